@@ -1,0 +1,109 @@
+"""The board as rules see it: provinces, coasts, borders and powers, all frozen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from types import MappingProxyType
+from typing import NewType
+
+ProvinceId = NewType("ProvinceId", str)
+"""Three capital letters that name a province: ``SPA``."""
+
+Location = NewType("Location", str)
+"""Where a unit stands: a province or one coast of it: ``PAR``, ``SPA/NC``."""
+
+PowerId = NewType("PowerId", str)
+"""A power's name in capitals: ``AUSTRIA``."""
+
+
+class Terrain(StrEnum):
+    """What kind of ground a province is."""
+
+    INLAND = "inland"
+    COAST = "coast"
+    SEA = "sea"
+    IMPASSABLE = "impassable"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Province:
+    """One province: its names, its ground, and which units its parts can hold.
+
+    ``coasts`` maps the location of each split coast to its name and is empty elsewhere.
+    """
+
+    id: ProvinceId
+    name: str
+    terrain: Terrain
+    aliases: tuple[str, ...] = ()
+    centre: bool = False
+    coasts: Mapping[Location, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Power:
+    """One power of a board: how it is called, where it is at home and how it begins."""
+
+    id: PowerId
+    name: str
+    adjective: str
+    letter: str
+    capital: ProvinceId
+    home: tuple[ProvinceId, ...]
+    units: tuple[str, ...]
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """A whole board: the graph that every rule is judged on.
+
+    ``armies`` and ``fleets`` map each location to the sorted locations one step away for that kind
+    of unit; a location absent from a map cannot hold that kind. ``borders`` is the geographic
+    adjacency of provinces, over all coasts, land and sea, impassable ground included
+    (clause C1 of the variants' common rules).
+    """
+
+    name: str
+    title: str
+    year: int
+    victory: int
+    provinces: Mapping[ProvinceId, Province]
+    powers: Mapping[PowerId, Power]
+    armies: Mapping[Location, tuple[Location, ...]]
+    fleets: Mapping[Location, tuple[Location, ...]]
+    borders: Mapping[ProvinceId, tuple[ProvinceId, ...]]
+    digest: str
+
+    @cached_property
+    def centres(self) -> tuple[ProvinceId, ...]:
+        """All supply centres, sorted."""
+        return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
+
+    @cached_property
+    def seas(self) -> frozenset[ProvinceId]:
+        """All water provinces, where fleets may convoy."""
+        return frozenset(p.id for p in self.provinces.values() if p.terrain is Terrain.SEA)
+
+    @cached_property
+    def locations(self) -> Mapping[Location, ProvinceId]:
+        """Every location, coasts included, with the province it lies in."""
+        places = {Location(p): p for p in self.provinces}
+        for province in self.provinces.values():
+            places.update(dict.fromkeys(province.coasts, province.id))
+        return MappingProxyType(places)
+
+    @cached_property
+    def home_centres(self) -> Mapping[PowerId, tuple[ProvinceId, ...]]:
+        """Each power's home supply centres, sorted."""
+        return MappingProxyType(
+            {
+                power.id: tuple(sorted(p for p in power.home if self.provinces[p].centre))
+                for power in self.powers.values()
+            }
+        )
+
+    def province_of(self, location: Location) -> ProvinceId:
+        """The province that a location lies in."""
+        return ProvinceId(location[:3]) if location[3:4] == "/" else self.locations[location]
