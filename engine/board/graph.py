@@ -104,6 +104,7 @@ class Board:
             }
         )
 
-    def province_of(self, location: Location) -> ProvinceId:
-        """The province that a location lies in."""
-        return ProvinceId(location[:3]) if location[3:4] == "/" else self.locations[location]
+    @staticmethod
+    def province_of(location: Location) -> ProvinceId:
+        """The province that a location lies in: its first three letters."""
+        return ProvinceId(location[:3])

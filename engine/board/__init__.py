@@ -1,0 +1,1 @@
+"""Boards: the graph that the rules read, loaded from a folder and checked against its picture."""
