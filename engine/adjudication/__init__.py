@@ -1,0 +1,1 @@
+"""Adjudication: what becomes of orders, and why."""

@@ -1,0 +1,53 @@
+"""Outcomes: what became of an order, and the reason that decides it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from engine.board.graph import PowerId
+from engine.orders.kinds import Order
+
+
+class Result(StrEnum):
+    """The closed list of results, as files and reports write them."""
+
+    SUCCEEDS = "succeeds"
+    BOUNCES = "bounces"
+    CUT = "cut"
+    VOID = "void"
+    DISLODGED = "dislodged"
+    DISRUPTED = "disrupted"
+    FAILS = "fails"
+    DISBANDED = "disbanded"
+    DESTROYED = "destroyed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an order ended as it did, with the evidence as fields; the result follows from it.
+
+    Subclasses fix ``result`` and the ``rule`` they cite. Evidence that names other powers' orders
+    does so by ``Unit`` values only, so that an observation can take out what its viewer may not
+    know.
+    """
+
+    result: ClassVar[Result]
+    rule: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A power's order with the reason for its result.
+
+    A unit that is dislodged has ``Result.DISLODGED`` whatever its order was; its reason then holds
+    the attacker and, inside, the reason of the order itself.
+    """
+
+    power: PowerId
+    order: Order
+    reason: Reason
+
+    @property
+    def result(self) -> Result:
+        """What became of the order: it follows from the reason alone."""
+        return self.reason.result

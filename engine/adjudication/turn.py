@@ -1,0 +1,56 @@
+"""Turns: what a deadline is resolved from, what the rules decide, and the record of both."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from engine.adjudication.effects import Effect
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.rulebook import Rulebook
+from engine.board.graph import Board, PowerId
+from engine.orders.submission import Submission
+from engine.position import Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """Everything a resolver may read: one deadline of one game."""
+
+    board: Board
+    powers: tuple[PowerId, ...]
+    position: Position
+    submission: Submission
+    rulebook: Rulebook
+    options: Mapping[str, str]
+    draw: Random
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One fact line that the rules let one power know beyond what it sees."""
+
+    power: PowerId
+    fact: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What the rules decide for a deadline: outcomes, effects and private messages.
+
+    ``draws`` are the results of lots, in the order in which they were drawn.
+    """
+
+    outcomes: tuple[Outcome, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    told: tuple[Told, ...] = ()
+    draws: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One adjudicated deadline: the only thing that observations are made from."""
+
+    before: Position
+    submission: Submission
+    resolution: Resolution
+    after: Position

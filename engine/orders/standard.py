@@ -1,0 +1,90 @@
+"""The orders of the standard game as frozen values."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import Location
+from engine.orders.kinds import Order, PieceOrder
+from engine.units import Kind
+
+DISBAND = Location("D")
+"""The entry of a retreat's preference list that gives the unit up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(PieceOrder):
+    """``A PAR H``."""
+
+    verb: ClassVar[str] = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Move(PieceOrder):
+    """``A PAR - BUR``, ``A LON - BEL VIA``, ``A LON - NWY VIA NTH``: ``route`` implies ``via``."""
+
+    to: Location
+    via: bool = False
+    route: tuple[Location, ...] = ()
+
+    verb: ClassVar[str] = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Support(PieceOrder):
+    """``A MAR S A PAR`` to hold, ``A MAR S A PAR - BUR`` to move; ``to`` is None for a hold."""
+
+    helped: Kind
+    origin: Location
+    to: Location | None = None
+
+    verb: ClassVar[str] = "support"
+
+
+@dataclass(frozen=True, slots=True)
+class Convoy(PieceOrder):
+    """``F ENG C A LON - BRE``."""
+
+    cargo: Kind
+    origin: Location
+    to: Location
+
+    verb: ClassVar[str] = "convoy"
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(PieceOrder):
+    """``A PAR R GAS`` or a preference list ``A PAR R GAS, PIC, D``: the first open one is taken."""
+
+    choices: tuple[Location, ...]
+
+    verb: ClassVar[str] = "retreat"
+
+
+@dataclass(frozen=True, slots=True)
+class Disband(PieceOrder):
+    """``A PAR D``: a dislodged unit is given up."""
+
+    verb: ClassVar[str] = "disband"
+
+
+@dataclass(frozen=True, slots=True)
+class Build(PieceOrder):
+    """``BUILD F STP/NC``; ``count`` is above 1 only for stacks, ``BUILD AGENT LON(5)``."""
+
+    count: int = 1
+
+    verb: ClassVar[str] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(PieceOrder):
+    """``REMOVE F NTH``."""
+
+    verb: ClassVar[str] = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Waive(Order):
+    """``WAIVE``: one build is not taken."""
+
+    verb: ClassVar[str] = "waive"

@@ -1,0 +1,74 @@
+"""Phases: the deadlines of a game, written ``S1901M``."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Season(StrEnum):
+    """The part of the year; Autumn is Fall."""
+
+    SPRING = "S"
+    FALL = "F"
+    WINTER = "W"
+
+
+class PhaseKind(StrEnum):
+    """What a deadline asks for."""
+
+    MOVEMENT = "M"
+    RETREATS = "R"
+    ADJUSTMENTS = "A"
+    BIDS = "B"
+    PREFERENCES = "P"
+    DEPLOYMENT = "D"
+
+
+SEASON_NAMES = {Season.SPRING: "Spring", Season.FALL: "Fall", Season.WINTER: "Winter"}
+KIND_NAMES = {
+    PhaseKind.MOVEMENT: "movement",
+    PhaseKind.RETREATS: "retreats",
+    PhaseKind.ADJUSTMENTS: "adjustments",
+    PhaseKind.BIDS: "bids",
+    PhaseKind.PREFERENCES: "preference lists",
+    PhaseKind.DEPLOYMENT: "deployment",
+}
+_PATTERN = re.compile(r"([SFW])(\d{1,5})([MRABPD])(S?)")
+
+
+class NotAPhaseError(ValueError):
+    """The text names no phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One deadline: season, year and kind; ``covert`` marks the spy part with its own deadline."""
+
+    season: Season
+    year: int
+    kind: PhaseKind
+    covert: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.season.value}{self.year}{self.kind.value}{'S' if self.covert else ''}"
+
+    @property
+    def title(self) -> str:
+        """The phase in words: ``Spring 1901, movement``."""
+        kind = KIND_NAMES[self.kind] + (", spies" if self.covert else "")
+        return f"{SEASON_NAMES[self.season]} {self.year}, {kind}"
+
+
+def parse_phase(text: str) -> Phase:
+    """The phase that a text such as ``F1901R`` names, in any case.
+
+    Raises:
+        NotAPhaseError: the text is none.
+    """
+    match = _PATTERN.fullmatch(text.strip().upper())
+    if match is None:
+        raise NotAPhaseError(
+            f"“{text}” is no phase; phases are written like S1901M, F1901R or W1901A."
+        )
+    season, year, kind, covert = match.groups()
+    return Phase(Season(season), int(year), PhaseKind(kind), bool(covert))

@@ -1,0 +1,84 @@
+"""Positions: everything that is true on the board at one moment, as one frozen value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NewType
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.phases import Phase
+from engine.units import Stack, Unit
+
+Player = NewType("Player", str)
+"""Who plays in Intimate Diplomacy: ``X`` or ``Y``."""
+
+ANARCHY = Player("ANARCHY")
+"""Who controls a country that nobody won at auction (ID-6)."""
+
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Dislodged:
+    """A unit that must retreat or disband.
+
+    ``origin`` is where its attacker came from, where it may not retreat to; None where the attacker
+    came by convoy and the rulebook leaves that province open (DATC 4.A.5).
+    """
+
+    unit: Unit
+    origin: ProvinceId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Prisoners:
+    """Agents held by a power since its Security took them (INF-7f)."""
+
+    captor: PowerId
+    power: PowerId
+    province: ProvinceId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: ``winners`` is one name, several who share a draw, or none."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """The state of a game before one deadline. Its mappings are never changed after it is made.
+
+    ``units`` holds the standing units by province, ``dislodged`` those in retreat, ``barred`` the
+    provinces where a standoff forbids retreats, ``centres`` the owner of every owned centre.
+    ``covert`` and the fields after it belong to the variants; ``counters`` are small whole numbers
+    that a variant keeps from turn to turn under names of its own.
+    """
+
+    phase: Phase
+    units: Mapping[ProvinceId, Unit]
+    centres: Mapping[ProvinceId, PowerId]
+    dislodged: Mapping[ProvinceId, Dislodged] = field(default=_NOTHING)
+    barred: frozenset[ProvinceId] = frozenset()
+    covert: tuple[Stack, ...] = ()
+    prisoners: tuple[Prisoners, ...] = ()
+    players: Mapping[Player, PowerId] = field(default=_NOTHING)
+    control: Mapping[PowerId, Player] = field(default=_NOTHING)
+    credits: Mapping[Player, int] = field(default=_NOTHING)
+    counters: Mapping[str, int] = field(default=_NOTHING)
+    ending: Ending | None = None
+
+    def of(self, power: PowerId) -> tuple[Unit, ...]:
+        """A power's standing units, sorted by location."""
+        return tuple(sorted((u for u in self.units.values() if u.power == power), key=_location))
+
+    def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
+        """The centres a power owns, sorted."""
+        return tuple(sorted(p for p, owner in self.centres.items() if owner == power))
+
+
+def _location(unit: Unit) -> Location:
+    return unit.at
