@@ -1,4 +1,4 @@
-"""Pieces: the armies and fleets of the standard game, and the stacks of covert pieces beside them."""
+"""Pieces: armies and fleets, and the stacks of covert pieces beside them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -62,7 +62,7 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Shifted:
-    """``before.count`` covert pieces have become ``after``: moved, boarded, landed or relabelled."""
+    """``before.count`` covert pieces are now ``after``: moved, boarded, landed, relabelled."""
 
     before: Stack
     after: Stack

@@ -1,4 +1,4 @@
-"""Rulebook editions as policies: every switch on which fifty years of rulebooks differ, in one record."""
+"""Rulebook editions as policies: every switch on which the rulebooks differ, in one record."""
 
 from dataclasses import dataclass
 

@@ -1,1 +1,1 @@
-"""Orders: their kinds, how they are read and written, what may be ordered, and a power's submission."""
+"""Orders: their kinds, reading and writing, what may be ordered, and submissions."""
