@@ -1,0 +1,33 @@
+"""What every test shares: Qt without a screen, and no thread or timer left behind."""
+
+import os
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any Qt import, or pytest-qt aborts
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.helpers import strays
+
+
+@pytest.fixture(autouse=True)
+def no_stray_threads() -> Iterator[None]:
+    """Fail the test that leaves a thread running."""
+    before = strays.running_threads()
+    yield
+    left = strays.running_threads() - before
+    assert not left, f"threads left running: {sorted(thread.name for thread in left)}"
+
+
+@pytest.fixture(autouse=True)
+def no_stray_timers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the test with windows that leaves a timer ticking or work in Qt's thread pool."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    before = strays.ticking_timers()
+    yield
+    left = strays.ticking_timers() - before
+    assert not left, f"timers left ticking: {sorted(map(repr, left))}"
+    assert not strays.busy_pool(), "work left in Qt's thread pool"
