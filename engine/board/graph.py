@@ -55,7 +55,7 @@ class Power:
     aliases: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Board:
     """A whole board: the graph that every rule is judged on.
 
@@ -63,6 +63,9 @@ class Board:
     of unit; a location absent from a map cannot hold that kind. ``borders`` is the geographic
     adjacency of provinces, over all coasts, land and sea, impassable ground included
     (clause C1 of the variants' common rules).
+
+    A board equals only itself, which makes it a quick key; compare ``digest`` to see whether two
+    have the same rules.
     """
 
     name: str

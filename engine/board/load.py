@@ -1,0 +1,201 @@
+"""Reads ``board.toml`` of a board folder into the frozen graph that the rules use."""
+
+import hashlib
+import json
+import tomllib
+from collections import defaultdict
+from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+import maps
+from engine.board.faults import BoardError
+from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+    from engine.board.schema import BoardFile, PowerPart, ProvincePart
+
+    Part = TypeVar("Part", bound=BaseModel)
+
+
+def load(name_or_path: str | Path) -> Board:
+    """The board of that built-in name, or of that folder (or of the ``board.toml`` in it).
+
+    A board is read once; asking again gives the very same value until its file changes.
+
+    Raises:
+        BoardError: If there is no such board or its file is faulty; all faults are in it.
+    """
+    if str(name_or_path) in maps.names():
+        return _built_in(str(name_or_path))
+    place = Path(str(folder(name_or_path)))
+    return _own(place, (place / "board.toml").stat().st_mtime_ns)
+
+
+def folder(name_or_path: str | Path) -> Traversable:
+    """The folder of a built-in board's name, or the folder at that path.
+
+    Raises:
+        BoardError: If it is neither.
+    """
+    if str(name_or_path) in maps.names():
+        return maps.folder(str(name_or_path))
+    path = Path(name_or_path)
+    place = path.parent if path.name == "board.toml" else path
+    if (place / "board.toml").is_file():
+        return place.resolve()
+    known = ", ".join(maps.names())
+    raise BoardError(
+        str(name_or_path), [f"This is neither a built-in board ({known}) nor a board's folder."]
+    )
+
+
+def read_board(place: Traversable) -> "BoardFile":
+    """The checked content of ``board.toml`` in a folder, picture keys included.
+
+    Raises:
+        BoardError: If the file cannot be read or is faulty; all faults are in it.
+    """
+    from engine.board.schema import BoardFile  # noqa: PLC0415  # pydantic is slow to import
+    from engine.board.validate import faults  # noqa: PLC0415  # it needs the schema
+
+    file = read_toml(place / "board.toml", BoardFile)
+    found = faults(file)
+    if found:
+        raise BoardError(str(place / "board.toml"), found)
+    return file
+
+
+def read_toml(path: Traversable, shape: "type[Part]") -> "Part":
+    """The content of a TOML file in the given shape.
+
+    Raises:
+        BoardError: If the file cannot be read, is no TOML or has another shape.
+    """
+    from pydantic import ValidationError  # noqa: PLC0415  # pydantic is slow to import
+
+    from engine.board.schema import sentences  # noqa: PLC0415
+
+    try:
+        return shape.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BoardError(str(path), [f"The file cannot be read: {error.strerror}."]) from error
+    except UnicodeDecodeError as error:
+        raise BoardError(str(path), ["The file is no UTF-8 text."]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BoardError(str(path), [f"The file is no TOML: {error}."]) from error
+    except ValidationError as error:
+        raise BoardError(str(path), sentences(error)) from error
+
+
+@cache
+def _built_in(name: str) -> Board:
+    return _build(name, read_board(maps.folder(name)))
+
+
+@lru_cache(maxsize=16)
+def _own(place: Path, _changed: int) -> Board:
+    return _build(place.name, read_board(place))
+
+
+def _build(name: str, file: "BoardFile") -> Board:
+    provinces = {ProvinceId(p): _province(p, part) for p, part in sorted(file.province.items())}
+    powers = {PowerId(p): _power(p, part) for p, part in sorted(file.powers.items())}
+    armies = {
+        Location(p): _sorted(part.armies)
+        for p, part in sorted(file.province.items())
+        if part.terrain in {Terrain.INLAND, Terrain.COAST}
+    }
+    fleets = _fleets(file)
+    return Board(
+        name=name,
+        title=file.map.title,
+        year=file.game.year,
+        victory=file.game.victory,
+        provinces=MappingProxyType(provinces),
+        powers=MappingProxyType(powers),
+        armies=MappingProxyType(armies),
+        fleets=MappingProxyType(fleets),
+        borders=MappingProxyType(_borders(file, armies, fleets)),
+        digest=_digest(file),
+    )
+
+
+def _province(id_: str, part: "ProvincePart") -> Province:
+    coasts = {Location(f"{id_}/{key}"): coast.name for key, coast in sorted(part.coast.items())}
+    return Province(
+        id=ProvinceId(id_),
+        name=part.name,
+        terrain=part.terrain,
+        aliases=part.aliases,
+        centre=part.centre,
+        coasts=MappingProxyType(coasts),
+    )
+
+
+def _power(id_: str, part: "PowerPart") -> Power:
+    return Power(
+        id=PowerId(id_),
+        name=part.name,
+        adjective=part.adjective,
+        letter=part.letter,
+        capital=ProvinceId(part.capital),
+        home=tuple(sorted(map(ProvinceId, part.home))),
+        units=part.units,
+        aliases=part.aliases,
+    )
+
+
+def _fleets(file: "BoardFile") -> dict[Location, tuple[Location, ...]]:
+    fleets: dict[Location, tuple[Location, ...]] = {}
+    for id_, part in sorted(file.province.items()):
+        if part.fleets:
+            fleets[Location(id_)] = _sorted(part.fleets)
+        for key, coast in sorted(part.coast.items()):
+            fleets[Location(f"{id_}/{key}")] = _sorted(coast.fleets)
+    return fleets
+
+
+def _sorted(places: tuple[str, ...]) -> tuple[Location, ...]:
+    return tuple(sorted(map(Location, places)))
+
+
+def _borders(
+    file: "BoardFile",
+    *links: dict[Location, tuple[Location, ...]],
+) -> dict[ProvinceId, tuple[ProvinceId, ...]]:
+    """All neighbours over all coasts, land and sea, impassable ground included (C1)."""
+    near: dict[ProvinceId, set[ProvinceId]] = defaultdict(set)
+    for table in links:
+        for place, targets in table.items():
+            near[Board.province_of(place)].update(map(Board.province_of, targets))
+    for id_, part in file.province.items():
+        for other in part.borders:
+            near[ProvinceId(id_)].add(ProvinceId(other))
+            near[ProvinceId(other)].add(ProvinceId(id_))
+    return {ProvinceId(p): tuple(sorted(near[ProvinceId(p)])) for p in sorted(file.province)}
+
+
+def _digest(file: "BoardFile") -> str:
+    """SHA-256 of what adjudication depends on: no names, no aliases, nothing of the picture."""
+    rules = {
+        "game": [file.game.year, file.game.victory],
+        "powers": {
+            key: [power.letter, power.capital, sorted(power.home), sorted(power.units)]
+            for key, power in file.powers.items()
+        },
+        "provinces": {
+            key: {
+                "ground": [part.terrain, part.centre],
+                "links": [sorted(links) for links in (part.armies, part.fleets, part.borders)],
+                "coasts": {name: sorted(coast.fleets) for name, coast in part.coast.items()},
+            }
+            for key, part in file.province.items()
+        },
+    }
+    canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,186 @@
+"""The shape of ``board.toml`` and ``anchors.toml``, checked as a whole before anything is built.
+
+This module imports pydantic and is itself imported only where a board file is read.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from engine.board.graph import Terrain
+
+Id = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{3}$")]
+CoastId = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{2}$")]
+Place = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{3}(/[A-Za-z]{2})?$")]
+Unit = Annotated[
+    str, StringConstraints(to_upper=True, pattern=r"^[AFaf] [A-Za-z]{3}(/[A-Za-z]{2})?$")
+]
+PowerKey = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]*$")]
+Letter = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]$")]
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+Number = Annotated[float, Field(allow_inf_nan=False)]
+Point = tuple[Number, Number]
+
+
+class _Part(BaseModel):
+    """A table of the file; a key that it does not know is a fault, for it is mostly a slip."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class MapPart(_Part):
+    """``[map]``: what the picture is, and who made it."""
+
+    title: Text
+    author: Text
+    licence: Text
+    source: Text
+    svg: Text = "map.svg"
+    match: Literal["id", "inkscape:label", "data-province"] = "id"
+
+
+class GamePart(_Part):
+    """``[game]``: when the game begins and what wins it."""
+
+    year: int = Field(ge=1)
+    victory: int = Field(ge=1)
+
+
+class PowerPart(_Part):
+    """``[powers.X]``: one power."""
+
+    name: Text
+    adjective: Text
+    letter: Letter
+    aliases: tuple[Text, ...] = ()
+    capital: Id
+    home: tuple[Id, ...]
+    units: tuple[Unit, ...] = ()
+
+
+class _Drawn(_Part):
+    """The picture keys that a province and a split coast have in common."""
+
+    path: str | tuple[str, ...] | None = None
+    unit: Point | None = None
+    dislodged: Point | None = None
+
+
+class CoastPicture(_Drawn):
+    """``[province.X.coast.Y]`` as far as the picture goes."""
+
+
+class CoastPart(CoastPicture):
+    """``[province.X.coast.Y]``: one coast of a province that has several."""
+
+    name: Text
+    fleets: tuple[Place, ...]
+
+
+class _ProvinceDrawn(_Drawn):
+    """The picture keys of a province."""
+
+    also: tuple[str, ...] = ()
+    label: Point | None = None
+    label_text: str | None = None
+    label_size: Annotated[float, Field(gt=0, allow_inf_nan=False)] | None = None
+    label_angle: Number | None = None
+    centre_mark: Point | None = None
+    rail: Point | None = None
+
+
+class ProvincePicture(_ProvinceDrawn):
+    """``[province.X]`` as far as the picture goes."""
+
+    coast: Mapping[CoastId, CoastPicture] = {}
+
+
+class ProvincePart(_ProvinceDrawn):
+    """``[province.X]``: one province, its borders by kind of unit, and how it is drawn."""
+
+    name: Text
+    aliases: tuple[Text, ...] = ()
+    terrain: Terrain
+    centre: bool = False
+    armies: tuple[Id, ...] = ()
+    fleets: tuple[Place, ...] = ()
+    borders: tuple[Id, ...] = ()
+    coast: Mapping[CoastId, CoastPart] = {}
+
+
+class InertPart(_Part):
+    """``[inert]``: shapes that are part of no province."""
+
+    paths: tuple[str, ...] = ()
+
+
+class LayersPart(_Part):
+    """``[layers]``: groups of the picture drawn beneath and above the provinces, or not at all."""
+
+    below: tuple[str, ...] = ()
+    above: tuple[str, ...] = ()
+    hide: tuple[str, ...] = ()
+
+
+class CheckPart(_Part):
+    """``[check]``: how the picture may differ from the rules."""
+
+    touch: Annotated[float, Field(gt=0, allow_inf_nan=False)] = 2.0
+    allow_extra: tuple[tuple[Place, Place], ...] = ()
+    allow_missing: tuple[tuple[Place, Place], ...] = ()
+
+
+class LinkPart(_Part):
+    """``[[link]]``: a drawn bridge between provinces that do not touch on the picture."""
+
+    from_: Place = Field(alias="from")
+    to: Place
+    via: tuple[Point, ...] = ()
+
+
+class _PictureTables(_Part):
+    """The tables that both files may hold."""
+
+    inert: InertPart = InertPart()
+    layers: LayersPart = LayersPart()
+    check: CheckPart = CheckPart()
+    link: tuple[LinkPart, ...] = ()
+
+
+class BoardFile(_PictureTables):
+    """The whole of ``board.toml``."""
+
+    format: Literal[1]
+    map: MapPart
+    game: GamePart
+    powers: Mapping[PowerKey, PowerPart] = Field(min_length=1)
+    province: Mapping[Id, ProvincePart] = Field(min_length=1)
+
+
+class AnchorsFile(_PictureTables):
+    """The whole of ``anchors.toml``."""
+
+    format: Literal[1] = 1
+    province: Mapping[Id, ProvincePicture] = {}
+
+
+def sentences(error: ValidationError) -> tuple[str, ...]:
+    """Every fault that pydantic found, as one sentence each that begins with the place."""
+    return tuple(f"{_place(fault['loc'])} {_complaint(fault)}." for fault in error.errors())
+
+
+def _place(loc: tuple[int | str, ...]) -> str:
+    steps = [f"[{step + 1}]" if isinstance(step, int) else f".{step}" for step in loc]
+    return "".join(step for step in steps if step != ".[key]").removeprefix(".") or "the file"
+
+
+def _complaint(fault: Mapping[str, object]) -> str:
+    match fault["type"]:
+        case "missing":
+            return "is missing"
+        case "extra_forbidden":
+            return "is no key that a board file knows; check its spelling"
+        case _:
+            words = str(fault["msg"])
+            return f"is {fault['input']!r}, which will not do: {words[0].lower()}{words[1:]}"
