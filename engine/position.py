@@ -61,14 +61,14 @@ class Position:
     phase: Phase
     units: Mapping[ProvinceId, Unit]
     centres: Mapping[ProvinceId, PowerId]
-    dislodged: Mapping[ProvinceId, Dislodged] = field(default=_NOTHING)
+    dislodged: Mapping[ProvinceId, Dislodged] = field(default_factory=lambda: _NOTHING)
     barred: frozenset[ProvinceId] = frozenset()
     covert: tuple[Stack, ...] = ()
     prisoners: tuple[Prisoners, ...] = ()
-    players: Mapping[Player, PowerId] = field(default=_NOTHING)
-    control: Mapping[PowerId, Player] = field(default=_NOTHING)
-    credits: Mapping[Player, int] = field(default=_NOTHING)
-    counters: Mapping[str, int] = field(default=_NOTHING)
+    players: Mapping[Player, PowerId] = field(default_factory=lambda: _NOTHING)
+    control: Mapping[PowerId, Player] = field(default_factory=lambda: _NOTHING)
+    credits: Mapping[Player, int] = field(default_factory=lambda: _NOTHING)
+    counters: Mapping[str, int] = field(default_factory=lambda: _NOTHING)
     ending: Ending | None = None
 
     def of(self, power: PowerId) -> tuple[Unit, ...]:

@@ -58,7 +58,7 @@ class Variant:
     resolvers: Mapping[PhaseKind, Resolver]
     follow: NextPhase
     powers: tuple[PowerId, ...] = ()
-    unit_kinds: Mapping[Kind, UnitKind] = field(default=STANDARD_KINDS)
+    unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
     options: tuple[Option, ...] = ()
-    presets: Mapping[str, str] = field(default=MappingProxyType({}))
+    presets: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     rules: tuple[Clause, ...] = ()
