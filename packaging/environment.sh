@@ -5,7 +5,6 @@ say() { printf '%s\n' "$*" >&2; }
 
 stop() { say "$*"; exit 1; }
 
-# One line of sh for the user to type, or the command itself where we may run it.
 debian() { command -v apt-get >/dev/null 2>&1; }
 
 may_install() { debian && [ "$(id -u)" = 0 ]; }
@@ -80,14 +79,14 @@ digest() { { printf '%s\n' "$root" && cat "$root/uv.lock" "$root/pyproject.toml"
 
 # What Qt needs from the system and does not bring along.
 add_libraries() {
-    missing=$("$root/.venv/bin/spydip" doctor --missing </dev/null) || return 0
-    [ -n "$missing" ] || return 0
-    # Package names, one word each.
-    # shellcheck disable=SC2086
+    cure=$("$root/.venv/bin/spydip" doctor --cure </dev/null) || return 0
+    [ -n "$cure" ] || return 0
     if may_install; then
-        apt_install $missing
+        # Package names, one word each.
+        # shellcheck disable=SC2086
+        apt_install ${cure#apt-get install }
     else
-        say "Pictures and windows need system libraries. Type:  $("$root/.venv/bin/spydip" doctor --line)"
+        say "Pictures and windows need system libraries. Type:  sudo $cure"
     fi
 }
 

@@ -1,0 +1,151 @@
+"""``spydip doctor``: says what this machine has, what SpyDip misses here, and the line to type."""
+
+import ctypes
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from pathlib import Path
+
+import click
+import platformdirs
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A library that Qt takes from the system, and the packages that bring it."""
+
+    soname: str
+    debian: str
+    fedora: str
+
+
+# The first six are enough for pictures and PDF; a window needs them all.
+LIBRARIES = (
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl"),
+    Library("libGL.so.1", "libgl1", "libglvnd-glx"),
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
+    Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb"),
+    Library("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil"),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
+    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the examination; ``fine`` is false only where something must be mended."""
+
+    subject: str
+    text: str
+    fine: bool = True
+
+
+def loads(soname: str) -> bool:
+    """Whether the system can load the library of that name."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(can_load: Callable[[str], bool] = loads) -> tuple[Library, ...]:
+    """The libraries that Qt needs from this system and would not find."""
+    if sys.platform != "linux":
+        return ()
+    return tuple(library for library in LIBRARIES if not can_load(library.soname))
+
+
+def cure(missing: tuple[Library, ...], manager: str | None) -> str:
+    """The command that installs the packages of the missing libraries, or nothing."""
+    if not missing or manager is None:
+        return ""
+    packages = {lib.debian if manager == "apt-get" else lib.fedora for lib in missing}
+    return f"{manager} install {' '.join(sorted(packages))}"
+
+
+def package_manager() -> str | None:
+    """The package manager of this machine, among those whose package names we know."""
+    return next((name for name in ("apt-get", "dnf") if shutil.which(name)), None)
+
+
+def examine() -> Iterator[Finding]:
+    """Look at everything SpyDip needs, one finding after the other."""
+    yield Finding("Python", platform.python_version(), sys.version_info >= (3, 11))
+    yield _package("SpyDip", "spydip")
+    yield _package("Qt", "PySide6-Essentials")
+    yield _libraries()
+    yield _fonts()
+    yield _display()
+    yield _folder("Data", platformdirs.user_data_path("spydip", appauthor=False))
+    yield _folder("Settings", platformdirs.user_config_path("spydip", appauthor=False))
+
+
+@click.command()
+@click.option("--cure", "only_cure", is_flag=True, help="Print only the command that mends it.")
+def doctor(*, only_cure: bool) -> None:
+    """Say what is missing on this machine, and how to get it."""
+    line = cure(missing_libraries(), package_manager())
+    if only_cure:
+        click.echo(line, nl=bool(line))
+        return
+    findings = tuple(examine())
+    for finding in findings:
+        mark = "ok     " if finding.fine else "MISSING"
+        click.echo(f"{mark}  {finding.subject:<18} {finding.text}")
+    if line:
+        click.echo(f"\nTo mend it, type:  sudo {line}")
+    if not all(finding.fine for finding in findings):
+        sys.exit(1)
+
+
+def _package(subject: str, name: str) -> Finding:
+    try:
+        return Finding(subject, version(name))
+    except PackageNotFoundError:
+        return Finding(
+            subject, f"{name} is not installed; remove .venv and start again", fine=False
+        )
+
+
+def _libraries() -> Finding:
+    missing = missing_libraries()
+    if missing:
+        names = ", ".join(library.soname for library in missing)
+        return Finding("System libraries", names, fine=False)
+    return Finding("System libraries", "all there")
+
+
+def _fonts() -> Finding:
+    folder = files("resources") / "fonts"
+    count = sum(entry.name.endswith((".ttf", ".otf")) for entry in folder.iterdir())
+    return Finding("Fonts", f"{count} of our own", count > 0)
+
+
+def _display() -> Finding:
+    if sys.platform != "linux":
+        return Finding("Display", "the desktop's own")
+    for variable in ("WAYLAND_DISPLAY", "DISPLAY"):
+        if os.environ.get(variable):
+            return Finding("Display", f"{variable}={os.environ[variable]}")
+    return Finding("Display", "none: no window here, but pictures, reports and commands work")
+
+
+def _folder(subject: str, path: Path) -> Finding:
+    nearest = next(parent for parent in (path, *path.parents) if parent.exists())
+    if os.access(nearest, os.W_OK):
+        return Finding(f"{subject} folder", str(path))
+    return Finding(f"{subject} folder", f"{path} cannot be written", fine=False)
