@@ -1,0 +1,1 @@
+"""Covert pieces: what the variants with spies, agents and espionage units share."""

@@ -1,0 +1,97 @@
+"""Covert pieces on their way through a deadline, and the net effects once it is over."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from engine.adjudication.effects import Effect, Gone, Lost, Relocated, Retreated, Shifted
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.position import Position
+from engine.units import Stack, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A covert piece in the middle of a deadline: what it was at first and what it is by now.
+
+    ``now`` is None once it has left the game.
+    """
+
+    first: Stack
+    now: Stack | None
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is still in the game."""
+        return self.now is not None
+
+
+def pieces(position: Position) -> tuple[Piece, ...]:
+    """All covert pieces of a position at the start of a deadline."""
+    return tuple(Piece(stack, stack) for stack in position.covert)
+
+
+def standing(crew: Iterable[Piece]) -> tuple[Stack, ...]:
+    """The pieces still in the game, as stacks."""
+    return tuple(p.now for p in crew if p.now is not None)
+
+
+def settle(crew: Iterable[Piece]) -> tuple[Effect, ...]:
+    """The effects that turn every piece's first state into its last."""
+    effects: list[Effect] = []
+    for piece in crew:
+        if piece.now is None:
+            effects.append(Gone(piece.first))
+        elif piece.now != piece.first:
+            effects.append(Shifted(piece.first, piece.now))
+    return tuple(effects)
+
+
+def ride(crew: Iterable[Piece], effects: Iterable[Effect]) -> tuple[Piece, ...]:
+    """Pieces aboard go where their fleets go, and are lost with them (SPY-5Cc7, SPY-6A2).
+
+    A carrier is told from another fleet in the same sea by its power: a dislodged fleet and the one
+    that dislodged it are never of one power.
+    """
+    moved: dict[tuple[PowerId, ProvinceId], ProvinceId] = {}
+    sunk: set[tuple[PowerId, ProvinceId]] = set()
+    for effect in effects:
+        match effect:
+            case Relocated(unit, to) | Retreated(unit, to):
+                moved[unit.power, unit.province] = Board.province_of(to)
+            case Lost(unit):
+                sunk.add((unit.power, unit.province))
+            case _:
+                pass
+    return tuple(_follow(piece, moved, sunk) for piece in crew)
+
+
+def _follow(
+    piece: Piece,
+    moved: Mapping[tuple[PowerId, ProvinceId], ProvinceId],
+    sunk: set[tuple[PowerId, ProvinceId]],
+) -> Piece:
+    if piece.now is None or piece.now.aboard is None:
+        return piece
+    carrier = (piece.now.aboard, piece.now.province)
+    if carrier in sunk:
+        return Piece(piece.first, None)
+    if carrier in moved:
+        return Piece(piece.first, replace(piece.now, province=moved[carrier]))
+    return piece
+
+
+def carrier_of(position: Position, stack: Stack) -> Unit | None:
+    """The fleet that carries a piece, standing or in retreat; None for a piece ashore."""
+    if stack.aboard is None:
+        return None
+    unit = position.units.get(stack.province)
+    if unit is not None and unit.power == stack.aboard:
+        return unit
+    fallen = position.dislodged.get(stack.province)
+    return fallen.unit if fallen is not None and fallen.unit.power == stack.aboard else None
+
+
+def in_retreat(position: Position, stack: Stack) -> bool:
+    """Whether the piece is aboard a fleet that awaits its retreat (SPY-5Cc8)."""
+    fallen = position.dislodged.get(stack.province)
+    return stack.aboard is not None and fallen is not None and fallen.unit.power == stack.aboard

@@ -1,0 +1,184 @@
+"""Conditions: what ``IF … THEN …`` may ask, answered from what the order's owner knows."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, TypeAlias
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.kinds import Order
+from engine.units import Kind, Unit
+
+Answer: TypeAlias = bool | None
+"""Yes, no, or not known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knowledge:
+    """What one power knows at the moment of its spy orders (SPY-5A, SPY-Q5).
+
+    ``seen`` holds the units of each province that was looked at, none where it was empty;
+    ``spies`` the powers whose spies were seen there. ``results`` maps the canonical text of own
+    orders to their results and ``dislodged`` names own dislodged units, by text.
+    """
+
+    seen: Mapping[ProvinceId, tuple[Unit, ...]]
+    spies: Mapping[ProvinceId, frozenset[PowerId]] = field(default_factory=dict)
+    results: Mapping[str, str] = field(default_factory=dict)
+    dislodged: frozenset[str] = frozenset()
+
+
+class Condition(ABC):
+    """Anything that can stand between IF and THEN; ``str`` gives its canonical text."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, known: Knowledge) -> Answer:
+        """Whether it is true as far as its owner knows.
+
+        What nobody of that power has seen is neither true nor false; a condition that hangs on it
+        does not count as met, and neither does its opposite.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class UnitIn(Condition):
+    """``FRANCE A IN VEN``, ``ANY RUSSIA UNIT IN GAL``, ``NO UNIT IN MUN``.
+
+    ``power`` and ``kind`` are None where any will do; ``none`` turns the question round.
+    """
+
+    province: ProvinceId
+    power: PowerId | None = None
+    kind: Kind | None = None
+    none: bool = False
+
+    def holds(self, known: Knowledge) -> Answer:
+        if self.province not in known.seen:
+            return None
+        found = any(
+            self.power in (None, unit.power) and self.kind in (None, unit.kind)
+            for unit in known.seen[self.province]
+        )
+        return found != self.none
+
+    def __str__(self) -> str:
+        lead = "NO" if self.none else "ANY" if self.kind is None else None
+        words = (lead, self.power, self.kind or "UNIT", "IN", self.province)
+        return " ".join(word for word in words if word)
+
+
+@dataclass(frozen=True, slots=True)
+class SpyIn(Condition):
+    """``FRANCE SPY IN PAR``: only where the game lets conditions test spies (SPY-Q4)."""
+
+    province: ProvinceId
+    power: PowerId
+    none: bool = False
+
+    def holds(self, known: Knowledge) -> Answer:
+        if self.province not in known.spies:
+            return None
+        return (self.power in known.spies[self.province]) != self.none
+
+    def __str__(self) -> str:
+        return f"{'NO ' if self.none else ''}{self.power} SPY IN {self.province}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Condition):
+    """``A BUR - MUN SUCCEEDS``, ``A TRI DISLODGED``: what became of an own order or unit."""
+
+    text: str
+    result: str
+
+    def holds(self, known: Knowledge) -> Answer:
+        if self.result == "dislodged":
+            return self.text in known.dislodged
+        if self.text not in known.results:
+            return None
+        return known.results[self.text] == self.result
+
+    def __str__(self) -> str:
+        return f"{self.text} {self.result.upper()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """``NOT`` of a condition."""
+
+    of: Condition
+
+    def holds(self, known: Knowledge) -> Answer:
+        answer = self.of.holds(known)
+        return None if answer is None else not answer
+
+    def __str__(self) -> str:
+        return f"NOT {_bracketed(self.of)}"
+
+
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """Conditions joined by ``AND``: one that is false decides."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, known: Knowledge) -> Answer:
+        return _joined([c.holds(known) for c in self.of], decisive=False)
+
+    def __str__(self) -> str:
+        return " AND ".join(_bracketed(c) for c in self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    """Conditions joined by ``OR``: one that is true decides."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, known: Knowledge) -> Answer:
+        return _joined([c.holds(known) for c in self.of], decisive=True)
+
+    def __str__(self) -> str:
+        return " OR ".join(_bracketed(c) for c in self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Order):
+    """``IF condition THEN order ELSE order``; without ELSE the piece has no order otherwise."""
+
+    condition: Condition
+    then: Order
+    otherwise: Order | None = None
+
+    verb: ClassVar[str] = "if"
+
+
+def branch(order: Order, known: Knowledge) -> Order | None:
+    """The order that counts once conditions are answered; None where there is none."""
+    while isinstance(order, Conditional):
+        chosen = order.then if order.condition.holds(known) else order.otherwise
+        if chosen is None:
+            return None
+        order = chosen
+    return order
+
+
+def parts(order: Order) -> tuple[Order, ...]:
+    """The plain orders in an order: itself, or all branches of a conditional one."""
+    if not isinstance(order, Conditional):
+        return (order,)
+    rest = () if order.otherwise is None else parts(order.otherwise)
+    return (*parts(order.then), *rest)
+
+
+def _bracketed(condition: Condition) -> str:
+    return f"({condition})" if isinstance(condition, All | Either) else str(condition)
+
+
+def _joined(answers: list[Answer], *, decisive: bool) -> Answer:
+    """AND is decided by one no, OR by one yes; otherwise anything unknown leaves it open."""
+    if decisive in answers:
+        return decisive
+    return None if None in answers else not decisive

@@ -1,0 +1,64 @@
+"""The orders of covert pieces that several variants share, as frozen values."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.kinds import Order, PieceOrder
+from engine.units import Kind
+
+SPY = Kind("SPY")
+AGENT = Kind("AGENT")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpyOrder(PieceOrder):
+    """``SPY LON - ENG KILL FRANCE`` (Spy Diplomacy): one step, or none, and perhaps a killing.
+
+    ``to`` is None for a spy that stays. ``label`` is the owner's number for the piece and 0 where
+    none is written. ``where`` is the ``AT`` place: the order counts only for a spy that its carrier
+    has taken there. ``route`` implies ``via``.
+    """
+
+    label: int = 0
+    where: ProvinceId | None = None
+    to: ProvinceId | None = None
+    via: bool = False
+    route: tuple[ProvinceId, ...] = ()
+    kill: PowerId | None = None
+
+    verb: ClassVar[str] = "spy"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CovertConvoy(PieceOrder):
+    """``F ENG C FRANCE SPY BRE - LON``: a fleet carries covert pieces across its sea.
+
+    ``owner`` is None for the fleet's own power; ``count`` is 0 for kinds without numbers.
+    """
+
+    owner: PowerId | None = None
+    cargo: Kind
+    count: int = 0
+    origin: ProvinceId
+    to: ProvinceId
+
+    verb: ClassVar[str] = "covert convoy"
+
+
+@dataclass(frozen=True, slots=True)
+class Search(PieceOrder):
+    """``A PAR SEARCH ENGLAND``: besides its own order a unit looks for one power's spies."""
+
+    target: PowerId
+
+    verb: ClassVar[str] = "search"
+
+
+@dataclass(frozen=True, slots=True)
+class SearchAll(Order):
+    """``ALL SEARCH ENGLAND``: every unit without a search of its own looks for these spies."""
+
+    target: PowerId
+
+    verb: ClassVar[str] = "search"
