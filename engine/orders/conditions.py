@@ -55,6 +55,7 @@ class UnitIn(Condition):
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
+        """Whether such a unit was seen there; open where nobody looked."""
         if self.province not in known.seen:
             return None
         found = any(
@@ -78,6 +79,7 @@ class SpyIn(Condition):
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
+        """Whether such a spy was seen there; open where nobody looked."""
         if self.province not in known.spies:
             return None
         return (self.power in known.spies[self.province]) != self.none
@@ -94,6 +96,7 @@ class Ended(Condition):
     result: str
 
     def holds(self, known: Knowledge) -> Answer:
+        """Whether the own order or unit ended so; open where there was no such order."""
         if self.result == "dislodged":
             return self.text in known.dislodged
         if self.text not in known.results:
@@ -111,6 +114,7 @@ class Not(Condition):
     of: Condition
 
     def holds(self, known: Knowledge) -> Answer:
+        """The opposite, where it is known."""
         answer = self.of.holds(known)
         return None if answer is None else not answer
 
@@ -125,6 +129,7 @@ class All(Condition):
     of: tuple[Condition, ...]
 
     def holds(self, known: Knowledge) -> Answer:
+        """Whether all of them are true."""
         return _joined([c.holds(known) for c in self.of], decisive=False)
 
     def __str__(self) -> str:
@@ -138,6 +143,7 @@ class Either(Condition):
     of: tuple[Condition, ...]
 
     def holds(self, known: Knowledge) -> Answer:
+        """Whether any of them is true."""
         return _joined([c.holds(known) for c in self.of], decisive=True)
 
     def __str__(self) -> str:
