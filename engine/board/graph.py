@@ -107,6 +107,14 @@ class Board:
             }
         )
 
+    @cached_property
+    def neighbours(self) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
+        """Each province's borders without impassable ground: what can be seen and walked from it."""
+        open_ground = {p.id for p in self.provinces.values() if p.terrain is not Terrain.IMPASSABLE}
+        return MappingProxyType(
+            {p: tuple(q for q in near if q in open_ground) for p, near in self.borders.items()}
+        )
+
     @staticmethod
     def province_of(location: Location) -> ProvinceId:
         """The province that a location lies in: its first three letters."""

@@ -1,0 +1,1 @@
+"""Visibility: who may see what, and the only place where a game is redacted for a viewer."""
