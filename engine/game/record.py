@@ -1,0 +1,207 @@
+"""The record of a game: a header and its acts, to which acts are only ever added."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from types import MappingProxyType
+
+from engine.board.graph import PowerId
+from engine.phases import Phase, parse_phase
+
+MAIN = "main"
+"""The branch that a game begins on: what was really played."""
+
+
+class RecordError(ValueError):
+    """The record holds nothing of the kind that was asked for."""
+
+
+class Deed(StrEnum):
+    """What an act does to a game."""
+
+    BEGIN = "begin"
+    ORDERS = "orders"
+    TURN = "turn"
+    EDIT = "edit"
+    UNDO = "undo"
+    REDO = "redo"
+    BRANCH = "branch"
+    SWITCH = "switch"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """What a game is played by; it never changes after the game has begun.
+
+    ``options`` is complete, so that a later default never changes an old game. ``board_digest``
+    tells whether the board is still the one that the game began on. ``seed`` is where lots come
+    from.
+    """
+
+    game: str
+    title: str
+    variant: str
+    board: str
+    board_digest: str
+    options: Mapping[str, str]
+    seed: str
+    created: str
+    program: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """One power's orders for a deadline as they came in: canonical ``lines``, and ``raw`` text.
+
+    The last sheet of a power stands; an empty one withdraws its orders. ``source`` says where they
+    came from: ``typed``, ``command line``, ``mail``, ``import``.
+    """
+
+    power: PowerId
+    lines: tuple[str, ...]
+    source: str
+    raw: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """A position in the tree of a game, and how it came about from its ``parent``.
+
+    ``phase`` is the deadline that is due in it and ``digest`` names the position. A turn keeps the
+    game master's ``acts``, the ``draws`` of lots and the ``results`` of its orders as
+    ``POWER: order = result``; an edit keeps its ``change``. ``extra`` is what another program wrote
+    about this deadline and this one does not use, as JSON.
+    """
+
+    id: int
+    parent: int | None
+    phase: str
+    digest: str
+    acts: tuple[str, ...] = ()
+    draws: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()
+    change: str = ""
+    extra: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """One act: when it was done, on which branch, and the node where that branch then stands."""
+
+    seq: int
+    deed: Deed
+    at: str
+    branch: str
+    head: int
+    reason: str = ""
+    node: Node | None = None
+    sheets: tuple[Sheet, ...] = ()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as the sequence of its acts; everything else about it is worked out from them."""
+
+    header: Header
+    acts: tuple[Act, ...]
+
+    @cached_property
+    def nodes(self) -> Mapping[int, Node]:
+        """Every node of the tree by number."""
+        return MappingProxyType({act.node.id: act.node for act in self.acts if act.node})
+
+    @cached_property
+    def branches(self) -> Mapping[str, int]:
+        """Every branch with the node where it stands, oldest branch first."""
+        return MappingProxyType({act.branch: act.head for act in self.acts})
+
+    @cached_property
+    def makers(self) -> Mapping[int, Act]:
+        """The act that made each node."""
+        return MappingProxyType({act.node.id: act for act in self.acts if act.node})
+
+    @property
+    def branch(self) -> str:
+        """The branch that is being played on: that of the last act."""
+        return self.acts[-1].branch
+
+    @property
+    def head(self) -> int:
+        """The node where the game stands now."""
+        return self.acts[-1].head
+
+    def line(self, node: int | None = None) -> tuple[Node, ...]:
+        """The nodes from the start to ``node``, or to where the game stands."""
+        found = tuple(self._upwards(self.head if node is None else node))
+        return found[::-1]
+
+    def children(self, node: int) -> tuple[Node, ...]:
+        """The nodes that came about from a node, oldest first."""
+        return tuple(n for n in self.nodes.values() if n.parent == node)
+
+    def at_phase(self, phase: Phase, branch: str | None = None) -> Node:
+        """The node of a branch in which a deadline is due.
+
+        Raises:
+            RecordError: the branch has none, or there is no such branch.
+        """
+        line = self.line(self.standing_of(branch or self.branch))
+        found = [node for node in line if parse_phase(node.phase) == phase]
+        if found:
+            return found[-1]
+        raise RecordError(
+            f"This game has no {phase}; it runs from {line[0].phase} to {line[-1].phase}."
+        )
+
+    def standing_of(self, branch: str) -> int:
+        """The node where a branch stands.
+
+        Raises:
+            RecordError: there is no such branch.
+        """
+        if branch not in self.branches:
+            known = ", ".join(self.branches)
+            raise RecordError(f"There is no branch “{branch}”; this game has {known}.")
+        return self.branches[branch]
+
+    def sheets(
+        self, node: int | None = None, *, branch: str | None = None, before: int | None = None
+    ) -> Mapping[PowerId, tuple[Act, Sheet]]:
+        """The sheets that stand for the deadline of a node, each with the act that gave it.
+
+        ``before`` looks back to the moment of that act. A branch begins with the sheets that stood
+        where it left its parent.
+        """
+        node = self.head if node is None else node
+        found: dict[PowerId, tuple[Act, Sheet]] = {}
+        for act in self._acts_on(branch or self.branch, before):
+            if act.head != node:
+                continue
+            if act.deed is Deed.BRANCH:
+                left = self.acts[act.seq - 2].branch
+                found.update(self.sheets(node, branch=left, before=act.seq))
+            found.update({sheet.power: (act, sheet) for sheet in act.sheets})
+        return MappingProxyType({p: kept for p, kept in found.items() if kept[1].lines})
+
+    def given(self, node: Node) -> Mapping[PowerId, tuple[Act, Sheet]]:
+        """The sheets that a turn was made from."""
+        maker = self.makers[node.id]
+        if node.parent is None:
+            return MappingProxyType({})
+        return self.sheets(node.parent, branch=maker.branch, before=maker.seq)
+
+    def with_acts(self, *acts: Act) -> "Record":
+        """The record with further acts at its end."""
+        return replace(self, acts=self.acts + acts)
+
+    def _upwards(self, start: int) -> Iterator[Node]:
+        at: int | None = start
+        while at is not None:
+            node = self.nodes[at]
+            yield node
+            at = node.parent
+
+    def _acts_on(self, branch: str, before: int | None) -> Iterator[Act]:
+        limit = len(self.acts) + 1 if before is None else before
+        return (act for act in self.acts[: limit - 1] if act.branch == branch)

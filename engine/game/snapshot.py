@@ -1,0 +1,128 @@
+"""Snapshots: a position as canonical JSON text, and the digest that names it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.phases import NotAPhaseError, parse_phase
+from engine.position import Dislodged, Ending, Position, Prisoners
+from engine.units import Kind, Stack, Unit
+
+
+class SnapshotError(ValueError):
+    """The text is no snapshot of a position."""
+
+
+def dumps(position: Position) -> str:
+    """The position as canonical JSON: equal positions give equal text."""
+    return json.dumps(to_data(position), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def digest(position: Position) -> str:
+    """The SHA-256 of the position's snapshot, as hexadecimal digits."""
+    return digest_of(dumps(position))
+
+
+def digest_of(snapshot: str) -> str:
+    """The digest of a snapshot that is at hand as text."""
+    return hashlib.sha256(snapshot.encode()).hexdigest()
+
+
+def loads(text: str) -> Position:
+    """The position that a snapshot holds.
+
+    Raises:
+        SnapshotError: the text is none.
+    """
+    try:
+        return from_data(json.loads(text))
+    except (ValueError, TypeError, KeyError, AttributeError, NotAPhaseError) as error:
+        raise SnapshotError(f"This is no snapshot of a position: {error}") from error
+
+
+def to_data(position: Position) -> dict[str, Any]:
+    """The position as plain JSON values; fields that hold nothing are left out."""
+    units = sorted(position.units.values(), key=lambda unit: unit.at)
+    out = sorted(position.dislodged.values(), key=lambda lost: lost.unit.at)
+    ending = position.ending
+    data = {
+        "units": [write_unit(unit) for unit in units],
+        "centres": dict(position.centres),
+        "dislodged": [[write_unit(lost.unit), lost.origin] for lost in out],
+        "barred": sorted(position.barred),
+        "covert": [_stack_data(stack) for stack in position.covert],
+        "prisoners": [[p.captor, p.power, p.province, p.count] for p in position.prisoners],
+        "players": dict(position.players),
+        "control": dict(position.control),
+        "credits": dict(position.credits),
+        "counters": dict(position.counters),
+        "ending": {"winners": list(ending.winners), "reason": ending.reason} if ending else None,
+    }
+    return {"phase": str(position.phase)} | {key: value for key, value in data.items() if value}
+
+
+def from_data(data: Mapping[str, Any]) -> Position:
+    """The position that ``to_data`` described; raises ValueError, TypeError or KeyError."""
+    units = [read_unit(text) for text in data.get("units", ())]
+    lost = [Dislodged(read_unit(text), origin) for text, origin in data.get("dislodged", ())]
+    ending = data.get("ending")
+    return Position(
+        phase=parse_phase(data["phase"]),
+        units=MappingProxyType({unit.province: unit for unit in units}),
+        centres=_frozen(data, "centres"),
+        dislodged=MappingProxyType({one.unit.province: one for one in lost}),
+        barred=frozenset(data.get("barred", ())),
+        covert=tuple(_read_stack(stack) for stack in data.get("covert", ())),
+        prisoners=tuple(_read_prisoners(*entry) for entry in data.get("prisoners", ())),
+        players=_frozen(data, "players"),
+        control=_frozen(data, "control"),
+        credits=_frozen(data, "credits"),
+        counters=_frozen(data, "counters"),
+        ending=Ending(tuple(ending["winners"]), ending["reason"]) if ending else None,
+    )
+
+
+def write_unit(unit: Unit) -> str:
+    """A unit with its owner: ``AUSTRIA: A BUD``."""
+    return f"{unit.power}: {unit.kind} {unit.at}"
+
+
+def read_unit(text: str) -> Unit:
+    """The unit that ``write_unit`` wrote; raises ValueError."""
+    power, _, rest = text.partition(": ")
+    kind, at = rest.split(" ")
+    return Unit(PowerId(power), Kind(kind), Location(at))
+
+
+def _frozen(data: Mapping[str, Any], key: str) -> Mapping[Any, Any]:
+    return MappingProxyType(dict(data.get(key, {})))
+
+
+def _stack_data(stack: Stack) -> dict[str, Any]:
+    data = {
+        "kind": stack.kind,
+        "power": stack.power,
+        "province": stack.province,
+        "count": stack.count,
+    }
+    optional = {"label": stack.label, "aboard": stack.aboard, "counted": stack.counted}
+    return data | {key: value for key, value in optional.items() if value}
+
+
+def _read_stack(data: Mapping[str, Any]) -> Stack:
+    return Stack(
+        kind=Kind(data["kind"]),
+        power=PowerId(data["power"]),
+        province=ProvinceId(data["province"]),
+        count=data["count"],
+        label=data.get("label", 0),
+        aboard=data.get("aboard"),
+        counted=data.get("counted", False),
+    )
+
+
+def _read_prisoners(captor: str, power: str, province: str, count: int) -> Prisoners:
+    return Prisoners(PowerId(captor), PowerId(power), ProvinceId(province), count)

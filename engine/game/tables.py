@@ -1,0 +1,200 @@
+"""Rows of a game file: how the acts of a record stand in its tables, and back."""
+
+import json
+import sqlite3
+from collections import defaultdict
+from types import MappingProxyType
+from typing import Any
+
+from engine.board.graph import PowerId
+from engine.game import seals
+from engine.game.record import Act, Deed, Header, Node, Record, Sheet
+
+_HEADER = (
+    "SELECT game, title, variant, board, board_digest, options, seed, created, program FROM game"
+)
+_NODES = (
+    "SELECT id, parent, phase, digest, acts, draws, results, change, extra FROM node ORDER BY id"
+)
+_ACTS = "SELECT seq, deed, at, branch, head, reason, node, seal FROM act ORDER BY seq"
+_SHEETS = "SELECT act, power, lines, source, raw FROM sheet ORDER BY id"
+
+
+class UnsoundError(ValueError):
+    """The tables contradict themselves; the message completes “It is damaged: …”."""
+
+
+def write_header(connection: sqlite3.Connection, header: Header) -> None:
+    """Put the header into the tables of a new game."""
+    values = (
+        header.game,
+        header.title,
+        header.variant,
+        header.board,
+        header.board_digest,
+        json.dumps(dict(header.options), sort_keys=True),
+        header.seed,
+        header.created,
+        header.program,
+    )
+    connection.execute("INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+    connection.execute("INSERT INTO tip VALUES (1, 0, ?)", (seals.header_seal(header),))
+
+
+def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
+    """Add an act with all that belongs to it, and move the tip."""
+    if act.node is not None:
+        _write_node(connection, act.node)
+    made = act.node.id if act.node else None
+    connection.execute(
+        "INSERT INTO act VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (act.seq, act.deed.value, act.at, act.branch, act.head, act.reason, made, seal),
+    )
+    connection.executemany(
+        "INSERT INTO sheet VALUES (NULL, ?, ?, ?, ?, ?)",
+        [(act.seq, s.power, _joined(s.lines), s.source, s.raw) for s in act.sheets],
+    )
+    connection.execute("UPDATE tip SET acts = ?, seal = ?", (act.seq, seal))
+
+
+def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -> None:
+    """Keep the snapshot of a node's position beside it."""
+    connection.execute("INSERT INTO checkpoint VALUES (?, ?)", (node, snapshot))
+
+
+def read_checkpoint(connection: sqlite3.Connection, node: int) -> str | None:
+    """The snapshot kept for a node, if there is one."""
+    row = connection.execute("SELECT position FROM checkpoint WHERE node = ?", (node,)).fetchone()
+    return row[0] if row and isinstance(row[0], str) else None
+
+
+def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
+    """The whole record and its last seal, every seal checked.
+
+    Raises:
+        UnsoundError: something is missing, added or changed.
+    """
+    record, seal, broken = read_sound(connection)
+    if broken:
+        raise UnsoundError(broken)
+    if connection.execute("SELECT acts, seal FROM tip").fetchone() != (len(record.acts), seal):
+        raise UnsoundError("its last acts are missing")
+    return record, seal
+
+
+def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, str]:
+    """The acts up to the first that is not sound, the last seal, and what is wrong after it.
+
+    Raises:
+        UnsoundError: not even the beginning is sound.
+    """
+    header = _read_header(connection)
+    try:
+        nodes = _read_nodes(connection)
+        sheets = _read_sheets(connection)
+    except (sqlite3.Error, TypeError, ValueError) as error:
+        raise UnsoundError(f"its tables cannot be read ({error})") from error
+    acts: list[Act] = []
+    seal = seals.header_seal(header)
+    broken = ""
+    for row in connection.execute(_ACTS):
+        try:
+            act, found = _sealed(seal, row, nodes, sheets)
+        except (TypeError, ValueError, KeyError) as error:
+            broken = f"act {len(acts) + 1} cannot be read ({error})"
+            break
+        if found != row[-1] or act.seq != len(acts) + 1:
+            broken = f"act {len(acts) + 1} is not what was saved"
+            break
+        acts.append(act)
+        seal = found
+    if not acts:
+        raise UnsoundError(broken or "it holds no acts")
+    if not broken and (nodes or sheets):
+        broken = "it holds more than its acts account for"
+    return Record(header, tuple(acts)), seal, broken
+
+
+def _sealed(
+    before: str, row: tuple[Any, ...], nodes: dict[int, Node], sheets: dict[int, list[Sheet]]
+) -> tuple[Act, str]:
+    act = _act(row[:-1], nodes, sheets)
+    return act, seals.next_seal(before, act)
+
+
+def _write_node(connection: sqlite3.Connection, node: Node) -> None:
+    lists = (_joined(node.acts), _joined(node.draws), _joined(node.results))
+    connection.execute(
+        "INSERT INTO node VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (node.id, node.parent, node.phase, node.digest, *lists, node.change, node.extra),
+    )
+
+
+def _read_header(connection: sqlite3.Connection) -> Header:
+    row = connection.execute(_HEADER).fetchone()
+    if row is None or not all(isinstance(value, str) for value in row):
+        raise UnsoundError("its header is missing")
+    game, title, variant, board, board_digest, options, seed, created, program = row
+    try:
+        read = json.loads(options)
+    except ValueError as error:
+        raise UnsoundError(f"its options cannot be read ({error})") from error
+    return Header(
+        game=game,
+        title=title,
+        variant=variant,
+        board=board,
+        board_digest=board_digest,
+        options=MappingProxyType(dict(read)),
+        seed=seed,
+        created=created,
+        program=program,
+    )
+
+
+def _read_nodes(connection: sqlite3.Connection) -> dict[int, Node]:
+    rows = connection.execute(_NODES)
+    return {
+        row[0]: Node(
+            id=row[0],
+            parent=row[1],
+            phase=row[2],
+            digest=row[3],
+            acts=_split(row[4]),
+            draws=_split(row[5]),
+            results=_split(row[6]),
+            change=row[7],
+            extra=row[8],
+        )
+        for row in rows
+    }
+
+
+def _read_sheets(connection: sqlite3.Connection) -> dict[int, list[Sheet]]:
+    sheets: dict[int, list[Sheet]] = defaultdict(list)
+    for act, power, lines, source, raw in connection.execute(_SHEETS):
+        sheet = Sheet(power=PowerId(power), lines=_split(lines), source=source, raw=raw)
+        sheets[act].append(sheet)
+    return dict(sheets)
+
+
+def _act(row: tuple[Any, ...], nodes: dict[int, Node], sheets: dict[int, list[Sheet]]) -> Act:
+    seq, deed, at, branch, head, reason, made = row
+    return Act(
+        seq=seq,
+        deed=Deed(deed),
+        at=at,
+        branch=branch,
+        head=head,
+        reason=reason,
+        node=None if made is None else nodes.pop(made),
+        sheets=tuple(sheets.pop(seq, ())),
+    )
+
+
+def _joined(lines: tuple[str, ...]) -> str:
+    return "\n".join(lines)
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(text.split("\n")) if text else ()
