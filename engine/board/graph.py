@@ -109,7 +109,7 @@ class Board:
 
     @cached_property
     def neighbours(self) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
-        """Each province's borders without impassable ground: what can be seen and walked from it."""
+        """Each province's borders without impassable ground: what can be seen from it."""
         open_ground = {p.id for p in self.provinces.values() if p.terrain is not Terrain.IMPASSABLE}
         return MappingProxyType(
             {p: tuple(q for q in near if q in open_ground) for p, near in self.borders.items()}
