@@ -8,7 +8,7 @@ set "failed=0"
 if "%~1"=="" goto everything
 if "%~1"=="lint" goto lint_only
 if "%~1"=="types" mypy --strict & exit /b
-if "%~1"=="contracts" lint-imports & exit /b
+if "%~1"=="contracts" lint-imports --no-logo & exit /b
 if "%~1"=="unit" goto unit
 echo Usage: test [lint ^| types ^| contracts ^| unit [pytest arguments]] 1>&2
 exit /b 1
@@ -26,7 +26,7 @@ rem Every part runs, whatever became of the one before; pytest's summary is the 
 ruff check . || set "failed=1"
 ruff format --check . || set "failed=1"
 mypy --strict || set "failed=1"
-lint-imports || set "failed=1"
+lint-imports --no-logo || set "failed=1"
 if "%failed%"=="1" echo Failed before the tests.
 pytest --numprocesses auto --maxprocesses 8 || set "failed=1"
 exit /b %failed%

@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2154
 # Makes .venv from the lock file. Sourced by ./run and ./test, which set $root to the checkout.
 # Everything said here goes to standard error: standard output belongs to the program.
 
@@ -52,7 +53,7 @@ require_venv() {
 }
 
 create_with_uv() {
-    works || uv venv --quiet --clear --python "$python" "$root/.venv"
+    "$root/.venv/bin/python" -c '' 2>/dev/null || uv venv --quiet --clear --python "$python" "$root/.venv"
     # --inexact: a plain start leaves the tools of the tests where they are.
     case $1 in
         run) uv sync --quiet --locked --inexact --project "$root" ;;
@@ -62,7 +63,7 @@ create_with_uv() {
 
 create_with_pip() {
     require_venv
-    works && "$root/.venv/bin/python" -m pip --version >/dev/null 2>&1 ||
+    "$root/.venv/bin/python" -m pip --version >/dev/null 2>&1 ||
         "$python" -m venv --clear "$root/.venv"
     case $1 in
         run) locked=requirements.txt ;;
@@ -72,8 +73,6 @@ create_with_pip() {
     "$@" --require-hashes --requirement "$root/packaging/$locked" &&
         "$@" --no-deps --no-build-isolation --editable "$root"
 }
-
-works() { "$root/.venv/bin/python" -c '' 2>/dev/null; }
 
 digest() { { printf '%s\n' "$root" && cat "$root/uv.lock" "$root/pyproject.toml"; } | cksum; }
 
@@ -107,8 +106,9 @@ make_environment() {
     unset UV_PROJECT_ENVIRONMENT
     python=$(find_python) || no_python
     say "Preparing SpyDip in $root/.venv (once)."
-    if command -v uv >/dev/null 2>&1; then way=create_with_uv; else way=create_with_pip; fi
-    "$way" "$1" </dev/null >&2 || stop "The environment could not be made; see the message above."
+    { command -v uv >/dev/null 2>&1 && create_with_uv "$1" </dev/null >&2; } ||
+        create_with_pip "$1" </dev/null >&2 ||
+        stop "The environment could not be made; see the message above."
     add_libraries
     digest >"$root/.venv/made-$1"
 }
