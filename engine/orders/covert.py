@@ -62,3 +62,32 @@ class SearchAll(Order):
     target: PowerId
 
     verb: ClassVar[str] = "search"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WatchOrder(PieceOrder):
+    """``SPY PAR - BUR``, ``SPY PAR CE``, ``SPY PAR H`` (Blind Diplomacy II).
+
+    ``guard`` is counter-espionage. An order with both a move and ``guard`` can be written and is
+    void (BL-Q4).
+    """
+
+    label: int = 0
+    to: ProvinceId | None = None
+    guard: bool = False
+
+    verb: ClassVar[str] = "spy"
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild(PieceOrder):
+    """``REBUILD SPY PAR``: a lost spy returns at the end of the season (BL-4)."""
+
+    verb: ClassVar[str] = "rebuild"
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(PieceOrder):
+    """``DEPLOY SPY BUR``: where a covert piece begins the game."""
+
+    verb: ClassVar[str] = "deploy"
