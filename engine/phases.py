@@ -53,6 +53,11 @@ class Phase:
         return f"{self.season.value}{self.year}{self.kind.value}{'S' if self.covert else ''}"
 
     @property
+    def sort(self) -> str:
+        """What sort of deadline it is, whatever the season: ``M``, ``R``, ``MS``."""
+        return f"{self.kind.value}{'S' if self.covert else ''}"
+
+    @property
     def title(self) -> str:
         """The phase in words: ``Spring 1901, movement``."""
         kind = KIND_NAMES[self.kind] + (", spies" if self.covert else "")

@@ -1,30 +1,47 @@
 """What a variant is made of: a frozen record of components, of which standard Diplomacy is one."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.adjudication.turn import Resolution, Situation
+from engine.adjudication.rulebook import Rulebook
+from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId
-from engine.phases import Phase, PhaseKind
-from engine.position import Position
+from engine.orders.kinds import Order
+from engine.orders.submission import Submission
+from engine.phases import Phase
+from engine.position import Ending, Position
 from engine.units import STANDARD_KINDS, Kind, UnitKind
+from engine.visibility.sight import OPEN, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """One named choice of a variant, as its rule tables list it; the first value is the default.
 
-    ``free`` options take any value that ``values`` describes by example, such as a year.
+    Where ``pattern`` is given, any text that it matches is a value too, such as a year; ``values``
+    then are the usual ones and ``example`` shows how another is written.
     """
 
     key: str
     values: tuple[str, ...]
     clause: str
     help: str
-    default: str = ""
-    free: bool = False
+    pattern: str = ""
+    example: str = ""
+
+    @property
+    def default(self) -> str:
+        """The value where nobody chooses."""
+        return self.values[0]
+
+    def accepts(self, value: str) -> bool:
+        """Whether a text is a value of this option."""
+        if value in self.values:
+            return True
+        return bool(self.pattern) and re.fullmatch(self.pattern, value) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +53,66 @@ class Clause:
     source: str = ""
 
 
+Given: TypeAlias = Mapping[PowerId, Sequence[Order]]
+"""The orders of a deadline as they came in, by the power that gave them."""
+
+Start: TypeAlias = Callable[[Board, Mapping[str, str]], Position]
+"""The first position on a board under given options."""
+
 Resolver: TypeAlias = Callable[[Situation], Resolution]
 """Decides one deadline."""
 
-NextPhase: TypeAlias = Callable[[Board, Position, Mapping[str, str]], Phase]
-"""The deadline that follows a position whose effects are applied but whose phase is the old one."""
+NextPhase: TypeAlias = Callable[[Phase, Mapping[str, str]], Phase]
+"""The deadline after a given one, whether it asks for anything or not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
     """A set of rules as a record of components; another variant is ``replace(VARIANT, …)``.
 
-    ``start`` gives the first position on a board under given options; ``resolvers`` the rules of
-    each kind of deadline; ``follow`` which deadline comes next.
+    ``resolvers`` holds the rules of each sort of deadline by ``Phase.sort``: ``M``, ``R``, ``MS``.
+    ``asks`` is false for a deadline that may be passed over because nobody has anything to decide;
+    its resolver is then run at once, without orders, as part of the turn before. ``submit`` makes
+    one submission of what came in. ``act`` is what an act of the game master means: how the game
+    ends by it. ``dues`` are the fact lines of what a position's deadline asks of each power.
+    ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
+    empty means all powers of the board.
     """
 
     id: str
     title: str
     board: str
-    start: Callable[[Board, Mapping[str, str]], Position]
-    resolvers: Mapping[PhaseKind, Resolver]
+    start: Start
+    resolvers: Mapping[str, Resolver]
     follow: NextPhase
+    asks: "Callable[[Ruleset, Position], bool]"
+    submit: "Callable[[Ruleset, Position, Given], Submission]"
+    act: "Callable[[Ruleset, Position, str], Ending]"
+    dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
     powers: tuple[PowerId, ...] = ()
+    seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
+    sight: Sight = OPEN
     options: tuple[Option, ...] = ()
     presets: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     rules: tuple[Clause, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Ruleset:
+    """What one game is judged by: a variant on a board under a complete set of options."""
+
+    variant: Variant
+    board: Board
+    options: Mapping[str, str]
+    rulebook: Rulebook
+
+    @property
+    def powers(self) -> tuple[PowerId, ...]:
+        """The powers in the game."""
+        return self.variant.powers or tuple(self.board.powers)
+
+    @property
+    def seats(self) -> tuple[PowerId, ...]:
+        """Those who give orders and are told the results."""
+        return self.variant.seats or self.powers

@@ -45,6 +45,21 @@ class Resolution:
     told: tuple[Told, ...] = ()
     draws: tuple[str, ...] = ()
 
+    def then(self, *effects: Effect) -> "Resolution":
+        """The same with more effects at its end."""
+        if not effects:
+            return self
+        return Resolution(self.outcomes, (*self.effects, *effects), self.told, self.draws)
+
+    def __add__(self, later: "Resolution") -> "Resolution":
+        """One resolution of two, the second of which was decided where the first had led."""
+        return Resolution(
+            self.outcomes + later.outcomes,
+            self.effects + later.effects,
+            self.told + later.told,
+            self.draws + later.draws,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:

@@ -1,0 +1,215 @@
+"""Carries effects out: the only place where one position becomes the next."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar, assert_never
+
+from engine.adjudication.effects import (
+    Barred,
+    Built,
+    Changed,
+    ControlSet,
+    Counted,
+    DrivenOut,
+    Effect,
+    Ended,
+    Freed,
+    Gone,
+    HomeChosen,
+    Jailed,
+    Lost,
+    Paid,
+    Raised,
+    Relocated,
+    Retreated,
+    Shifted,
+)
+from engine.board.graph import PowerId, ProvinceId
+from engine.phases import Phase
+from engine.position import Ending, Position, Prisoners
+from engine.units import Stack, Unit
+
+_Lot = TypeVar("_Lot", bound=Stack | Prisoners)
+
+
+class ContradictionError(RuntimeError):
+    """Effects that cannot be true together: a fault of the rules that made them."""
+
+
+def apply(position: Position, effects: Iterable[Effect], phase: Phase) -> Position:
+    """The position that effects lead to, in which ``phase`` is due.
+
+    Moves and dislodgements happen first and all at once, the rest in the order given. Barred
+    provinces are remembered while units are in retreat.
+
+    Raises:
+        ContradictionError: a piece is not where an effect says, or two stand in one province.
+    """
+    draft = _Draft(position)
+    draft.march(effects)
+    for effect in effects:
+        draft.take(effect)
+    return draft.position(phase)
+
+
+class _Draft:
+    """A position in the making."""
+
+    __slots__ = (
+        "barred",
+        "before",
+        "centres",
+        "control",
+        "counters",
+        "covert",
+        "credits",
+        "dislodged",
+        "ending",
+        "players",
+        "prisoners",
+        "units",
+    )
+
+    def __init__(self, position: Position) -> None:
+        self.before = position
+        self.units = dict(position.units)
+        self.dislodged = dict(position.dislodged)
+        self.barred = position.barred
+        self.ending: Ending | None = position.ending
+        # Most turns leave these alone; they are copied when they first change.
+        self.centres: Mapping[ProvinceId, PowerId] = position.centres
+        self.players = position.players
+        self.control = position.control
+        self.credits = position.credits
+        self.counters = position.counters
+        self.covert = position.covert
+        self.prisoners = position.prisoners
+
+    def march(self, effects: Iterable[Effect]) -> None:
+        """All moves and dislodgements at once: everybody leaves before anybody arrives."""
+        arrivals: list[Unit] = []
+        for effect in effects:
+            if isinstance(effect, Relocated):
+                self._leave(effect.unit)
+                arrivals.append(Unit(effect.unit.power, effect.unit.kind, effect.to))
+            elif isinstance(effect, DrivenOut):
+                self._leave(effect.dislodged.unit)
+                self.dislodged[effect.dislodged.unit.province] = effect.dislodged
+        for unit in arrivals:
+            self._stand(unit)
+
+    def take(self, effect: Effect) -> None:  # noqa: C901, PLR0912  # flat: one case an effect
+        """Everything but moves and dislodgements, one effect at a time."""
+        match effect:
+            case Relocated() | DrivenOut():
+                pass
+            case Retreated(unit, to):
+                self._pick_up(unit)
+                self._stand(Unit(unit.power, unit.kind, to))
+            case Lost(unit):
+                self._lose(unit)
+            case Built(unit):
+                self._stand(unit)
+            case Barred(provinces):
+                self.barred = provinces
+            case Changed(province, owner):
+                self.centres = _with(self.centres, province, owner)
+            case Shifted(stack, after):
+                self.covert = _joined(_parted(self.covert, stack), after)
+            case Raised(stack):
+                self.covert = _joined(self.covert, stack)
+            case Gone(stack):
+                self.covert = _parted(self.covert, stack)
+            case Jailed(lot):
+                self.prisoners = _joined(self.prisoners, lot)
+            case Freed(lot):
+                self.prisoners = _parted(self.prisoners, lot)
+            case HomeChosen(player, country):
+                self.players = _with(self.players, player, country)
+            case ControlSet(country, player):
+                self.control = _with(self.control, country, player)
+            case Paid(player, amount):
+                self.credits = {**self.credits, player: self.credits.get(player, 0) + amount}
+            case Counted(name, value):
+                self.counters = _with(self.counters, name, value or None)
+            case Ended(ending):
+                self.ending = ending
+            case _:
+                assert_never(effect)
+
+    def position(self, phase: Phase) -> Position:
+        """What has come of it."""
+        return Position(
+            phase=phase,
+            units=self.units,
+            centres=self.centres,
+            dislodged=self.dislodged,
+            barred=self.barred if self.dislodged else frozenset(),
+            covert=self.covert,
+            prisoners=self.prisoners,
+            players=self.players,
+            control=self.control,
+            credits=self.credits,
+            counters=self.counters,
+            ending=self.ending,
+        )
+
+    def _stand(self, unit: Unit) -> None:
+        if self.units.setdefault(unit.province, unit) is not unit:
+            raise ContradictionError(f"{unit} arrives where {self.units[unit.province]} stands.")
+
+    def _leave(self, unit: Unit) -> None:
+        if self.units.pop(unit.province, None) != unit:
+            raise ContradictionError(f"{unit} does not stand where it should leave.")
+
+    def _pick_up(self, unit: Unit) -> None:
+        fallen = self.dislodged.pop(unit.province, None)
+        if fallen is None or fallen.unit != unit:
+            raise ContradictionError(f"{unit} is not in retreat.")
+
+    def _lose(self, unit: Unit) -> None:
+        if self.units.get(unit.province) == unit:
+            del self.units[unit.province]
+        else:
+            self._pick_up(unit)
+
+
+def _with(mapping: Mapping[Any, Any], key: object, value: object | None) -> dict[Any, Any]:
+    """The mapping with one entry set, or taken out where the value is None."""
+    changed = dict(mapping)
+    if value is None:
+        changed.pop(key, None)
+    else:
+        changed[key] = value
+    return changed
+
+
+def _joined(lots: tuple[_Lot, ...], more: _Lot) -> tuple[_Lot, ...]:
+    """Lots that differ only in number are one; the sequence is that of their fields."""
+    same, others = _sorted_out(lots, more)
+    return _in_order((*others, replace(more, count=more.count + same)))
+
+
+def _parted(lots: tuple[_Lot, ...], fewer: _Lot) -> tuple[_Lot, ...]:
+    same, others = _sorted_out(lots, fewer)
+    if same < fewer.count:
+        raise ContradictionError(f"There are {same} of {fewer}.")
+    left = same - fewer.count
+    return _in_order((*others, replace(fewer, count=left))) if left else others
+
+
+def _sorted_out(lots: tuple[_Lot, ...], like: _Lot) -> tuple[int, tuple[_Lot, ...]]:
+    """How many pieces there are in the lot like this one, and the other lots."""
+    others = tuple(lot for lot in lots if replace(lot, count=like.count) != like)
+    return sum(lot.count for lot in lots) - sum(lot.count for lot in others), others
+
+
+def _in_order(lots: tuple[_Lot, ...]) -> tuple[_Lot, ...]:
+    return tuple(sorted(lots, key=_rank))
+
+
+def _rank(lot: Stack | Prisoners) -> tuple[str, ...]:
+    if isinstance(lot, Stack):
+        flag = "counted" if lot.counted else ""
+        return (lot.power, lot.kind, f"{lot.label:04}", lot.province, lot.aboard or "", flag)
+    return (lot.captor, lot.power, lot.province)

@@ -1,0 +1,105 @@
+"""How a game ends: by a victory, by the years agreed, or because the players agree."""
+
+from collections.abc import Callable, Mapping
+
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Ended
+from engine.adjudication.ownership import counts, survivors
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import Board, PowerId
+from engine.phases import Season
+from engine.position import Ending, Position
+
+
+class ActError(ValueError):
+    """The text is no act of the game master in this game."""
+
+
+def close_game(situation: Situation, resolution: Resolution) -> Resolution:
+    """The resolution of a year's last retreats and captures, completed by the end of the game.
+
+    In any season but Fall nothing is added.
+    """
+    before = situation.position
+    if before.phase.season is not Season.FALL:
+        return resolution
+    after = apply(before, resolution.effects, before.phase)
+    ending = won(situation.board, after, situation.options) or timed_out(after, situation.options)
+    return resolution.then(Ended(ending)) if ending else resolution
+
+
+def won(board: Board, position: Position, options: Mapping[str, str]) -> Ending | None:
+    """The victory of the power that owns enough centres and more than any other.
+
+    Enough is what the board says, or the option ``game.victory``.
+    """
+    wanted = options.get("game.victory", "board")
+    enough = board.victory if wanted == "board" else int(wanted)
+    leaders, most = _leaders(position)
+    if most < enough or len(leaders) != 1:
+        return None
+    return Ending(leaders, f"{most} of {len(board.centres)} centres")
+
+
+def timed_out(position: Position, options: Mapping[str, str]) -> Ending | None:
+    """The end of a game with a year limit: who owns most centres wins, equals share.
+
+    The rulebook's Short Game ends so, at a time agreed beforehand.
+    """
+    limit = options.get("game.year_limit", "none")
+    if limit == "none" or position.phase.year < int(limit):
+        return None
+    return Ending(_leaders(position)[0], f"the agreed last year, {limit}, is over")
+
+
+def act(board: Board, position: Position, text: str) -> Ending:
+    """The end that an act of the game master brings.
+
+    ``DRAW`` is a draw of all survivors, ``DRAW FRANCE TURKEY`` one between those named,
+    ``WIN FRANCE`` a victory that all others grant, ``STALEMATE`` a draw because nothing can change.
+
+    Raises:
+        ActError: the text is none of these.
+    """
+    word, *names = text.upper().replace(",", " ").split() or [""]
+    find = _ACTS.get(word)
+    if find is None:
+        raise ActError(f"“{text}” is no act here; write {', '.join(_ACTS)}.")
+    alive = survivors(position)
+    for name in names:
+        if name not in alive:
+            raise ActError(f"“{text}”: {_title(board, name)} has no part in the game any more.")
+    return find(alive, tuple(map(PowerId, names)), text)
+
+
+def _draw(alive: tuple[PowerId, ...], named: tuple[PowerId, ...], _: str) -> Ending:
+    return Ending(tuple(sorted(named)) or alive, "a draw is agreed")
+
+
+def _win(_: tuple[PowerId, ...], named: tuple[PowerId, ...], text: str) -> Ending:
+    if len(named) != 1:
+        raise ActError(f"“{text}”: a victory needs one power, as in “WIN FRANCE”.")
+    return Ending(named, "the victory is granted")
+
+
+def _stalemate(alive: tuple[PowerId, ...], _named: tuple[PowerId, ...], _: str) -> Ending:
+    return Ending(alive, "nothing can change any more")
+
+
+_ACTS: Mapping[str, Callable[[tuple[PowerId, ...], tuple[PowerId, ...], str], Ending]] = {
+    "DRAW": _draw,
+    "WIN": _win,
+    "STALEMATE": _stalemate,
+}
+
+
+def _leaders(position: Position) -> tuple[tuple[PowerId, ...], int]:
+    """Who owns most centres, sorted, and how many."""
+    owned = counts(position)
+    most = max(owned.values(), default=0)
+    return tuple(sorted(power for power, number in owned.items() if number == most)), most
+
+
+def _title(board: Board, name: str) -> str:
+    power = board.powers.get(PowerId(name))
+    return power.name if power else f"“{name}”"

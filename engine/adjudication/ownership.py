@@ -1,0 +1,49 @@
+"""Who owns the centres: they change hands once a year, after the retreats of Fall."""
+
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Changed
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import Board, PowerId
+from engine.phases import Season
+from engine.position import Position
+
+
+def captures(board: Board, position: Position) -> tuple[Changed, ...]:
+    """The centres that pass to the power whose army or fleet stands there.
+
+    A centre without a unit keeps its owner (rulebook, Supply Centers).
+    """
+    units, centres = position.units, position.centres
+    return tuple(
+        Changed(province, unit.power)
+        for province in board.centres
+        if (unit := units.get(province)) is not None and centres.get(province) != unit.power
+    )
+
+
+def close_year(situation: Situation, resolution: Resolution) -> Resolution:
+    """The resolution of a year's last retreats, completed by the centres that change hands.
+
+    In any season but Fall nothing is added.
+    """
+    before = situation.position
+    if before.phase.season is not Season.FALL:
+        return resolution
+    after = apply(before, resolution.effects, before.phase)
+    return resolution.then(*captures(situation.board, after))
+
+
+def counts(position: Position) -> dict[PowerId, int]:
+    """How many centres each power owns; powers without any are left out."""
+    owned: dict[PowerId, int] = {}
+    for owner in position.centres.values():
+        owned[owner] = owned.get(owner, 0) + 1
+    return owned
+
+
+def survivors(position: Position) -> tuple[PowerId, ...]:
+    """The powers that have a unit, a unit in retreat or a centre, sorted."""
+    alive = set(position.centres.values())
+    alive.update(unit.power for unit in position.units.values())
+    alive.update(fallen.unit.power for fallen in position.dislodged.values())
+    return tuple(sorted(alive))
