@@ -124,12 +124,12 @@ class Record:
     @property
     def branch(self) -> str:
         """The branch that is being played on: that of the last act."""
-        return self.acts[-1].branch
+        return self.acts[-1].branch if self.acts else MAIN
 
     @property
     def head(self) -> int:
-        """The node where the game stands now."""
-        return self.acts[-1].head
+        """The node where the game stands now; 0 before it has begun."""
+        return self.acts[-1].head if self.acts else 0
 
     def line(self, node: int | None = None) -> tuple[Node, ...]:
         """The nodes from the start to ``node``, or to where the game stands."""
@@ -190,6 +190,27 @@ class Record:
         if node.parent is None:
             return MappingProxyType({})
         return self.sheets(node.parent, branch=maker.branch, before=maker.seq)
+
+    def next_act(
+        self,
+        deed: Deed,
+        at: str,
+        *,
+        node: Node | None = None,
+        sheets: tuple[Sheet, ...] = (),
+        reason: str = "",
+    ) -> Act:
+        """An act that may follow: on the branch played on, at the node where it stands or makes."""
+        return Act(
+            seq=len(self.acts) + 1,
+            deed=deed,
+            at=at,
+            branch=self.branch,
+            head=node.id if node else self.head,
+            reason=reason,
+            node=node,
+            sheets=sheets,
+        )
 
     def with_acts(self, *acts: Act) -> "Record":
         """The record with further acts at its end."""
