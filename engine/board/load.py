@@ -5,7 +5,6 @@ import json
 import tomllib
 from collections import defaultdict
 from functools import cache, lru_cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
@@ -32,18 +31,18 @@ def load(name_or_path: str | Path) -> Board:
     """
     if str(name_or_path) in maps.names():
         return _built_in(str(name_or_path))
-    place = Path(str(folder(name_or_path)))
+    place = folder(name_or_path)
     return _own(place, (place / "board.toml").stat().st_mtime_ns)
 
 
-def folder(name_or_path: str | Path) -> Traversable:
+def folder(name_or_path: str | Path) -> Path:
     """The folder of a built-in board's name, or the folder at that path.
 
     Raises:
         BoardError: If it is neither.
     """
     if str(name_or_path) in maps.names():
-        return maps.folder(str(name_or_path))
+        return Path(str(maps.folder(str(name_or_path))))
     path = Path(name_or_path)
     place = path.parent if path.name == "board.toml" else path
     if (place / "board.toml").is_file():
@@ -54,7 +53,7 @@ def folder(name_or_path: str | Path) -> Traversable:
     )
 
 
-def read_board(place: Traversable) -> "BoardFile":
+def read_board(place: Path) -> "BoardFile":
     """The checked content of ``board.toml`` in a folder, picture keys included.
 
     Raises:
@@ -70,7 +69,7 @@ def read_board(place: Traversable) -> "BoardFile":
     return file
 
 
-def read_toml(path: Traversable, shape: "type[Part]") -> "Part":
+def read_toml(path: Path, shape: "type[Part]") -> "Part":
     """The content of a TOML file in the given shape.
 
     Raises:
@@ -94,7 +93,7 @@ def read_toml(path: Traversable, shape: "type[Part]") -> "Part":
 
 @cache
 def _built_in(name: str) -> Board:
-    return _build(name, read_board(maps.folder(name)))
+    return _build(name, read_board(folder(name)))
 
 
 @lru_cache(maxsize=16)

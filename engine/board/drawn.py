@@ -1,0 +1,56 @@
+"""What ``board.toml`` and ``anchors.toml`` together say of a board's picture."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.board.faults import BoardError
+from engine.board.load import read_toml
+from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
+
+_TABLES = ("inert", "layers", "check", "link")
+
+
+def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
+    """The picture keys of both files; where both have a key, that of ``board.toml`` wins.
+
+    Raises:
+        BoardError: If ``anchors.toml`` cannot be read, is faulty, or names what the board has not.
+    """
+    path = place / "anchors.toml"
+    anchors = read_toml(path, AnchorsFile) if path.is_file() else AnchorsFile()
+    faults = tuple(_strangers(anchors, file))
+    if faults:
+        raise BoardError(str(path), faults)
+    built = anchors.model_dump(exclude_unset=True, by_alias=True)
+    own = file.model_dump(exclude_unset=True, by_alias=True, include=set(_TABLES))
+    own["province"] = {id_: _picture_keys(part) for id_, part in file.province.items()}
+    return AnchorsFile.model_validate(_merged(built, own))
+
+
+def _strangers(anchors: AnchorsFile, file: BoardFile) -> list[str]:
+    faults = []
+    for id_, part in anchors.province.items():
+        if id_ not in file.province:
+            faults.append(f"Province {id_} is none of board.toml.")
+            continue
+        coasts = file.province[id_].coast
+        faults += [f"Coast {id_}/{c} is none of board.toml." for c in part.coast if c not in coasts]
+    return faults
+
+
+def _picture_keys(part: Any) -> dict[str, Any]:  # noqa: ANN401  # a part of either depth
+    keys = set(ProvincePicture.model_fields) - {"coast"}
+    found: dict[str, Any] = part.model_dump(exclude_unset=True, include=keys)
+    coasts = getattr(part, "coast", {})
+    if coasts:
+        found["coast"] = {key: _picture_keys(coast) for key, coast in coasts.items()}
+    return found
+
+
+def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    both = {**under, **over}
+    for key in under.keys() & over.keys():
+        if isinstance(under[key], Mapping) and isinstance(over[key], Mapping):
+            both[key] = _merged(under[key], over[key])
+    return both

@@ -1,0 +1,198 @@
+"""A board's picture as values: the ground of each province and where things stand on it."""
+
+import base64
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+from xml.etree.ElementTree import Element
+
+import shapely
+
+from engine.board import cache, svg
+from engine.board.anchors import Spot
+from engine.board.graph import Board, Location, Province, ProvinceId
+from engine.board.layers import extract
+from engine.board.load import folder, load, read_board
+
+if TYPE_CHECKING:
+    from engine.board.schema import AnchorsFile, ProvincePicture
+
+PIECE: Final = 11 / 1600
+"""The radius of a unit's token as a part of the picture's width."""
+
+_FORM: Final = 1  # the form of the cached values; count up when it changes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label:
+    """A province's name as it is written on the picture; ``size`` is for the drawer if absent."""
+
+    text: str
+    at: Spot
+    size: float | None = None
+    angle: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class CoastShape:
+    """One coast of a split province: its line on the picture and where fleets stand."""
+
+    line: shapely.Geometry
+    unit: Spot
+    dislodged: Spot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProvinceShape:
+    """One province on the picture.
+
+    ``also`` is ground that counts as the province for a click; it is empty for most.
+    ``centre_mark`` is absent where there is no centre.
+    """
+
+    area: shapely.Geometry
+    also: shapely.Geometry
+    unit: Spot
+    dislodged: Spot
+    rail: Spot
+    centre_mark: Spot | None
+    label: Label
+    coasts: Mapping[Location, CoastShape]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A drawn bridge between two places that do not touch on the picture."""
+
+    start: Location
+    end: Location
+    via: tuple[Spot, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Picture:
+    """A board's picture, in the units of its viewBox; it equals only itself.
+
+    ``frame`` is left, top, width and height. ``below`` and ``above`` are whole SVG files of the
+    same frame, to be drawn beneath and over the provinces. ``piece`` is the radius of a disc that
+    a unit's token may fill.
+    """
+
+    board: Board
+    author: str
+    licence: str
+    source: str
+    frame: tuple[float, float, float, float]
+    provinces: Mapping[ProvinceId, ProvinceShape]
+    inert: Mapping[str, shapely.Geometry]
+    links: tuple[Link, ...]
+    below: bytes
+    above: bytes
+    piece: float
+    digest: str
+
+    def unit(self, location: Location) -> Spot:
+        """Where a unit stands that is at this location."""
+        province = self.provinces[Board.province_of(location)]
+        return province.coasts[location].unit if location in province.coasts else province.unit
+
+    def dislodged(self, location: Location) -> Spot:
+        """Where a dislodged unit stands that was at this location."""
+        province = self.provinces[Board.province_of(location)]
+        coast = province.coasts.get(location)
+        return coast.dislodged if coast else province.dislodged
+
+
+def load_picture(name_or_path: str | Path) -> Picture:
+    """The picture of a built-in board or of a board's folder, read once until a file changes.
+
+    Raises:
+        BoardError: If the board or its picture is faulty; all faults of the first kind found are
+            in it. What the picture gets wrong of the rules is for ``engine.board.check``.
+    """
+    place = folder(name_or_path)
+    return _picture(load(name_or_path), place, _digest(place, read_board(place).map.svg))
+
+
+@lru_cache(maxsize=8)
+def _picture(board: Board, place: Path, digest: str) -> Picture:
+    from engine.board.drawn import read_drawn  # noqa: PLC0415  # it needs the schema
+
+    file = read_board(place)
+    drawn = read_drawn(place, file)
+    root = svg.read(place / file.map.svg)
+
+    def trace() -> dict[str, Any]:
+        from engine.board.tracing import traced  # noqa: PLC0415  # svgelements is slow to import
+
+        return traced(board, drawn, root, file.map.match, PIECE)
+
+    traced = cache.fetch(digest, trace)
+    shapes = {name: shapely.from_wkb(base64.b64decode(t)) for name, t in traced["shapes"].items()}
+    below, above = _layers(drawn, root)
+    return Picture(
+        board=board,
+        author=file.map.author,
+        licence=file.map.licence,
+        source=file.map.source,
+        frame=tuple(traced["frame"]),
+        provinces=MappingProxyType(
+            {
+                id_: _province(province, drawn.province.get(id_), shapes, traced["spots"])
+                for id_, province in board.provinces.items()
+            }
+        ),
+        inert=MappingProxyType({name: shapes[f"inert {name}"] for name in drawn.inert.paths}),
+        links=tuple(Link(Location(k.from_), Location(k.to), k.via) for k in drawn.link),
+        below=below,
+        above=above,
+        piece=PIECE * traced["frame"][2],
+        digest=digest,
+    )
+
+
+def _digest(place: Path, picture: str) -> str:
+    whole = hashlib.sha256(f"form {_FORM}".encode())
+    for name in ("board.toml", "anchors.toml", picture):
+        path = place / name
+        data = path.read_bytes() if path.is_file() else b""
+        whole.update(f"{name} {len(data)}\n".encode() + data)
+    return whole.hexdigest()
+
+
+def _province(
+    province: Province,
+    part: "ProvincePicture | None",
+    shapes: Mapping[str, shapely.Geometry],
+    spots: Mapping[str, Mapping[str, Any]],
+) -> ProvinceShape:
+    at = {key: (spot[0], spot[1]) for key, spot in spots[province.id].items()}
+    coasts = {
+        c: CoastShape(shapes[c], at[f"{c} unit"], at[f"{c} dislodged"]) for c in province.coasts
+    }
+    text = part.label_text if part else None
+    return ProvinceShape(
+        area=shapes[province.id],
+        also=shapes[f"also {province.id}"],
+        unit=at["unit"],
+        dislodged=at["dislodged"],
+        rail=at["rail"],
+        centre_mark=at.get("centre_mark"),
+        label=Label(
+            text=province.name if text is None else text,
+            at=at["label"],
+            size=part.label_size if part else None,
+            angle=(part.label_angle if part else None) or 0.0,
+        ),
+        coasts=MappingProxyType(coasts),
+    )
+
+
+def _layers(drawn: "AnchorsFile", root: Element) -> tuple[bytes, bytes]:
+    above, hide = set(drawn.layers.above), set(drawn.layers.hide)
+    below = set(drawn.layers.below) or None
+    return extract(root, below, hide | above), extract(root, above, hide)

@@ -1,0 +1,152 @@
+"""Reads an SVG file into a plain element tree, and refuses whatever could act or reach outside."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from xml.etree.ElementTree import Element, TreeBuilder
+from xml.parsers import expat
+
+from engine.board.faults import BoardError
+
+LARGEST = 10_000_000
+"""The most bytes a picture may have."""
+
+DEEPEST = 100
+"""How far elements may be nested."""
+
+SVG = "{http://www.w3.org/2000/svg}"
+XLINK = "{http://www.w3.org/1999/xlink}"
+
+_ACTIVE: Mapping[str, str] = {
+    "script": "a script",
+    "foreignobject": "embedded foreign content (foreignObject)",
+    "handler": "an event handler element",
+    "listener": "an event listener element",
+    "iframe": "an embedded page (iframe)",
+    "set": "an animation",
+    "animate": "an animation",
+    "animatemotion": "an animation",
+    "animatetransform": "an animation",
+    "animatecolor": "an animation",
+}
+_EMBEDDED = re.compile(r"data:image/(png|jpeg|webp);base64,", re.IGNORECASE)
+_URL = re.compile(r"url\(\s*['\"]?\s*([^'\")\s]*)", re.IGNORECASE)
+_STYLE_IMPORT = re.compile(r"@import|image-set\s*\(|\\", re.IGNORECASE)
+
+
+class _RefusedError(Exception):
+    """Stops the parser where going on would be unsafe."""
+
+
+def read(path: Path) -> Element:
+    """The root element of the SVG file at that path.
+
+    Raises:
+        BoardError: If the file cannot be read, is no SVG, or holds anything that could act or
+            reach outside the file; all such faults are in it.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BoardError(str(path), [f"The picture cannot be read: {error.strerror}."]) from error
+    return parse(data, str(path))
+
+
+def parse(data: bytes, place: str) -> Element:
+    """The root element of the SVG text; ``place`` names it in errors.
+
+    Raises:
+        BoardError: As for `read`.
+    """
+    if len(data) > LARGEST:
+        raise BoardError(place, [f"The picture is larger than {LARGEST // 1_000_000} MB."])
+    try:
+        root = _tree(data)
+    except _RefusedError as refusal:
+        raise BoardError(place, [str(refusal)]) from refusal
+    except expat.ExpatError as error:
+        raise BoardError(place, [f"The picture is no XML: {error}."]) from error
+    if root.tag != f"{SVG}svg":
+        raise BoardError(place, [f"The picture is no SVG: it begins with <{_local(root.tag)}>."])
+    faults = tuple(dict.fromkeys(fault for element in root.iter() for fault in _faults(element)))
+    if faults:
+        raise BoardError(place, faults)
+    return root
+
+
+def reference(element: Element) -> str | None:
+    """The id that a ``use`` element points to, if any."""
+    href = element.get("href", element.get(f"{XLINK}href", ""))
+    return href[1:] if href.startswith("#") else None
+
+
+def _tree(data: bytes) -> Element:
+    builder = TreeBuilder()
+    depth = 0
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        nonlocal depth
+        depth += 1
+        if depth > DEEPEST:
+            raise _RefusedError(f"The picture nests elements more than {DEEPEST} deep.")
+        builder.start(_clark(tag), {_clark(key): text for key, text in attributes.items()})
+
+    def end(tag: str) -> None:
+        nonlocal depth
+        depth -= 1
+        builder.end(_clark(tag))
+
+    parser = expat.ParserCreate(namespace_separator="}")
+    parser.buffer_text = True
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.CharacterDataHandler = builder.data
+    parser.StartDoctypeDeclHandler = _refuse_doctype
+    parser.ProcessingInstructionHandler = _refuse_instruction
+    parser.Parse(data, True)  # noqa: FBT003  # expat takes it by position only
+    return builder.close()
+
+
+def _refuse_doctype(*_: object) -> None:
+    raise _RefusedError(
+        "The picture holds a DTD (<!DOCTYPE …>), which could define entities; remove it."
+    )
+
+
+def _refuse_instruction(target: str, _data: str) -> None:
+    raise _RefusedError(f"The picture holds a processing instruction (<?{target} …?>); remove it.")
+
+
+def _clark(name: str) -> str:
+    """Expat writes ``uri}local``; element trees write ``{uri}local``."""
+    return f"{{{name}" if "}" in name else name
+
+
+def _local(name: str) -> str:
+    return name.rpartition("}")[2]
+
+
+def _faults(element: Element) -> Iterator[str]:
+    tag = _local(element.tag)
+    where = f"<{tag} id={element.get('id')!r}>" if element.get("id") else f"<{tag}>"
+    if tag.lower() in _ACTIVE:
+        yield f"The picture holds {_ACTIVE[tag.lower()]}: {where}."
+    if tag == "style" and element.text:
+        yield from _style_faults(element.text, where)
+    for key, text in element.attrib.items():
+        name = _local(key).lower()
+        if name.startswith("on"):
+            yield f"The picture holds an event handler: `{name}` of {where}."
+        if name in {"href", "src"} and not (text.startswith("#") or _EMBEDDED.match(text)):
+            yield f"The picture reaches outside the file: `{name}` of {where} is {text[:60]!r}."
+        if "}" not in key:
+            yield from _style_faults(text, where)
+
+
+def _style_faults(text: str, where: str) -> Iterator[str]:
+    for target in _URL.findall(text):
+        if not target.startswith("#"):
+            yield f"The picture reaches outside the file: {where} uses url({target[:60]})."
+    if _STYLE_IMPORT.search(text):
+        yield f"The picture holds a style in {where} that imports or disguises something."
