@@ -1,0 +1,74 @@
+"""Changes: what a game master's edit alters in a position, as text that can be applied again."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.game import snapshot
+from engine.position import Position
+
+_SETS = ("units", "dislodged", "barred")
+_MAPS = ("centres", "players", "control", "credits", "counters")
+
+
+def change(before: Position, after: Position) -> str:
+    """What leads from one position to another, as JSON; ``{}`` where nothing does."""
+    old, new = snapshot.to_data(before), snapshot.to_data(after)
+    keys = [key for key in sorted({*old, *new}) if old.get(key) != new.get(key)]
+    patch = {key: _part(key, old.get(key), new.get(key)) for key in keys}
+    return json.dumps(patch, ensure_ascii=False, sort_keys=True)
+
+
+def changed(before: Position, patch: str) -> Position:
+    """The position that a change leads to.
+
+    Raises:
+        SnapshotError: the change does not fit.
+    """
+    data = snapshot.to_data(before)
+    for key, part in json.loads(patch).items():
+        data[key] = _applied(key, data.get(key), part)
+    return snapshot.loads(json.dumps(data))
+
+
+def sentences(patch: str) -> Iterator[str]:
+    """The change line by line: ``units: no longer AUSTRIA: A BUD``, ``centres: SER AUSTRIA``."""
+    for key, part in json.loads(patch).items():
+        if key in _SETS:
+            yield from (f"{key}: no longer {_shown(entry)}" for entry in part["-"])
+            yield from (f"{key}: now {_shown(entry)}" for entry in part["+"])
+        elif key in _MAPS:
+            yield from (f"{key}: {name} {_shown(value)}" for name, value in part.items())
+        else:
+            yield f"{key}: {_shown(part)}"
+
+
+def _part(key: str, old: Any, new: Any) -> Any:  # noqa: ANN401  # any plain JSON value
+    if key in _SETS:
+        old, new = old or [], new or []
+        return {
+            "-": [entry for entry in old if entry not in new],
+            "+": [entry for entry in new if entry not in old],
+        }
+    if key in _MAPS:
+        old, new = old or {}, new or {}
+        names = sorted({*old, *new})
+        return {name: new.get(name) for name in names if old.get(name) != new.get(name)}
+    return new
+
+
+def _applied(key: str, old: Any, part: Any) -> Any:  # noqa: ANN401  # any plain JSON value
+    if key in _SETS:
+        return [entry for entry in old or [] if entry not in part["-"]] + part["+"]
+    if key in _MAPS:
+        merged: Mapping[str, Any] = {**(old or {}), **part}
+        return {name: value for name, value in merged.items() if value is not None}
+    return part or []
+
+
+def _shown(value: object) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, list):
+        return ", ".join(map(_shown, value)) or "none"
+    return str(value)

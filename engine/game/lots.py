@@ -1,0 +1,52 @@
+"""Lots: the random source of a game, which yields what was drawn before and then by seed."""
+
+from collections import deque
+from collections.abc import Iterable
+from random import Random
+from typing import Protocol, TypeVar
+
+ItemT = TypeVar("ItemT")
+_Item_co = TypeVar("_Item_co", covariant=True)
+
+
+class _Choices(Protocol[_Item_co]):
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int, /) -> _Item_co: ...
+
+
+class LotError(ValueError):
+    """What was drawn before cannot be drawn now."""
+
+
+class Lots(Random):
+    """A random source whose ``choice`` first yields the ``drawn`` items, named by their text.
+
+    A recorded game keeps its draws, so that it can be adjudicated again whatever the source of
+    chance is by then; a scenario names the draws that it wants.
+    """
+
+    def __init__(self, seed: str, *, drawn: Iterable[str] = ()) -> None:
+        super().__init__(seed)
+        self._drawn = deque(drawn)
+
+    def choice(self, seq: _Choices[ItemT]) -> ItemT:
+        """The next item: the one drawn before, or one at random.
+
+        Raises:
+            LotError: what was drawn before is not among the items.
+        """
+        if not self._drawn:
+            return super().choice(seq)
+        wanted = self._drawn.popleft()
+        items = [seq[index] for index in range(len(seq))]
+        for item in items:
+            if str(item) == wanted:
+                return item
+        found = ", ".join(map(str, items))
+        raise LotError(f"“{wanted}” was to be drawn, but the lots are {found}.")
+
+
+def lots_for(seed: str, phase: str, drawn: Iterable[str] = ()) -> Lots:
+    """The lots of one deadline of a game: the same orders always meet the same lots."""
+    return Lots(f"{seed}/{phase}", drawn=drawn)
