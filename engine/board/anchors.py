@@ -13,7 +13,8 @@ def middle(area: shapely.Geometry, taken: Iterable[tuple[Spot, float]] = ()) -> 
     free = area.difference(
         shapely.union_all([shapely.Point(spot).buffer(radius) for spot, radius in taken])
     )
-    largest = max(shapely.get_parts(free), key=lambda part: part.area, default=area)
+    parts = shapely.get_parts(area if free.is_empty else free)
+    largest = max(parts, key=lambda part: part.area)
     circle = shapely.maximum_inscribed_circle(largest)
     return (circle.coords[0][0], circle.coords[0][1])
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 from itertools import islice
 from typing import Final
@@ -113,11 +114,11 @@ class Drawing:
         """Every drawn and named shape with its name, in the order of drawing."""
         yield from _drawn(self.root, self._naming)
 
-    def inside(self, element: Element, layers: frozenset[str]) -> bool:
-        """Whether an element is, or lies in, one of the elements with those ids."""
+    def inside(self, element: Element, names: AbstractSet[str], ids: AbstractSet[str]) -> bool:
+        """Whether an element is, or lies in, an element of one of those names or ids."""
         step: Element | None = element
         while step is not None:
-            if step.get("id") in layers:
+            if step.get(self._naming) in names or step.get("id") in ids:
                 return True
             step = self._parents.get(step)
         return False

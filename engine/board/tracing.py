@@ -41,36 +41,39 @@ def traced(
         BoardError: If a province is not on the picture or an element cannot be read.
     """
     drawing = Drawing(root, match, board.name)
-    shapes = dict(_shapes(board, drawn, drawing))
+    shapes = dict(read_shapes(board, drawn, drawing))
+    missing = [p for p in board.provinces.values() if shapes[p.id].is_empty]
+    if missing:
+        raise BoardError(
+            board.name, [f"Province {p.name} ({p.id}) is not on the picture." for p in missing]
+        )
     piece = piece_part * drawing.frame[2]
     spots = {
-        id_: _spots(province, drawn.province.get(id_), shapes, piece)
+        id_: read_spots(province, drawn.province.get(id_), shapes, piece)
         for id_, province in board.provinces.items()
     }
     packed = {n: base64.b64encode(shapely.to_wkb(s)).decode() for n, s in shapes.items()}
     return {"frame": drawing.frame, "shapes": packed, "spots": spots}
 
 
-def _shapes(
+def read_shapes(
     board: Board, drawn: AnchorsFile, drawing: Drawing
 ) -> Iterator[tuple[str, shapely.Geometry]]:
-    missing = []
+    """The ground of each province and inert shape and the line of each coast, with their names.
+
+    What the picture does not show is empty. Raises as `traced` does for unreadable elements.
+    """
     for id_, province in board.provinces.items():
         part = drawn.province.get(id_)
-        area = drawing.areas(paths_of(id_, part))
-        if area.is_empty:
-            missing.append(f"Province {province.name} ({id_}) is not on the picture.")
-        yield id_, area
+        yield id_, drawing.areas(paths_of(id_, part))
         yield f"also {id_}", drawing.areas(part.also if part else ())
         for location in province.coasts:
             yield location, drawing.lines(coast_path(location, part))
     for name in drawn.inert.paths:
         yield f"inert {name}", drawing.areas((name,))
-    if missing:
-        raise BoardError(drawing.place, missing)
 
 
-def _spots(
+def read_spots(
     province: Province,
     part: ProvincePicture | None,
     shapes: Mapping[str, shapely.Geometry],
@@ -92,7 +95,10 @@ def _spots(
     for location in province.coasts:
         coast = part.coast.get(location[4:]) if part else None
         mark = shapes[location]
-        for key in ("unit", "dislodged"):
-            spot = getattr(coast, key, None)
-            spots[f"{location} {key}"] = spot or anchors.near(area, mark, piece)
+        unit = (coast.unit if coast else None) or anchors.near(area, mark, piece)
+        dislodged = coast.dislodged if coast else None
+        spots[f"{location} unit"] = unit
+        spots[f"{location} dislodged"] = dislodged or anchors.near(
+            area.difference(shapely.Point(unit).buffer(piece)), mark, piece
+        )
     return spots

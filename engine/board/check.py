@@ -1,0 +1,37 @@
+"""Proves that a board's picture says what its rules say, or lists every fault in plain words."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.board.checks import borders, ground, room, shapes
+from engine.board.checks.subject import examine
+from engine.board.faults import BoardError
+
+_PARTS = (shapes, ground, room, borders)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What the check of a board found; it is sound if there are no faults."""
+
+    board: str
+    faults: tuple[str, ...]
+    summary: str
+
+
+def check(name_or_path: str | Path) -> Report:
+    """Check a built-in board, or the board in a folder, against its picture."""
+    try:
+        subject = examine(name_or_path)
+        found = [
+            fault for part in (shapes, ground, room, borders) for fault in part.faults(subject)
+        ]
+    except BoardError as error:
+        return Report(board=error.place, faults=error.faults, summary="")
+    links = borders.ruled(subject)
+    exceptions = len(subject.drawn.check.allow_extra) + len(subject.drawn.check.allow_missing)
+    summary = (
+        f"{len(found)} mismatches over {len(links.armies)} army and {len(links.fleets)} fleet "
+        f"links, {len(subject.board.provinces)} provinces, {exceptions} exceptions"
+    )
+    return Report(board=subject.board.name, faults=tuple(found), summary=summary)

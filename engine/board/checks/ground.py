@@ -1,0 +1,77 @@
+"""Are the provinces sound areas that cover the ground without overlap and without gap?"""
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+import shapely
+
+from engine.board.checks.subject import Subject
+from engine.board.tracing import paths_of
+
+
+def faults(subject: Subject) -> Iterator[str]:
+    """One sentence for each outline that crosses itself, each overlap and each gap."""
+    yield from _crossings(subject)
+    areas = areas_of(subject)
+    yield from _overlaps(subject, areas)
+    yield from _gaps(subject, areas)
+
+
+def areas_of(subject: Subject) -> Mapping[str, shapely.Geometry]:
+    """The ground of every province and inert shape that is on the picture, by name."""
+    names = [*subject.board.provinces, *(f"inert {path}" for path in subject.drawn.inert.paths)]
+    return {name: subject.shapes[name] for name in names if not subject.shapes[name].is_empty}
+
+
+def _crossings(subject: Subject) -> Iterator[str]:
+    for id_ in subject.board.provinces:
+        for path in paths_of(id_, subject.drawn.province.get(id_)):
+            for element in subject.drawing.named.get(path, ()):
+                at = subject.drawing.crossing(element)
+                if at:
+                    yield f"The outline of {subject.called(id_)} crosses itself at {_spot(*at)}."
+                elif subject.drawing.area(element).is_empty:
+                    yield f"The shape {path!r} of {subject.called(id_)} covers no ground."
+
+
+def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[str]:
+    names = list(areas)
+    grounds = np.array([areas[name] for name in names], dtype=object)
+    for one, other in shapely.STRtree(grounds).query(grounds, predicate="intersects").T:
+        if one >= other:
+            continue
+        shared = grounds[one].intersection(grounds[other])
+        if not shared.buffer(-subject.touch / 2).is_empty:
+            at = shared.representative_point()
+            yield (
+                f"{_owner(subject, names[one])} and {_owner(subject, names[other])} overlap by "
+                f"{shared.area:.0f} square units, at {_spot(at.x, at.y)}."
+            )
+
+
+def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[str]:
+    covered = shapely.union_all(list(areas.values()))
+    for part in shapely.get_parts(covered):
+        for ring in shapely.get_rings(part)[1:]:
+            gap = shapely.Polygon(ring).difference(covered)
+            if gap.buffer(-subject.touch / 2).is_empty:
+                continue
+            at = gap.representative_point()
+            around = [
+                _owner(subject, name)
+                for name, area in areas.items()
+                if area.distance(gap) <= subject.touch
+            ]
+            yield (
+                f"There is a gap of {gap.area:.0f} square units at {_spot(at.x, at.y)} between "
+                f"{' and '.join(around)}."
+            )
+
+
+def _owner(subject: Subject, name: str) -> str:
+    inert = name.removeprefix("inert ")
+    return subject.called(name) if inert == name else f"the inert shape {inert!r}"
+
+
+def _spot(x: float, y: float) -> str:
+    return f"({x:.0f}, {y:.0f})"

@@ -1,0 +1,53 @@
+"""What a check looks at: the board, its picture as read, and how its provinces are called."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import shapely
+
+from engine.board import svg
+from engine.board.drawn import read_drawn
+from engine.board.graph import Board, ProvinceId
+from engine.board.load import folder, load, read_board
+from engine.board.outlines import Drawing
+from engine.board.schema import AnchorsFile
+from engine.board.tracing import read_shapes
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A board and its picture; ``shapes`` holds ground and coast lines by name, empty if missing.
+
+    ``match`` is the attribute that names the elements of the picture.
+    """
+
+    board: Board
+    drawn: AnchorsFile
+    drawing: Drawing
+    match: str
+    shapes: Mapping[str, shapely.Geometry]
+
+    @property
+    def touch(self) -> float:
+        """How near two shapes must be to count as touching."""
+        return self.drawn.check.touch
+
+    def called(self, place: str) -> str:
+        """A province or coast by name and id, for sentences: ``Paris (PAR)``."""
+        return f"{self.board.provinces[ProvinceId(place[:3])].name} ({place})"
+
+
+def examine(name_or_path: str | Path) -> Subject:
+    """Read a board and its picture without judging the one by the other.
+
+    Raises:
+        BoardError: If either cannot be read at all.
+    """
+    place = folder(name_or_path)
+    file = read_board(place)
+    board = load(name_or_path)
+    drawn = read_drawn(place, file)
+    drawing = Drawing(svg.read(place / file.map.svg), file.map.match, str(place / file.map.svg))
+    shapes = dict(read_shapes(board, drawn, drawing))
+    return Subject(board, drawn, drawing, file.map.match, shapes)
