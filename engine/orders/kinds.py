@@ -1,18 +1,24 @@
 """What every order is, whatever its kind: the base that variants add their own kinds to."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from engine.board.graph import Location
+from engine.board.graph import Board, Location
+from engine.phases import PhaseKind
 from engine.units import Kind
+
+if TYPE_CHECKING:
+    from engine.orders.words import Piece, Words
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An order as its owner wrote it, without the power that gave it.
+    """An order as its owner wrote it, without the power that gave it; ``str`` gives its text.
 
-    Kinds of order are an open set: a variant adds a subclass and a grammar for it. Equality is by
-    content, so that ``parse(write(order)) == order``.
+    Kinds of order are an open set: a variant adds a subclass and an `OrderKind` for it. Equality is
+    by content, so that ``parse(write(order)) == order``.
     """
 
     verb: ClassVar[str] = ""
@@ -24,3 +30,50 @@ class PieceOrder(Order):
 
     kind: Kind
     at: Location
+
+
+class Intent(StrEnum):
+    """What an order is about, for whoever draws it without knowing its kind."""
+
+    MOVES = "moves"
+    HELPS = "helps"
+    WATCHES = "watches"
+    STRIKES = "strikes"
+    COVERS = "covers"
+    CARRIES = "carries"
+    STAYS = "stays"
+    BUILDS = "builds"
+    REMOVES = "removes"
+
+
+Read: TypeAlias = "Callable[[Words, Piece | None], Iterable[Order]]"
+"""Reads the words after a verb or opener into every order that they may mean."""
+
+Fault: TypeAlias = Callable[[Board, Any], str | None]
+"""Why no piece on this map could ever carry an order out, or None."""
+
+
+def _never_at_fault(_board: Board, _order: Order) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderKind:
+    """One kind of order: the class it makes and the words it is written with.
+
+    A line is a piece followed by one of the ``verbs``, or begins with one of the ``openers``; both
+    are phrases in capitals, ``-`` standing for any arrow. ``pieces`` are the kinds of piece that
+    may be given the order, empty for all. At a kind of deadline the phrases of ``verbs_at`` and
+    ``openers_at`` mean the kinds of order that claim them there and no others. ``read`` takes the
+    line up behind the phrase, with the piece or None.
+    """
+
+    made: type[Order]
+    intent: Intent
+    read: Read
+    verbs: frozenset[str] = frozenset()
+    openers: frozenset[str] = frozenset()
+    pieces: frozenset[Kind] = frozenset()
+    verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
+    openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
+    fault: Fault = _never_at_fault

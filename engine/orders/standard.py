@@ -17,6 +17,9 @@ class Hold(PieceOrder):
 
     verb: ClassVar[str] = "hold"
 
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} H"
+
 
 @dataclass(frozen=True, slots=True)
 class Move(PieceOrder):
@@ -27,6 +30,12 @@ class Move(PieceOrder):
     route: tuple[Location, ...] = ()
 
     verb: ClassVar[str] = "move"
+
+    def __str__(self) -> str:
+        step = f"{self.kind} {self.at} - {self.to}"
+        if self.route:
+            return f"{step} VIA {', '.join(self.route)}"
+        return f"{step} VIA" if self.via else step
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,10 @@ class Support(PieceOrder):
 
     verb: ClassVar[str] = "support"
 
+    def __str__(self) -> str:
+        step = "" if self.to is None else f" - {self.to}"
+        return f"{self.kind} {self.at} S {self.helped} {self.origin}{step}"
+
 
 @dataclass(frozen=True, slots=True)
 class Convoy(PieceOrder):
@@ -50,6 +63,9 @@ class Convoy(PieceOrder):
 
     verb: ClassVar[str] = "convoy"
 
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} C {self.cargo} {self.origin} - {self.to}"
+
 
 @dataclass(frozen=True, slots=True)
 class Retreat(PieceOrder):
@@ -59,12 +75,18 @@ class Retreat(PieceOrder):
 
     verb: ClassVar[str] = "retreat"
 
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} R {', '.join(self.choices)}"
+
 
 @dataclass(frozen=True, slots=True)
 class Disband(PieceOrder):
     """``A PAR D``: a dislodged unit is given up."""
 
     verb: ClassVar[str] = "disband"
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} D"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +97,9 @@ class Build(PieceOrder):
 
     verb: ClassVar[str] = "build"
 
+    def __str__(self) -> str:
+        return f"BUILD {self.kind} {self.at}" + (f"({self.count})" if self.count > 1 else "")
+
 
 @dataclass(frozen=True, slots=True)
 class Remove(PieceOrder):
@@ -82,9 +107,15 @@ class Remove(PieceOrder):
 
     verb: ClassVar[str] = "remove"
 
+    def __str__(self) -> str:
+        return f"REMOVE {self.kind} {self.at}"
+
 
 @dataclass(frozen=True, slots=True)
 class Waive(Order):
     """``WAIVE``: one build is not taken."""
 
     verb: ClassVar[str] = "waive"
+
+    def __str__(self) -> str:
+        return "WAIVE"

@@ -1,0 +1,108 @@
+"""What a known position adds to the reading of an order: the letter, the coast, the kind meant.
+
+Reading text is pure; this second step is taken only where the pieces on the board are known.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from engine.board.graph import Board, Location, ProvinceId
+from engine.orders.ground import ground
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
+from engine.position import Dislodged
+from engine.units import Kind, Unit
+
+
+class Pieces(Protocol):
+    """The pieces that somebody knows of: a position, or a viewer's part of one."""
+
+    @property
+    def units(self) -> Mapping[ProvinceId, Unit]:
+        """The standing units by province."""
+
+    @property
+    def dislodged(self) -> Mapping[ProvinceId, Dislodged]:
+        """The units in retreat by province."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The pieces that one viewer knows of."""
+
+    units: Mapping[ProvinceId, Unit]
+    dislodged: Mapping[ProvinceId, Dislodged] = field(default_factory=dict)
+
+
+def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
+    """Those orders that name most pieces which really stand there."""
+    scored = [(sum(_stands(*named, pieces) for named in _named(o)), o) for o in orders]
+    best = max((score for score, _ in scored), default=0)
+    return tuple(order for score, order in scored if score == best)
+
+
+def complete(board: Board, order: Order, pieces: Pieces) -> Order:
+    """The order with what its piece's own place decides.
+
+    A wrong or missing coast of the start is read past (DATC 6.B.10), a missing coast of the
+    destination is filled in if one only can be reached, and ``A PAR D`` removes an army that
+    stands. Orders for pieces that are not there stay as they are.
+    """
+    if not isinstance(order, PieceOrder) or isinstance(order, Build):
+        return order
+    unit = _ordered(order, pieces)
+    if unit is None or unit.kind != order.kind:
+        return order
+    if isinstance(order, Disband) and _standing(order, pieces) is unit:
+        return Remove(unit.kind, unit.at)
+    placed = order if unit.at == order.at else replace(order, at=unit.at)
+    return _landed(board, placed)
+
+
+def _ordered(order: PieceOrder, pieces: Pieces) -> Unit | None:
+    """The unit that an order is for: a dislodged one first where it is an order for those."""
+    if isinstance(order, Retreat | Disband):
+        out = pieces.dislodged.get(Board.province_of(order.at))
+        if out is not None and out.unit.kind == order.kind:
+            return out.unit
+        if isinstance(order, Retreat):
+            return None
+    return _standing(order, pieces)
+
+
+def _standing(order: PieceOrder, pieces: Pieces) -> Unit | None:
+    return pieces.units.get(Board.province_of(order.at))
+
+
+def _landed(board: Board, order: PieceOrder) -> PieceOrder:
+    land = ground(board)
+    if isinstance(order, Move):
+        coasts = land.landings(order.kind, order.at, order.to)
+        if len(coasts) == 1 and coasts[0] != order.to:
+            return replace(order, to=coasts[0])
+    if isinstance(order, Retreat):
+        choices = tuple(_only(land.landings(order.kind, order.at, to), to) for to in order.choices)
+        if choices != order.choices:
+            return replace(order, choices=choices)
+    return order
+
+
+def _only(places: tuple[Location, ...], otherwise: Location) -> Location:
+    return places[0] if len(places) == 1 else otherwise
+
+
+def _named(order: Order) -> Iterator[tuple[Kind, Location]]:
+    if not isinstance(order, PieceOrder) or isinstance(order, Build):
+        return
+    yield order.kind, order.at
+    if isinstance(order, Support):
+        yield order.helped, order.origin
+    if isinstance(order, Convoy):
+        yield order.cargo, order.origin
+
+
+def _stands(kind: Kind, at: Location, pieces: Pieces) -> bool:
+    province = Board.province_of(at)
+    unit, out = pieces.units.get(province), pieces.dislodged.get(province)
+    return (unit is not None and unit.kind == kind) or (out is not None and out.unit.kind == kind)

@@ -1,0 +1,29 @@
+"""The three ways in which the text of an order can be wrong, each with its place in the line."""
+
+
+class OrderTextError(ValueError):
+    """A line that does not give one order; the message is a sentence for whoever wrote it.
+
+    ``text`` is the line as given, ``start`` and ``end`` the part of it that is wrong, and
+    ``understood`` what it could be instead: spellings, readings or coasts, the likeliest first.
+    """
+
+    def __init__(
+        self, message: str, *, text: str, span: tuple[int, int], understood: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(message)
+        self.text = text
+        self.start, self.end = span
+        self.understood = understood
+
+
+class NotAnOrderError(OrderTextError):
+    """The text is no order on any board position."""
+
+
+class ImpossibleOrderError(OrderTextError):
+    """The text is an order that no such piece could ever carry out on this map."""
+
+
+class AmbiguousOrderError(OrderTextError):
+    """The text could be two orders; ``understood`` holds them."""

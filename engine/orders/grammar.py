@@ -1,0 +1,274 @@
+"""How the orders of the standard game are written, and read as players really write them."""
+
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from engine.board.graph import Location
+from engine.orders import legality
+from engine.orders.ground import ground
+from engine.orders.kinds import Fault, Intent, Order, OrderKind
+from engine.orders.standard import (
+    DISBAND,
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from engine.orders.words import Piece, Place, Words
+from engine.phases import PhaseKind
+from engine.units import ARMY, FLEET, Kind
+
+UNITS = frozenset({ARMY, FLEET})
+"""The pieces that standard orders are for."""
+
+ARROWS = frozenset(
+    {"-", "TO", "MOVES TO", "MOVES", "MOVE TO", "MOVE", "MOVING TO", "MOVES -", "MOVES INTO", "M"}
+    | {"GOES TO", "GO TO", "ATTACKS", "ATTACK", "ATTACKING", "INTO", "ADVANCES TO", "MV"}
+)
+"""Phrases between a piece and its destination."""
+
+HOLDS = frozenset(
+    {"H", "HOLD", "HOLDS", "HOLDING", "HLD", "TO HOLD", "IN PLACE", "STAND", "STANDS", "STANDING"}
+    | {"TO STAND", "STAND FAST", "STANDS FAST", "STAY", "STAYS", "STD"}
+)
+"""Phrases for a piece that stays."""
+
+SUPPORTS = frozenset({"S", "SUPPORT", "SUPPORTS", "SUPPORTING", "SUP", "SUPP", "SUPS", "SPT"})
+CONVOYS = frozenset(
+    {"C", "CONVOY", "CONVOYS", "CONVOYING", "CON", "CONV", "TRANSPORT", "TRANSPORTS"}
+)
+BY_CONVOY = frozenset(
+    {"BY CONVOY", "CONVOYED", "VIA CONVOY", "WITH CONVOY", "VIA SEA", "BY SEA", "THROUGH CONVOY"}
+)
+BY_WAY_OF = frozenset({"VIA", "THROUGH", "OVER", "BY", "USING"})
+BUILDS = frozenset({"B", "BUILD", "BUILDS", "BUILDING", "BLD"})
+REMOVES = frozenset({"REMOVE", "REMOVES", "REMOVED", "REM"})
+DISBANDS = frozenset(
+    {"D", "DISBAND", "DISBANDS", "DISBANDED", "DISBANDING", "DIS", "OFF THE BOARD", "OTB"}
+)
+RETREATS = frozenset({"R", "RETREAT", "RETREATS", "RETREATING", "RET", "WITHDRAWS"})
+WAIVES = frozenset(
+    {"WAIVE", "WAIVES", "WAIVED", "WAIVE BUILD", "WAIVE A BUILD", "WAIVES BUILD", "PASS"}
+    | {"BUILD WAIVED", "NO BUILD", "WAIVES A BUILD"}
+)
+
+
+_AND_THEN = (",", "&", "OR", "THEN", "ELSE", "AND")
+_MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
+
+
+def _hold(_words: Words, piece: Piece | None) -> Iterator[Order]:
+    for kind, at in _readings(piece):
+        yield Hold(kind, at)
+
+
+def _move(words: Words, piece: Piece | None) -> Iterator[Order]:
+    stops = [words.place()]
+    while words.take(ARROWS):
+        stops.append(words.place())
+    via, named = _via(words)
+    seas = stops[:-1] + named
+    for kind, at in _readings(piece):
+        for to in _landings(words, kind, at, stops[-1]):
+            for route in _routes(words, seas):
+                yield Move(kind, at, to, via or bool(seas), route)
+
+
+def _via(words: Words) -> tuple[bool, list[Place]]:
+    """The words about a convoy that may follow a destination: whether any, and the seas named."""
+    opened = words.mark("(")
+    convoy = words.take(BY_CONVOY)
+    seas: list[Place] = []
+    if words.take(BY_WAY_OF):
+        convoy = True
+        while not words.done and words.next != ")":
+            seas.append(_sea(words))
+            if not (words.mark(",", "&", "AND") or words.take(ARROWS)):
+                break
+    if opened:
+        words.mark(")")
+    return convoy, seas
+
+
+def _sea(words: Words) -> Place:
+    """A sea of a route, with the letter of its fleet or not."""
+    words.mark("F", "FLEET")
+    return words.place()
+
+
+def _routes(words: Words, seas: list[Place]) -> Iterator[tuple[Location, ...]]:
+    """The routes that the named seas may mean: water where a name can mean water."""
+    water = words.lexicon.board.seas
+    routes: list[tuple[Location, ...]] = [()]
+    for sea in seas:
+        meant = [p for p in sea.provinces() if p in water] or list(sea.provinces())
+        routes = [(*route, Location(p)) for route in routes for p in meant]
+    yield from routes
+
+
+def _landings(words: Words, kind: Kind, at: Location, place: Place) -> Iterator[Location]:
+    """The destinations of one step; a left-out coast is filled in where one only is in reach."""
+    land = ground(words.lexicon.board)
+    for to in place.of(words.lexicon, kind):
+        coasts = land.landings(kind, at, to)
+        yield coasts[0] if len(coasts) == 1 else to
+
+
+def _support(words: Words, piece: Piece | None) -> Iterator[Order]:
+    words.take(_MOVE_OF)
+    helped = words.piece()
+    to = _supported_step(words)
+    for kind, at in _readings(piece):
+        for other, origin in helped.readings():
+            if to is None:
+                yield Support(kind, at, other, origin)
+                continue
+            for target in to.of(words.lexicon, other):
+                still = target[:3] == origin[:3]
+                yield Support(kind, at, other, origin, None if still else target)
+
+
+def _supported_step(words: Words) -> Place | None:
+    """Where the supported piece goes; how it gets there is no part of a support."""
+    opened = words.mark("(")
+    to = None
+    if not words.take(HOLDS):
+        while words.take(ARROWS):
+            to = words.place()
+    if to is not None:
+        _via(words)
+    if opened:
+        words.mark(")")
+    return to
+
+
+def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
+    cargo = words.piece()
+    if not words.take(ARROWS):
+        raise words.fail("A convoy needs the army's destination, as in “F ENG C A LON - BRE”.")
+    to = words.place()
+    while words.take(ARROWS):
+        to = words.place()
+    _via(words)
+    carried = (ARMY,) if len(cargo.kinds) > 1 else cargo.kinds
+    for kind, at in _readings(piece):
+        for other in carried:
+            for origin in cargo.place.of(words.lexicon, other):
+                for target in to.of(words.lexicon, other):
+                    yield Convoy(kind, at, other, origin, target)
+
+
+def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
+    words.take(ARROWS)
+    wishes: list[Place | None] = [_wish(words)]
+    while words.mark(*_AND_THEN):
+        while words.mark(*_AND_THEN):
+            pass
+        wishes.append(_wish(words))
+    for kind, at in _readings(piece):
+        choices: list[tuple[Location, ...]] = [()]
+        for wish in wishes:
+            meant = [DISBAND] if wish is None else list(_landings(words, kind, at, wish))
+            choices = [(*before, to) for before in choices for to in meant]
+        for listed in choices:
+            yield Disband(kind, at) if listed == (DISBAND,) else Retreat(kind, at, listed)
+
+
+def _wish(words: Words) -> Place | None:
+    """One choice of a retreat, None for giving the piece up."""
+    return None if words.take(DISBANDS) else words.place()
+
+
+def _disband(words: Words, piece: Piece | None) -> Iterator[Order]:
+    for kind, at in _readings(piece or words.piece()):
+        yield Disband(kind, at)
+
+
+def _build(words: Words, piece: Piece | None) -> Iterator[Order]:
+    built = piece or words.piece()
+    for kind, at in built.readings():
+        yield Build(kind, at, built.count or 1)
+
+
+def _remove(words: Words, piece: Piece | None) -> Iterator[Order]:
+    for kind, at in _readings(piece or words.piece()):
+        yield Remove(kind, at)
+
+
+def _waive(_words: Words, _piece: Piece | None) -> Iterator[Order]:
+    yield Waive()
+
+
+def _readings(piece: Piece | None) -> Iterator[tuple[Kind, Location]]:
+    """The armies and fleets that are meant."""
+    if piece is not None:
+        yield from piece.readings()
+
+
+_FAULT: Fault = legality.fault
+_RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
+
+HOLD = OrderKind(
+    made=Hold, intent=Intent.STAYS, read=_hold, verbs=HOLDS, pieces=UNITS, fault=_FAULT
+)
+MOVE = OrderKind(
+    made=Move, intent=Intent.MOVES, read=_move, verbs=ARROWS, pieces=UNITS, fault=_FAULT
+)
+SUPPORT = OrderKind(
+    made=Support, intent=Intent.HELPS, read=_support, verbs=SUPPORTS, pieces=UNITS, fault=_FAULT
+)
+CONVOY = OrderKind(
+    made=Convoy, intent=Intent.CARRIES, read=_convoy, verbs=CONVOYS, pieces=UNITS, fault=_FAULT
+)
+RETREAT = OrderKind(
+    made=Retreat,
+    intent=Intent.MOVES,
+    read=_retreat,
+    verbs=RETREATS,
+    verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
+    pieces=UNITS,
+    fault=_FAULT,
+)
+DISBAND_UNIT = OrderKind(
+    made=Disband,
+    intent=Intent.REMOVES,
+    read=_disband,
+    verbs=DISBANDS,
+    verbs_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
+    openers_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
+    pieces=UNITS,
+    fault=_FAULT,
+)
+BUILD = OrderKind(
+    made=Build,
+    intent=Intent.BUILDS,
+    read=_build,
+    verbs=BUILDS,
+    openers=BUILDS,
+    pieces=UNITS,
+    fault=_FAULT,
+)
+REMOVE = OrderKind(
+    made=Remove,
+    intent=Intent.REMOVES,
+    read=_remove,
+    verbs=REMOVES,
+    openers=REMOVES | DISBANDS,
+    verbs_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
+    openers_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
+    pieces=UNITS,
+    fault=_FAULT,
+)
+WAIVE = OrderKind(made=Waive, intent=Intent.BUILDS, read=_waive, openers=WAIVES)
+
+STANDARD_ORDERS: tuple[OrderKind, ...] = (
+    *(HOLD, MOVE, SUPPORT, CONVOY),
+    *(RETREAT, DISBAND_UNIT),
+    *(BUILD, REMOVE, WAIVE),
+)
+"""Every kind of order of the standard game."""

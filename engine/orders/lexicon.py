@@ -1,0 +1,123 @@
+"""The words of a board: what its provinces, coasts, powers and pieces may be called."""
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.board.graph import Board, PowerId, Province, ProvinceId
+from engine.orders.tokens import words_of
+from engine.units import STANDARD_KINDS, Kind, UnitKind
+
+_DIRECTIONS = {"N": "NORTH", "E": "EAST", "S": "SOUTH", "W": "WEST"}
+_WORSE = 0.05
+"""A spelling this much less like a word than the best one is not suggested."""
+
+_PREFIX = 4
+"""So many letters of a name are enough to be taken for its beginning."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Lexicon:
+    """Every reading that a board's orders may use, by folded words with single spaces.
+
+    ``places`` may have several provinces for a reading; where the reading is an id, that province
+    stands first. ``stems`` are the beginnings of readings of several words. ``coasts`` gives the
+    two letters of a coast, ``letters`` those of its readings that mean it behind a slash only.
+    """
+
+    board: Board
+    units: Mapping[Kind, UnitKind]
+    places: Mapping[str, tuple[ProvinceId, ...]]
+    powers: Mapping[str, PowerId]
+    stems: frozenset[str]
+    coasts: Mapping[str, str]
+    kinds: Mapping[str, Kind]
+
+    def beginning(self, word: str) -> tuple[ProvinceId, ...]:
+        """The provinces with a name that begins with this word, if it is long enough to tell."""
+        if len(word) < _PREFIX:
+            return ()
+        found = (
+            p for reading, meant in self.places.items() if reading.startswith(word) for p in meant
+        )
+        return tuple(dict.fromkeys(found))
+
+    def suggestions(self, written: str) -> tuple[str, ...]:
+        """The names of up to three provinces whose readings are spelt most like this."""
+        near = difflib.get_close_matches(written, self.places, n=6, cutoff=0.65)
+        closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
+        best = max(closeness.values(), default=0.0)
+        names = (
+            self.board.provinces[province].name
+            for reading in near
+            if closeness[reading] > best - _WORSE
+            for province in self.places[reading]
+        )
+        return tuple(dict.fromkeys(names))[:3]
+
+
+@lru_cache(maxsize=16)
+def lexicon(board: Board, kinds: tuple[UnitKind, ...] = tuple(STANDARD_KINDS.values())) -> Lexicon:
+    """The words of a board played with these kinds of piece."""
+    places = _places(board.provinces.values())
+    powers = {
+        reading: power.id
+        for power in board.powers.values()
+        for name in (power.id, power.letter, power.name, power.adjective, *power.aliases)
+        for reading in _readings(name)
+    }
+    return Lexicon(
+        board=board,
+        units={kind.kind: kind for kind in kinds},
+        places=places,
+        powers=powers,
+        stems=frozenset(_stems([*places, *powers])),
+        coasts=_coasts(board.provinces.values()),
+        kinds={
+            reading: kind.kind
+            for kind in kinds
+            for name in (kind.kind, kind.name, kind.plural)
+            for reading in _readings(name)
+        },
+    )
+
+
+def _readings(name: str) -> tuple[str, ...]:
+    words = words_of(name)
+    return (" ".join(words), "".join(words)) if len(words) > 1 else words
+
+
+def _places(provinces: Iterable[Province]) -> dict[str, tuple[ProvinceId, ...]]:
+    found: dict[str, list[ProvinceId]] = {}
+    listed = tuple(provinces)
+    named: list[tuple[str, ProvinceId]] = [(province.id, province.id) for province in listed]
+    named += [(n, province.id) for province in listed for n in (province.name, *province.aliases)]
+    for name, id_ in named:
+        for reading in _readings(name):
+            meant = found.setdefault(reading, [])
+            if id_ not in meant:
+                meant.append(id_)
+    return {reading: tuple(meant) for reading, meant in found.items()}
+
+
+def _stems(readings: Iterable[str]) -> set[str]:
+    stems: set[str] = set()
+    for reading in readings:
+        words = reading.split(" ")
+        stems.update(" ".join(words[:i]) for i in range(1, len(words)))
+    return stems
+
+
+def _coasts(provinces: Iterable[Province]) -> dict[str, str]:
+    """Readings of the four directions, and the names of this board's own coasts."""
+    coasts: dict[str, str] = {}
+    for letter, word in _DIRECTIONS.items():
+        code = f"{letter}C"
+        for reading in (letter, word, f"{word} COAST", f"{word}ERN COAST", f"{letter} COAST", code):
+            coasts[reading] = code
+    for province in provinces:
+        for location, name in province.coasts.items():
+            coasts[location[4:]] = location[4:]
+            coasts.update(dict.fromkeys(_readings(name), location[4:]))
+    return coasts

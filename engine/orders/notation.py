@@ -1,0 +1,277 @@
+"""Orders as text: reads what players write, writes the canonical form."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from engine.board.graph import Board, PowerId
+from engine.orders.completion import Pieces, complete, likeliest
+from engine.orders.errors import (
+    AmbiguousOrderError,
+    ImpossibleOrderError,
+    NotAnOrderError,
+    OrderTextError,
+)
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import Order, OrderKind
+from engine.orders.legality import missing_coasts
+from engine.orders.lexicon import lexicon
+from engine.orders.words import Piece, Words
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS, Kind, UnitKind
+
+_REMEMBERED = 200_000
+"""So many lines are remembered before a reader starts anew; far more than a game holds."""
+
+
+def write(order: Order) -> str:
+    """The canonical text of an order: ``A PAR - BUR``."""
+    return str(order)
+
+
+class Reader:
+    """Reads the orders of one board.
+
+    The same line gives the same object each time, and so do two lines that mean the same; canonical
+    text costs one look-up after the first time.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        kinds: Sequence[OrderKind] = STANDARD_ORDERS,
+        units: Iterable[UnitKind] = tuple(STANDARD_KINDS.values()),
+    ) -> None:
+        self.board = board
+        self.kinds = tuple(kinds)
+        self.lexicon = lexicon(board, tuple(units))
+        self._by_class = {kind.made: kind for kind in self.kinds}
+        self._orders: dict[Order, Order] = {}
+        self._addressed: dict[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]] = {}
+        deadlines = (None, *PhaseKind)
+        self._memo: dict[PhaseKind | None, dict[str, Order]] = {phase: {} for phase in deadlines}
+        self._phrases = {phase: _Phrases(self.kinds, phase) for phase in deadlines}
+
+    def order(
+        self,
+        text: str,
+        *,
+        phase: PhaseKind | None = None,
+        position: Pieces | None = None,
+        strict: bool = False,
+    ) -> Order:
+        """The order that a line means.
+
+        ``phase`` is the kind of deadline, where it matters: among retreats ``A PAR - GAS`` is one.
+        ``position`` holds the pieces that the reader may know: they decide between readings and
+        fill in what was left out (see `completion`). With ``strict`` an order must be possible on
+        the map and complete; without, it is kept as written.
+
+        Raises:
+            NotAnOrderError: The text is no order.
+            ImpossibleOrderError: No piece on this map could do that; raised if ``strict``.
+            AmbiguousOrderError: It could be two orders, and neither map nor position decides; if
+                ``strict`` also where a coast is missing.
+        """
+        if position is None and not strict:
+            known = self._memo[phase].get(text)
+            return self._first(text, phase) if known is None else known
+        order = self._placed(text, phase, position)
+        if strict:
+            self._check(text, order)
+        return order
+
+    def addressed(
+        self, text: str, *, phase: PhaseKind | None = None
+    ) -> tuple[PowerId | None, Order]:
+        """The power before a colon, None if there is none, and the order: ``FRANCE: A PAR H``.
+
+        Raises:
+            OrderTextError: As for `order`; also if what stands before the colon is no power.
+        """
+        known = self._addressed.get((text, phase))
+        if known is None:
+            known = self._address(text, phase)
+            if len(self._addressed) >= _REMEMBERED:
+                self._addressed.clear()
+            self._addressed[text, phase] = known
+        return known
+
+    def readings(self, text: str, phase: PhaseKind | None = None) -> tuple[Order, ...]:
+        """Every order that a line may mean on paper, the likeliest first.
+
+        Raises:
+            NotAnOrderError: The text is no order.
+        """
+        return self._parse(text, phase)[0]
+
+    def intern(self, order: Order) -> Order:
+        """The one object that stands for all orders equal to this one."""
+        return self._orders.setdefault(order, order)
+
+    def fault(self, order: Order) -> str | None:
+        """Why no piece on this map could ever do that, as one sentence; None if one could."""
+        kind = self._by_class.get(type(order))
+        return None if kind is None else kind.fault(self.board, order)
+
+    def kind_of(self, order: Order) -> OrderKind:
+        """The kind of an order."""
+        return self._by_class[type(order)]
+
+    def _first(self, text: str, phase: PhaseKind | None) -> Order:
+        orders, loose = self._parse(text, phase)
+        order = self._choose(text, orders, loose=loose)
+        memo = self._memo[phase]
+        if len(memo) >= _REMEMBERED:
+            memo.clear()
+        memo[text] = order
+        return order
+
+    def _placed(self, text: str, phase: PhaseKind | None, position: Pieces | None) -> Order:
+        known = self._memo[phase].get(text)
+        if position is None:
+            return self._first(text, phase) if known is None else known
+        if known is None:
+            orders, loose = self._parse(text, phase)
+            known = self._choose(text, likeliest(orders, position), loose=loose)
+        return self.intern(complete(self.board, known, position))
+
+    def _address(self, text: str, phase: PhaseKind | None) -> tuple[PowerId | None, Order]:
+        before, colon, after = text.partition(":")
+        if not colon:
+            return None, self.order(text, phase=phase)
+        words = Words(before, self.lexicon)
+        power = words.heading()
+        if power is None:
+            message = f"“{before.strip()}” before the colon is no power of this board."
+            raise NotAnOrderError(message, text=text, span=(0, len(before)))
+        return power, self.order(after.strip(), phase=phase)
+
+    def _parse(self, text: str, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
+        words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])
+        if words.done:
+            raise NotAnOrderError("The line holds no order.", text=text, span=(0, len(text)))
+        return self._whole(words, phase)
+
+    def _whole(self, words: Words, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
+        phrases = self._phrases[phase]
+        kinds = words.lookup(phrases.openers)
+        piece = None
+        if kinds is None:
+            piece = words.piece()
+            kinds = self._verb(words, piece, phrases)
+        return self._all(words, piece, kinds)
+
+    def _verb(self, words: Words, piece: Piece, phrases: "_Phrases") -> tuple[OrderKind, ...]:
+        kinds = words.lookup(phrases.of(piece.kinds))
+        if kinds is not None:
+            return kinds
+        written = words.text[slice(*piece.span)]
+        if words.done:
+            raise words.fail(f"What should {written} do? Nothing is written behind it.")
+        raise words.fail(
+            f"“{words.rest}” at column {words.span[0] + 1} is nothing that {written} could do."
+        )
+
+    def _all(
+        self, words: Words, piece: Piece | None, kinds: Sequence[OrderKind]
+    ) -> tuple[tuple[Order, ...], bool]:
+        """The readings as any of these kinds; if there is none, what the furthest one fell over."""
+        found: dict[Order, Order] = {}
+        loose = False
+        errors: list[OrderTextError] = []
+        for kind in kinds:
+            trial = words.fork()
+            try:
+                orders = list(kind.read(trial, piece))
+                if not trial.done:
+                    raise _leftover(trial)
+            except OrderTextError as error:
+                errors.append(error)
+                continue
+            found.update((order, self.intern(order)) for order in orders)
+            loose |= trial.loose
+        if not found:
+            raise max(errors, key=lambda error: error.start)
+        return tuple(found.values()), loose
+
+    def _choose(self, text: str, orders: tuple[Order, ...], *, loose: bool) -> Order:
+        """The reading that the map makes possible, or that names a province by its id."""
+        if len(orders) == 1:
+            return orders[0]
+        possible = [order for order in orders if self.fault(order) is None] or list(orders)
+        if len(possible) == 1 or not loose:
+            return possible[0]
+        texts = tuple(dict.fromkeys(map(write, possible)))
+        named = " or ".join(f"“{reading}”" for reading in texts)
+        span = _written(text)
+        raise AmbiguousOrderError(
+            f"“{text.strip()}” could be {named}; please write which.",
+            text=text,
+            span=span,
+            understood=texts,
+        )
+
+    def _check(self, text: str, order: Order) -> None:
+        fault = self.fault(order)
+        if fault is None:
+            return
+        coasts = missing_coasts(self.board, order)
+        if coasts:
+            raise AmbiguousOrderError(fault, text=text, span=_written(text), understood=coasts)
+        raise ImpossibleOrderError(fault, text=text, span=_written(text))
+
+
+@lru_cache(maxsize=16)
+def reader_for(board: Board) -> Reader:
+    """The reader of a board's standard orders, made once a board."""
+    return Reader(board)
+
+
+class _Phrases:
+    """The phrases of some kinds of order at one kind of deadline."""
+
+    def __init__(self, kinds: Sequence[OrderKind], phase: PhaseKind | None) -> None:
+        self._kinds = kinds
+        self._phase = phase
+        self._verbs: dict[tuple[Kind, ...], Mapping[str, tuple[OrderKind, ...]]] = {}
+        self.openers = _table((k, k.openers, _at(k.openers_at, phase)) for k in kinds)
+
+    def of(self, pieces: tuple[Kind, ...]) -> Mapping[str, tuple[OrderKind, ...]]:
+        """The verbs that any of these pieces may be given."""
+        if pieces not in self._verbs:
+            self._verbs[pieces] = _table(
+                (kind, kind.verbs, _at(kind.verbs_at, self._phase))
+                for kind in self._kinds
+                if not kind.pieces or kind.pieces.intersection(pieces)
+            )
+        return self._verbs[pieces]
+
+
+def _at(phrases: Mapping[PhaseKind, frozenset[str]], phase: PhaseKind | None) -> frozenset[str]:
+    return frozenset() if phase is None else phrases.get(phase, frozenset())
+
+
+def _table(
+    rows: Iterable[tuple[OrderKind, frozenset[str], frozenset[str]]],
+) -> Mapping[str, tuple[OrderKind, ...]]:
+    """Which kinds of order each phrase means: those that claim it, or else all that know it."""
+    claimed: dict[str, tuple[OrderKind, ...]] = {}
+    known: dict[str, tuple[OrderKind, ...]] = {}
+    for kind, phrases, claims in rows:
+        for phrase in phrases:
+            known[phrase] = (*known.get(phrase, ()), kind)
+        for phrase in claims:
+            claimed[phrase] = (*claimed.get(phrase, ()), kind)
+    return known | claimed
+
+
+def _leftover(words: Words) -> NotAnOrderError:
+    return words.fail(
+        f"“{words.rest}” at column {words.span[0] + 1} was not understood; "
+        "without it the line would be an order."
+    )
+
+
+def _written(text: str) -> tuple[int, int]:
+    start = len(text) - len(text.lstrip())
+    return start, len(text.rstrip())

@@ -1,0 +1,381 @@
+"""Walks along the words of one line: places, pieces, powers and phrases, with kind errors."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders.errors import NotAnOrderError
+from engine.orders.kinds import Order
+from engine.orders.lexicon import Lexicon
+from engine.orders.tokens import Shape, Token, tokenize
+from engine.units import Kind, Steps
+
+T = TypeVar("T")
+
+FILLERS = frozenset({"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"})
+"""Words that may stand before a place or piece and mean nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place as written: every location that the words may mean, the likeliest first."""
+
+    options: tuple[Location, ...]
+
+    def of(self, lexicon: Lexicon, kind: Kind) -> tuple[Location, ...]:
+        """The locations for a kind of piece: only fleets stand on coasts (DATC 6.B.12)."""
+        if lexicon.units[kind].steps is Steps.FLEETS:
+            return self.options
+        return tuple(dict.fromkeys(Location(p[:3]) for p in self.options))
+
+    def provinces(self) -> tuple[ProvinceId, ...]:
+        """The provinces, whatever the coast."""
+        return tuple(dict.fromkeys(ProvinceId(p[:3]) for p in self.options))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A piece as written; what is not written is empty.
+
+    ``kinds`` are the kinds it may be, ``label`` the owner's number behind ``#``, ``count`` the
+    number in parentheses, ``now`` the place behind ``AT``, ``span`` its part of the line.
+    """
+
+    kinds: tuple[Kind, ...]
+    place: Place
+    lexicon: Lexicon
+    span: tuple[int, int]
+    power: PowerId | None = None
+    label: int = 0
+    count: int = 0
+    now: Place | None = None
+
+    def readings(self) -> Iterator[tuple[Kind, Location]]:
+        """Every kind and location that may be meant."""
+        for kind in self.kinds:
+            for at in self.place.of(self.lexicon, kind):
+                yield kind, at
+
+
+@dataclass(slots=True)
+class Words:
+    """A line and how far it has been read.
+
+    ``loose`` becomes true when something read so far has several meanings of equal rank.
+    ``read_order`` reads the rest of a line as an order of any kind.
+    """
+
+    text: str
+    lexicon: Lexicon
+    tokens: tuple[Token, ...] = field(default=())
+    at: int = 0
+    loose: bool = False
+    read_order: "Callable[[Words], tuple[Order, ...]] | None" = None
+
+    def __post_init__(self) -> None:
+        if not self.tokens:
+            self.tokens = tokenize(self.text)
+
+    @property
+    def done(self) -> bool:
+        """Whether the whole line has been read."""
+        return self.at >= len(self.tokens)
+
+    @property
+    def next(self) -> str:
+        """The next token's text, empty at the end."""
+        return "" if self.done else self.tokens[self.at].text
+
+    def fork(self) -> "Words":
+        """The same line read as far, to try something else from here."""
+        return Words(self.text, self.lexicon, self.tokens, self.at, self.loose, self.read_order)
+
+    def until(self, *stops: str) -> "Words":
+        """What comes before the first of these words, or all the rest; here it is then read."""
+        part = self.fork()
+        while not self.done and self.next not in stops:
+            self.at += 1
+        part.tokens = self.tokens[: self.at]
+        return part
+
+    def orders(self) -> tuple[Order, ...]:
+        """The rest of the line as an order of any kind, in every reading.
+
+        Raises:
+            OrderTextError: It is none.
+        """
+        if self.read_order is None:
+            raise self.fail("No order can stand here.")
+        return self.read_order(self)
+
+    def mark(self, *marks: str) -> bool:
+        """Whether one of these tokens came next; it is then read."""
+        if self.next not in marks:
+            return False
+        self.at += 1
+        return True
+
+    def take(self, phrases: Collection[str]) -> bool:
+        """Whether one of these phrases came next, ``-`` standing for any arrow; it is then read."""
+        return self._phrase(phrases) is not None
+
+    def lookup(self, phrases: Mapping[str, T]) -> T | None:
+        """What the longest phrase that comes next stands for, None if none does; it is read."""
+        phrase = self._phrase(phrases)
+        return None if phrase is None else phrases[phrase]
+
+    def heading(self) -> PowerId | None:
+        """The power that all the rest names, be it by its letter; None if it names none."""
+        named = self._longest(self.lexicon.powers)
+        return named[0] if named is not None and named[1] == len(self.tokens) else None
+
+    def power(self) -> PowerId | None:
+        """The power named next, by more than its letter; None if there is none."""
+        named = self._longest(self.lexicon.powers)
+        if named is None or len(self.tokens[self.at].text) < 2:
+            return None
+        self.at = named[1]
+        return named[0]
+
+    def number(self) -> int | None:
+        """The number that comes next, None if there is none."""
+        if self.done or self.tokens[self.at].shape is not Shape.NUMBER:
+            return None
+        self.at += 1
+        return int(self.tokens[self.at - 1].text)
+
+    def place(self) -> Place:
+        """The place named next.
+
+        Raises:
+            NotAnOrderError: No province of the board is called so, or it has no such coast.
+        """
+        found = self._province()
+        while found is None and self.next in FILLERS:
+            self.at += 1
+            found = self._province()
+        if found is None:
+            raise self._no_province()
+        return self._with_coast(found)
+
+    def piece(self) -> Piece:
+        """The piece named next, its letter left out or not.
+
+        Raises:
+            NotAnOrderError: There is none.
+        """
+        start = self.at
+        while self.next in FILLERS and self._province() is None:
+            self.at += 1
+        power = self._owner()
+        kind = self._kind()
+        label = self._label()
+        place = self.place()
+        count = self._count()
+        now = self.place() if self.mark("AT") else None
+        return Piece(
+            kinds=(kind,) if kind else self._possible(place),
+            place=place,
+            lexicon=self.lexicon,
+            span=(self.tokens[start].start, self.tokens[self.at - 1].end),
+            power=power,
+            label=label,
+            count=count,
+            now=now,
+        )
+
+    def fail(self, message: str, understood: tuple[str, ...] = ()) -> NotAnOrderError:
+        """An error about what comes next."""
+        return NotAnOrderError(message, text=self.text, span=self.span, understood=understood)
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The place of the next token in the line, or its end."""
+        if self.done:
+            end = self.tokens[-1].end if self.tokens else len(self.text)
+            return end, end
+        return self.tokens[self.at].start, self.tokens[self.at].end
+
+    @property
+    def rest(self) -> str:
+        """What has not been read, as written."""
+        return self.text[self.span[0] :].strip()
+
+    def _phrase(self, phrases: Collection[str]) -> str | None:
+        found, end, so_far = None, self.at, ""
+        for i in range(self.at, min(self.at + 3, len(self.tokens))):
+            token = self.tokens[i]
+            text = "-" if token.shape is Shape.ARROW else token.text
+            so_far = f"{so_far} {text}" if so_far else text
+            if so_far in phrases:
+                found, end = so_far, i + 1
+        self.at = end
+        return found
+
+    def _longest(self, readings: Mapping[str, T]) -> tuple[T, int] | None:
+        """The longest reading from here with the token behind it; a hyphen may join its words."""
+        best, so_far = None, ""
+        for i in range(self.at, len(self.tokens)):
+            token = self.tokens[i]
+            if token.shape in {Shape.WORD, Shape.NUMBER}:
+                so_far = f"{so_far} {token.text}" if so_far else token.text
+                meant = readings.get(so_far)
+                if meant is not None:
+                    best = meant, i + 1
+                if so_far not in self.lexicon.stems:
+                    break
+            elif not (so_far and self._joins(i)):
+                break
+        return best
+
+    def _joins(self, i: int) -> bool:
+        """Whether this token is a hyphen inside a name."""
+        token = self.tokens[i]
+        return (
+            token.text == "-"
+            and 0 < i < len(self.tokens) - 1
+            and self.tokens[i - 1].end == token.start
+            and self.tokens[i + 1].start == token.end
+        )
+
+    def _province(self) -> tuple[ProvinceId, ...] | None:
+        found = self._longest(self.lexicon.places)
+        if found is None:
+            return self._part_of_name()
+        meant, end = found
+        exact = end == self.at + 1 and self.tokens[self.at].text == meant[0]
+        self.loose |= len(meant) > 1 and not exact
+        self.at = end
+        return meant
+
+    def _part_of_name(self) -> tuple[ProvinceId, ...] | None:
+        if self.done or self.tokens[self.at].shape is not Shape.WORD:
+            return None
+        word = self.tokens[self.at].text
+        glued = self._glued(word)
+        meant = glued or self.lexicon.beginning(word)
+        if not meant:
+            return None
+        if not glued:
+            self.at += 1
+        self.loose |= len(meant) > 1
+        return meant
+
+    def _glued(self, word: str) -> tuple[ProvinceId, ...]:
+        """The provinces of ``SPANC``; its coast is left to be read."""
+        meant = self.lexicon.places.get(word[:-2], ())
+        if word[-2:] not in self.lexicon.coasts or not any(
+            self.lexicon.board.provinces[p].coasts for p in meant
+        ):
+            return ()
+        token = self.tokens[self.at]
+        middle = token.end - 2
+        split = (
+            Token(Shape.WORD, word[:-2], token.start, middle),
+            Token(Shape.WORD, word[-2:], middle, token.end),
+        )
+        self.tokens = (*self.tokens[: self.at], *split, *self.tokens[self.at + 1 :])
+        self.at += 1
+        return meant
+
+    def _with_coast(self, provinces: tuple[ProvinceId, ...]) -> Place:
+        before = self.at
+        coast = self._coast(provinces)
+        if coast is None:
+            return Place(tuple(map(Location, provinces)))
+        known = self.lexicon.board.provinces
+        having = tuple(p for p in provinces if Location(f"{p}/{coast}") in known[p].coasts)
+        if having:
+            return Place(tuple(Location(f"{p}/{coast}") for p in having))
+        whole = tuple(p for p in provinces if not known[p].coasts)
+        if whole:
+            return Place(tuple(map(Location, whole)))
+        self.at = before
+        province = known[provinces[0]]
+        coasts = tuple(province.coasts)
+        raise self.fail(
+            f"{province.name} has no such coast; write {' or '.join(coasts)}.", understood=coasts
+        )
+
+    def _coast(self, provinces: tuple[ProvinceId, ...]) -> str | None:
+        coasts = self.lexicon.coasts
+        before = self.at
+        if self.mark("/"):
+            coast = self.lookup(coasts)
+            if coast is None:
+                raise self.fail(f"“{self.next}” is no coast; coasts are written NC, SC, EC or WC.")
+            return coast
+        if self.mark("(", "["):
+            coast = self.lookup(coasts)
+            if coast is not None and self.mark(")", "]"):
+                return coast
+            self.at = before
+            return None
+        if not any(self.lexicon.board.provinces[p].coasts for p in provinces):
+            return None
+        if not self.done and self._joins(self.at):
+            self.at += 1
+        coast = None if len(self.next) < 2 else self.lookup(coasts)
+        if coast is None:
+            self.at = before
+        return coast
+
+    def _owner(self) -> PowerId | None:
+        """A power before a piece: ``French A PAR``; never the place that a lone name means."""
+        here = self.at
+        power = self.power()
+        if power is None or (self.next in self.lexicon.kinds):
+            return power
+        self.at = here
+        return None
+
+    def _kind(self) -> Kind | None:
+        kind = self.lexicon.kinds.get(self.next)
+        if kind is not None:
+            self.at += 1
+        return kind
+
+    def _label(self) -> int:
+        if not self.mark("#"):
+            return 0
+        label = self.number()
+        if label is None:
+            raise self.fail("A number is missing behind “#”.")
+        return label
+
+    def _count(self) -> int:
+        here = self.at
+        if self.mark("(", "["):
+            count = self.number()
+            if count is not None and self.mark(")", "]"):
+                return count
+        self.at = here
+        return 0
+
+    def _possible(self, place: Place) -> tuple[Kind, ...]:
+        """The kinds of a piece whose letter is left out: those that can stand there."""
+        board = self.lexicon.board
+        tables = {Steps.ARMIES: board.armies, Steps.FLEETS: board.fleets}
+        open_kinds = tuple(k for k, unit in self.lexicon.units.items() if not unit.covert)
+        near = tuple(
+            kind
+            for kind in open_kinds
+            if {p[:3] for p in place.options}
+            & {p[:3] for p in tables.get(self.lexicon.units[kind].steps, ())}
+        )
+        self.loose |= len(near) != 1
+        return near or open_kinds
+
+    def _no_province(self) -> NotAnOrderError:
+        if self.done:
+            return self.fail(f"A province is missing at the end of “{self.text.strip()}”.")
+        token = self.tokens[self.at]
+        written = self.text[token.start : token.end]
+        if token.shape is not Shape.WORD:
+            return self.fail(
+                f"A province should stand where “{written}” is (column {token.start + 1})."
+            )
+        near = self.lexicon.suggestions(token.text)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "."
+        return self.fail(f"“{written}” at column {token.start + 1} is no province{hint}", near)
