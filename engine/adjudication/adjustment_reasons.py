@@ -1,0 +1,123 @@
+"""Why builds, removals and waives ended as they did."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.adjudication.outcome import Reason, Result
+from engine.board.graph import PowerId
+from engine.units import Unit
+
+
+@dataclass(frozen=True, slots=True)
+class BuildMade(Reason):
+    """The new unit stands."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "Gaining and Losing Units"
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveMade(Reason):
+    """One build is not taken."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "DATC 4.D.7"
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalMade(Reason):
+    """The unit leaves the board."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "Gaining and Losing Units"
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedByRule(Reason):
+    """Too few removals were ordered; ``by`` says which rule of distance picked this unit."""
+
+    by: str
+    result: ClassVar[Result] = Result.DISBANDED
+    rule: ClassVar[str] = "DATC 4.D.8"
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused(Reason):
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "Gaining and Losing Units"
+
+
+@dataclass(frozen=True, slots=True)
+class NoHome(_Refused):
+    """The place is no home centre of this power (DATC 6.I.1, 6.I.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomeLost(_Refused):
+    """The home centre belongs to somebody else, or to nobody (DATC 6.I.5)."""
+
+    owner: PowerId | None
+
+
+@dataclass(frozen=True, slots=True)
+class SiteOccupied(_Refused):
+    """A unit stands there (DATC 6.I.3, 6.I.4)."""
+
+    by: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class SiteTaken(_Refused):
+    """An earlier order builds there (DATC 6.I.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrongGround(_Refused):
+    """A unit of that kind cannot stand there, or a coast is missing (DATC 6.I.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoBuildsDue(_Refused):
+    """The power has no build to take."""
+
+    centres: int
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildsUsedUp(_Refused):
+    """Earlier orders have used all builds of the power (DATC 6.I.1)."""
+
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaivingBarred(_Refused):
+    """Every build must be taken under these rules."""
+
+    rule: ClassVar[str] = "DATC 4.D.7"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchUnit(_Refused):
+    """The power has no such unit there (DATC 6.J.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedAlready(_Refused):
+    """An earlier order removes that unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRemovalsDue(_Refused):
+    """The power need not remove anything."""
+
+    centres: int
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalsUsedUp(_Refused):
+    """Earlier orders name all units that must go (DATC 6.J.1)."""
+
+    due: int

@@ -1,0 +1,237 @@
+"""Adjustments: builds and removals after Fall, and what becomes of the orders for them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.adjudication.adjustment_reasons import (
+    BuildMade,
+    BuildsUsedUp,
+    HomeLost,
+    NoBuildsDue,
+    NoHome,
+    NoRemovalsDue,
+    NoSuchUnit,
+    RemovalMade,
+    RemovalsUsedUp,
+    RemovedAlready,
+    RemovedByRule,
+    SiteOccupied,
+    SiteTaken,
+    WaiveMade,
+    WaivingBarred,
+    WrongGround,
+)
+from engine.adjudication.disorder import farthest_first
+from engine.adjudication.effects import Built, Effect, Lost
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import counts
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.standard import Build, Disband, Remove, Waive
+from engine.position import Position
+from engine.units import ARMY, FLEET, Kind, Unit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Due:
+    """What the adjustments ask of one power; ``sites`` are its free home centres."""
+
+    centres: int
+    units: int
+    builds: int
+    removals: int
+    sites: tuple[ProvinceId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Yard:
+    """How pieces of one kind are built and given up: what an order for it does, or why it fails."""
+
+    build: "Clerk"
+    remove: "Clerk"
+
+
+Clerk: TypeAlias = Callable[[Situation, PowerId, PieceOrder], Effect | Reason]
+
+
+def balance(position: Position) -> dict[PowerId, int]:
+    """For each power with a centre or a unit its centres less its armies and fleets."""
+    left = counts(position)
+    for unit in position.units.values():
+        left[unit.power] = left.get(unit.power, 0) - 1
+    return left
+
+
+def sites(board: Board, position: Position, power: PowerId) -> tuple[ProvinceId, ...]:
+    """The home centres where a power may build: owned and vacant, sorted."""
+    return tuple(
+        province
+        for province in board.home_centres.get(power, ())
+        if position.centres.get(province) == power and province not in position.units
+    )
+
+
+def due(board: Board, position: Position) -> dict[PowerId, Due]:
+    """What the adjustments ask of each power; those of whom nothing is asked are left out."""
+    asked: dict[PowerId, Due] = {}
+    owned = counts(position)
+    for power, left in sorted(balance(position).items()):
+        free = sites(board, position, power) if left > 0 else ()
+        builds = min(left, len(free))
+        if left < 0 or builds > 0:
+            centres = owned.get(power, 0)
+            asked[power] = Due(
+                centres=centres,
+                units=centres - left,
+                builds=max(builds, 0),
+                removals=max(-left, 0),
+                sites=free,
+            )
+    return asked
+
+
+def resolve(
+    situation: Situation,
+    *,
+    left: Mapping[PowerId, int] | None = None,
+    yards: Mapping[Kind, Yard] | None = None,
+    idle: frozenset[PowerId] = frozenset(),
+) -> Resolution:
+    """Decides builds and removals, in the order in which each power gives them.
+
+    ``left`` is how much each power may build (or must remove, below zero) where that is not its
+    ``balance``. Kinds without a yard are left alone. Powers that are ``idle`` raise no units
+    (1971 p. 9). Of a power that names too few removals the rest goes by the edition's rule.
+    """
+    left = balance(situation.position) if left is None else left
+    outcomes: list[Outcome] = []
+    effects: list[Effect] = []
+    powers = dict.fromkeys((*situation.submission.orders, *sorted(left)))
+    for power in powers:
+        books = _Books(situation, power, left.get(power, 0), yards or YARDS)
+        if power in idle:
+            books.left = min(books.left, 0)
+        for order in situation.submission.orders.get(power, ()):
+            books.enter(order)
+        books.settle()
+        outcomes += books.outcomes
+        effects += books.effects
+    return Resolution(tuple(outcomes), tuple(effects))
+
+
+class _Books:
+    """One power's builds and removals while they are counted."""
+
+    __slots__ = ("effects", "left", "outcomes", "power", "situation", "used", "yards")
+
+    def __init__(
+        self, situation: Situation, power: PowerId, left: int, yards: Mapping[Kind, Yard]
+    ) -> None:
+        self.situation = situation
+        self.power = power
+        self.left = left
+        self.yards = yards
+        self.used = 0
+        self.outcomes: list[Outcome] = []
+        self.effects: list[Effect] = []
+
+    def enter(self, order: Order) -> None:
+        """Takes or refuses one order."""
+        if isinstance(order, Waive):
+            self._book(order, self._refuse_waive() or WaiveMade())
+        if not isinstance(order, Build | Remove | Disband) or order.kind not in self.yards:
+            return
+        yard = self.yards[order.kind]
+        if isinstance(order, Build):
+            effect = yard.build(self.situation, self.power, order)
+            fault = effect if isinstance(effect, Reason) else self._refuse_build(effect)
+            self._book(order, fault or BuildMade(), effect)
+        else:
+            effect = yard.remove(self.situation, self.power, order)
+            fault = effect if isinstance(effect, Reason) else self._refuse_removal(effect)
+            self._book(order, fault or RemovalMade(), effect)
+
+    def settle(self) -> None:
+        """Removes what should have been removed by order."""
+        missing = -self.left - self.used
+        if missing <= 0:
+            return
+        position, board = self.situation.position, self.situation.board
+        by = self.situation.rulebook.cd_removal
+        units = farthest_first(board, position, self.power, by)
+        standing = [unit for unit in units if Lost(unit) not in self.effects]
+        for unit in standing[:missing]:
+            order = Remove(unit.kind, unit.at)
+            self._book(order, RemovedByRule(by), Lost(unit))
+
+    def _book(self, order: Order, reason: Reason, effect: Effect | Reason | None = None) -> None:
+        self.outcomes.append(Outcome(self.power, order, reason))
+        if reason.result is Result.VOID:
+            return
+        self.used += 1
+        if effect is not None and not isinstance(effect, Reason):
+            self.effects.append(effect)
+
+    def _refuse_waive(self) -> Reason | None:
+        if not self.situation.rulebook.waive_builds:
+            return WaivingBarred()
+        return self._refuse_more_builds()
+
+    def _refuse_build(self, effect: Effect) -> Reason | None:
+        if isinstance(effect, Built) and any(
+            isinstance(other, Built) and other.unit.province == effect.unit.province
+            for other in self.effects
+        ):
+            return SiteTaken()
+        return self._refuse_more_builds()
+
+    def _refuse_more_builds(self) -> Reason | None:
+        if self.left <= 0:
+            return NoBuildsDue(*self._figures())
+        return BuildsUsedUp(self.left) if self.used >= self.left else None
+
+    def _refuse_removal(self, effect: Effect) -> Reason | None:
+        if effect in self.effects:
+            return RemovedAlready()
+        if self.left >= 0:
+            return NoRemovalsDue(*self._figures())
+        return RemovalsUsedUp(-self.left) if self.used >= -self.left else None
+
+    def _figures(self) -> tuple[int, int]:
+        """The power's centres, and the pieces that count against them."""
+        centres = len(self.situation.position.owned(self.power))
+        return centres, centres - self.left
+
+
+def _build(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
+    board, position = situation.board, situation.position
+    province = Board.province_of(order.at)
+    if province not in board.home_centres.get(power, ()):
+        return NoHome()
+    owner = position.centres.get(province)
+    if owner != power:
+        return HomeLost(owner)
+    if province in position.units:
+        return SiteOccupied(position.units[province])
+    if order.at not in _ground(board, order.kind):
+        return WrongGround()
+    return Built(Unit(power, order.kind, order.at))
+
+
+def _remove(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
+    unit = situation.position.units.get(Board.province_of(order.at))
+    if unit is None or (unit.power, unit.kind) != (power, order.kind):
+        return NoSuchUnit()
+    return Lost(unit)
+
+
+def _ground(board: Board, kind: Kind) -> Mapping[Location, tuple[Location, ...]]:
+    """Where units of a kind can be; a split coast needs to be named by a fleet."""
+    return board.armies if kind == ARMY else board.fleets
+
+
+YARDS: Mapping[Kind, Yard] = MappingProxyType(dict.fromkeys((ARMY, FLEET), Yard(_build, _remove)))
+"""How armies and fleets are built and given up."""
