@@ -1,0 +1,66 @@
+"""The command ``spydip``: every module here is a command, named like the function it holds."""
+
+import pkgutil
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+
+import click
+
+JOINED = "spydip.commands"
+"""The group of entry points through which other packages join: ``board.render`` in ``board``."""
+
+
+class Commands(click.Group):
+    """A group that also offers joined commands, and imports none before it is asked for."""
+
+    def __init__(self, *args: object, prefix: str = "", **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+        self.prefix = prefix
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Our own commands and those that joined."""
+        joined = (entry.name for entry in entry_points(group=JOINED))
+        mine = (name.removeprefix(self.prefix) for name in joined if name.startswith(self.prefix))
+        return sorted({*super().list_commands(ctx), *(name for name in mine if "." not in name)})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, or nothing."""
+        own = super().get_command(ctx, cmd_name)
+        if own is not None:
+            return own
+        for entry in entry_points(group=JOINED, name=self.prefix + cmd_name):
+            command: click.Command = entry.load()
+            return command
+        return None
+
+
+class _Program(Commands):
+    """The whole program, whose own commands are the modules of this package."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *(m.replace("_", "-") for m in _modules())})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        name = cmd_name.replace("-", "_")
+        if name not in _modules():
+            return super().get_command(ctx, cmd_name)
+        command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
+        return command
+
+
+def _modules() -> list[str]:
+    """The modules that are commands; those that only help begin with an underscore."""
+    names = (module.name for module in pkgutil.iter_modules(__path__))
+    return [name for name in names if not name.startswith("_")]
+
+
+@click.command(cls=_Program)
+@click.version_option(package_name="spydip", prog_name="spydip")
+def program() -> None:
+    """Diplomacy with spies, agents and fog: boards, games and orders from the terminal."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit status."""
+    program(args=arguments, prog_name="spydip")
