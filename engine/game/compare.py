@@ -1,0 +1,177 @@
+"""Compares what a step of a scenario led to with what it expects."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.game.scenario import Expect
+from engine.game.setup import prisoners, stacks
+from engine.orders.notation import write
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.units import Stack
+from engine.visibility.observe import observe
+from engine.visibility.sight import Look
+
+_SIGHTS = frozenset({"unit", "empty", "dislodged", "attacker"})
+
+
+class Fault(NamedTuple):
+    """One expectation that is not met: which, what was expected, what came."""
+
+    what: str
+    expected: str
+    got: str
+
+
+def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[Fault]:
+    """Every expectation that a step's turns do not meet; raises SetupError for what is no piece."""
+    for what, expected, got in _pairs(rules, expect, turns):
+        if sorted(expected) != sorted(got):
+            yield Fault(what, _shown(expected), _shown(got))
+    yield from _missing_facts(expect, rules, turns)
+
+
+def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[str]:
+    """All fact lines that one viewer is told over several deadlines."""
+    found: set[str] = set()
+    for turn in turns:
+        look = Look(board=rules.board, turn=turn, viewer=PowerId(viewer), options=rules.options)
+        dues = rules.variant.dues(rules, turn.after)
+        found.update(observe(look, rules.variant.sight, dues).facts)
+    return frozenset(found)
+
+
+_Pair = tuple[str, list[str], list[str]]
+
+
+def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
+    after = turns[-1].after
+    if expect.phase is not None:
+        yield "phase", [expect.phase], [str(after.phase)]
+    for power, texts in expect.units.items():
+        yield f"units.{power}", texts, [str(unit) for unit in after.of(PowerId(power))]
+    for power, texts in expect.centres.items():
+        yield f"centres.{power}", texts, list(after.owned(PowerId(power)))
+    for power, texts in expect.dislodged.items():
+        with_origin = any(" FROM " in text for text in texts)
+        yield f"dislodged.{power}", texts, list(_dislodged(after, power, with_origin=with_origin))
+    for power, texts in expect.covert.items():
+        crowd = (after.units, after.dislodged)
+        wanted = stacks(rules, PowerId(power), texts, crowd)
+        yield (
+            f"covert.{power}",
+            _pieces(wanted),
+            _pieces(s for s in after.covert if s.power == power),
+        )
+    for power, texts in expect.prisoners.items():
+        held = [p for p in after.prisoners if p.captor == power]
+        taken = [prisoners(rules, PowerId(power), text) for text in texts]
+        yield f"prisoners.{power}", list(map(str, taken)), list(map(str, held))
+    yield from _result_pairs(expect, turns[0])
+    yield from _report_pairs(rules, expect, turns)
+    yield from _holding_pairs(expect, after)
+    if expect.draws is not None:
+        yield "draws", expect.draws, [draw for turn in turns for draw in turn.resolution.draws]
+    if expect.over is not None:
+        yield "over", [str(expect.over)], [str(after.ending is not None)]
+    if expect.winner is not None:
+        yield "winner", [expect.winner], [_winner(after)]
+
+
+def _dislodged(after: Position, power: str, *, with_origin: bool) -> Iterator[str]:
+    for lost in after.dislodged.values():
+        if lost.unit.power == power:
+            origin = f" FROM {lost.origin}" if with_origin and lost.origin else ""
+            yield f"{lost.unit}{origin}"
+
+
+def _pieces(found: Iterable[Stack]) -> list[str]:
+    counts: Counter[str] = Counter()
+    for stack in found:
+        aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
+        counted = " COUNTED" if stack.counted else ""
+        counts[f"{stack.kind} {stack.province}{aboard}{counted}"] += stack.count
+    return [f"{number} x {piece}" for piece, number in counts.items()]
+
+
+def _result_pairs(expect: Expect, turn: Turn) -> Iterator[_Pair]:
+    """Expected results are complete for the power that they are given for."""
+    for power, results in expect.results.items():
+        got = {
+            write(one.order): one.result.value
+            for one in turn.resolution.outcomes
+            if one.power == power
+        }
+        for order, result in results.items():
+            yield f"results.{power} “{order}”", [result], [got.get(order, "no such order")]
+
+
+def _report_pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
+    for viewer, lines in expect.exactly.items():
+        yield f"exactly.{viewer}", lines, list(facts(rules, turns, viewer))
+    for viewer, places in expect.seen.items():
+        lines = list(facts(rules, turns, viewer))
+        seen = {line.split()[1][:3] for line in lines if line.split()[0] in _SIGHTS}
+        yield f"seen.{viewer}", places, list(seen)
+
+
+def _holding_pairs(expect: Expect, after: Position) -> Iterator[_Pair]:
+    if expect.players is not None:
+        yield "players", _entries(expect.players), _entries(after.players)
+    for player, countries in expect.control.items():
+        held = [country for country, who in after.control.items() if who == player]
+        yield f"control.{player}", countries, list(held)
+    credits_ = {str(player): amount for player, amount in after.credits.items()}
+    for player, amount in expect.credits.items():
+        yield f"credits.{player}", [str(amount)], [str(credits_.get(player, 0))]
+
+
+def _entries(mapping: Mapping[Any, Any]) -> list[str]:
+    return [f"{key} = {value}" for key, value in mapping.items()]
+
+
+def _winner(after: Position) -> str:
+    if after.ending is None:
+        return "the game is not over"
+    winners = after.ending.winners
+    return winners[0] if len(winners) == 1 else "draw" if winners else "none"
+
+
+def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Iterator[Fault]:
+    for viewer, lines in _everybody(expect.facts, expect, rules):
+        told = facts(rules, turns, viewer)
+        for line in lines:
+            if line not in told:
+                near = sorted(fact for fact in told if fact.split()[:2] == line.split()[:2])
+                yield Fault(f"facts.{viewer}", line, _shown(near))
+    for viewer, starts in _everybody(expect.absent, expect, rules):
+        told = facts(rules, turns, viewer)
+        for start in starts:
+            for fact in sorted(fact for fact in told if _begins(fact, start)):
+                yield Fault(f"absent.{viewer}", f"no line “{start}”", fact)
+
+
+def _begins(fact: str, start: str) -> bool:
+    """Whether a fact begins with those words: ``spy ENG`` does not begin ``spy ENGLAND``."""
+    return fact == start or fact.startswith(f"{start} ")
+
+
+def _everybody(
+    lists: Mapping[str, list[str]], expect: Expect, rules: Ruleset
+) -> Iterator[tuple[str, list[str]]]:
+    """The lists by viewer, with ``ALL`` and ``OTHERS`` spelled out."""
+    named = {*expect.facts, *expect.absent}
+    for name, lines in lists.items():
+        if name == "ALL":
+            yield from ((seat, lines) for seat in rules.seats)
+        elif name == "OTHERS":
+            yield from ((seat, lines) for seat in rules.seats if seat not in named)
+        else:
+            yield name, lines
+
+
+def _shown(texts: Iterable[str]) -> str:
+    return ", ".join(sorted(texts)) or "nothing"

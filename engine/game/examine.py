@@ -1,0 +1,117 @@
+"""Examines scenarios: plays their steps and names every expectation that is not met."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.game.compare import Fault, compare
+from engine.game.lots import Lots
+from engine.game.scenario import Scenario, Step
+from engine.game.setup import position_of
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order
+from engine.orders.notation import reader_for
+from engine.orders.submission import Standing
+from engine.phases import parse_phase
+from engine.position import Position
+from engine.rules import Ruleset
+
+_LONGEST = 40  # deadlines that one step may run on for
+
+
+class EndlessStepError(ValueError):
+    """A step never reaches the phase that it is to run to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """One expectation of a scenario that is not met; step 0 is its beginning."""
+
+    scenario: str
+    step: int
+    fault: Fault
+
+    def __str__(self) -> str:
+        place = f"{self.scenario}, step {self.step}" if self.step else self.scenario
+        return f"{place}: {self.fault.what}: expected {self.fault.expected}, got {self.fault.got}"
+
+
+def examine(scenario: Scenario) -> list[Mismatch]:
+    """Everything in a scenario that does not come out as expected; empty where it passes."""
+    number = 0
+    found: list[Mismatch] = []
+    try:
+        rules = judge.ruleset(scenario.variant, None, scenario.options)
+        position = position_of(scenario, rules)
+        for number, step in enumerate(scenario.step, 1):
+            entry = Entry(rules, position)
+            faults = list(_enter(entry, step))
+            turns = _play(rules, position, step, entry)
+            faults += compare(rules, step.expect, turns)
+            found += [Mismatch(scenario.id, number, fault) for fault in faults]
+            position = turns[-1].after
+    except ValueError as error:
+        found.append(Mismatch(scenario.id, number, Fault("the run", "no error", str(error))))
+    return found
+
+
+class Entry:
+    """Order entry as a player meets it: each line is taken or refused as it comes."""
+
+    def __init__(self, rules: Ruleset, position: Position) -> None:
+        """Begin without orders."""
+        self.given: dict[PowerId, tuple[Order, ...]] = {}
+        self._rules = rules
+        self._position = position
+
+    def take(self, power: PowerId, text: str) -> str:
+        """Take an order; where it is refused, nothing changes and the answer says why."""
+        order, fault = self.read(power, text)
+        if order is not None:
+            self.given[power] = (*self.given.get(power, ()), order)
+        return fault
+
+    def read(self, power: PowerId, text: str, *, strict: bool = False) -> tuple[Order | None, str]:
+        """The order, or why it is refused; ``strict`` refuses what the map alone forbids."""
+        reader = reader_for(self._rules.board)
+        try:
+            order = reader.order(text, phase=self._position.phase.kind, strict=strict)
+        except OrderTextError as error:
+            return None, str(error)
+        given = {**self.given, power: (*self.given.get(power, ()), order)}
+        last = [
+            entry
+            for entry in judge.submit(self._rules, self._position, given).entries
+            if entry.power == power
+        ][-1:]
+        if last and last[0].order == order and last[0].standing is Standing.IGNORED:
+            return None, last[0].why
+        return order, ""
+
+
+def _enter(entry: Entry, step: Step) -> Iterator[Fault]:
+    for power, texts in step.orders.items():
+        for text in texts:
+            if fault := entry.take(PowerId(power), text):
+                yield Fault(f"orders.{power} “{text}”", "that it is accepted", fault)
+    for power, texts in step.refused.items():
+        for text in texts:
+            if entry.read(PowerId(power), text, strict=True)[0] is not None:
+                yield Fault(f"refused.{power} “{text}”", "that it is refused", "accepted")
+    for power, texts in step.ignored.items():
+        for text in texts:
+            entry.take(PowerId(power), text)
+
+
+def _play(rules: Ruleset, position: Position, step: Step, entry: Entry) -> list[Turn]:
+    submission = replace(judge.submit(rules, position, entry.given), acts=tuple(step.gm))
+    lots = Lots("scenario", drawn=step.draws)
+    turns = [judge.adjudicate(rules, position, submission, lots)]
+    until = parse_phase(step.to) if step.to else turns[0].after.phase
+    while (here := turns[-1].after).phase != until and here.ending is None:
+        if len(turns) > _LONGEST:
+            raise EndlessStepError(f"{until} is not reached within {_LONGEST} deadlines.")
+        turns.append(judge.adjudicate(rules, here, judge.submit(rules, here, {}), lots))
+    return turns

@@ -1,0 +1,132 @@
+"""Scenarios: positions, orders and what must come of them, as designers write them in TOML."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.phases import NotAPhaseError, Phase, parse_phase
+
+Lists = dict[str, list[str]]
+"""Entries by power."""
+
+
+class ScenarioError(ValueError):
+    """A file holds no scenarios that could be run; the message names the place and the fault."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Expect(_Part):
+    """What must be true after a step; what is None is not looked at, a list is complete."""
+
+    phase: str | None = None
+    units: Lists = {}
+    dislodged: Lists = {}
+    covert: Lists = {}
+    centres: Lists = {}
+    prisoners: Lists = {}
+    results: dict[str, dict[str, str]] = {}
+    facts: Lists = {}
+    absent: Lists = {}
+    exactly: Lists = {}
+    seen: Lists = {}
+    players: dict[str, str] | None = None
+    control: Lists = {}
+    credits: dict[str, int] = {}
+    draws: list[str] | None = None
+    over: bool | None = None
+    winner: str | None = None
+
+
+class Step(_Part):
+    """One deadline: what is given for it, and what must come of it."""
+
+    orders: Lists = {}
+    refused: Lists = {}
+    ignored: Lists = {}
+    draws: list[str] = []
+    gm: list[str] = []
+    to: str | None = None
+    expect: Expect = Expect()
+
+
+class Scenario(_Part):
+    """One scenario: a position under a variant's rules, and the steps that are played from it."""
+
+    id: str
+    title: str = ""
+    variant: str = "standard"
+    clauses: list[str] = []
+    options: dict[str, str] = {}
+    phase: str
+    position: str | None = Field(default=None, pattern="^start$")
+    units: Lists = {}
+    covert: Lists = {}
+    centres: Lists = {}
+    dislodged: Lists = {}
+    prisoners: Lists = {}
+    players: dict[str, str] = {}
+    control: Lists = {}
+    credits: dict[str, int] = {}
+    step: list[Step] = []
+
+
+class _File(_Part):
+    scenario: list[Scenario]
+
+
+def read_scenarios(path: Path) -> tuple[Scenario, ...]:
+    """The scenarios of a file.
+
+    Raises:
+        ScenarioError: the file cannot be read or is not what a scenario file should be.
+    """
+    try:
+        return parse_scenarios(path.read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise ScenarioError(f"“{path}” cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise ScenarioError(f"“{path}” is no UTF-8 text.") from error
+
+
+def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
+    """The scenarios of a text; ``name`` says in errors where it came from; raises ScenarioError."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"“{name}” is no TOML: {error}.") from error
+    try:
+        found = tuple(_File.model_validate(data).scenario)
+    except ValidationError as error:
+        faults = "; ".join(_fault(fault, data) for fault in error.errors()[:5])
+        raise ScenarioError(f"“{name}”: {faults}.") from error
+    for scenario in found:
+        for phase in (scenario.phase, *(step.to for step in scenario.step if step.to)):
+            _check_phase(phase, f"“{name}”: {scenario.id}")
+    return found
+
+
+def _check_phase(text: str, where: str) -> Phase:
+    try:
+        return parse_phase(text)
+    except NotAPhaseError as error:
+        raise ScenarioError(f"{where}: {error}") from error
+
+
+def _fault(fault: Any, data: dict[str, Any]) -> str:  # noqa: ANN401  # pydantic's own record
+    place = list(fault["loc"])
+    name = "the file"
+    if len(place) > 1 and place[0] == "scenario" and isinstance(place[1], int):
+        entry = data["scenario"][place[1]]
+        number = f"scenario {place[1] + 1}"
+        name = str(entry.get("id", number)) if isinstance(entry, dict) else number
+        place = place[2:]
+    key = ".".join(str(part + 1) if isinstance(part, int) else part for part in place)
+    words = {"extra_forbidden": "is no key of a scenario", "missing": "is missing"}
+    message = str(fault["msg"])
+    complaint = words.get(fault["type"], f"will not do: {message[:1].lower()}{message[1:]}")
+    return f"{name}: {key} {complaint}"
