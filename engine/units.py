@@ -28,7 +28,7 @@ class UnitKind:
     """What a kind of piece is called and how it stands on the board.
 
     ``covert`` pieces stack without limit, block nothing and are hidden; the others stand one to a
-    province.
+    province. ``aliases`` are further words for it in orders.
     """
 
     kind: Kind
@@ -36,6 +36,7 @@ class UnitKind:
     plural: str
     steps: Steps
     covert: bool = False
+    aliases: tuple[str, ...] = ()
 
 
 STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(

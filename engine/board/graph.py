@@ -119,3 +119,8 @@ class Board:
     def province_of(location: Location) -> ProvinceId:
         """The province that a location lies in: its first three letters."""
         return ProvinceId(location[:3])
+
+    @staticmethod
+    def whole(province: ProvinceId) -> Location:
+        """A province as a location: the whole of it, whatever its coasts."""
+        return Location(province)

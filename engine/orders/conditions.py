@@ -160,6 +160,10 @@ class Conditional(Order):
 
     verb: ClassVar[str] = "if"
 
+    def __str__(self) -> str:
+        rest = "" if self.otherwise is None else f" ELSE {self.otherwise}"
+        return f"IF {self.condition} THEN {self.then}{rest}"
+
 
 def branch(order: Order, known: Knowledge) -> Order | None:
     """The order that counts once conditions are answered; None where there is none."""

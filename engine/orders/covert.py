@@ -29,6 +29,15 @@ class SpyOrder(PieceOrder):
 
     verb: ClassVar[str] = "spy"
 
+    def __str__(self) -> str:
+        words = [_labelled(self.kind, self.label), self.at]
+        words += ["AT", self.where] if self.where else []
+        words += ["-", self.to] if self.to else ["H"]
+        words += ["VIA"] if self.via else []
+        words += [", ".join(self.route)] if self.route else []
+        words += ["KILL", self.kill] if self.kill else []
+        return " ".join(words)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CovertConvoy(PieceOrder):
@@ -45,6 +54,11 @@ class CovertConvoy(PieceOrder):
 
     verb: ClassVar[str] = "covert convoy"
 
+    def __str__(self) -> str:
+        owner = f"{self.owner} " if self.owner else ""
+        cargo = f"{self.origin}({self.count})" if self.count else self.origin
+        return f"{self.kind} {self.at} C {owner}{self.cargo} {cargo} - {self.to}"
+
 
 @dataclass(frozen=True, slots=True)
 class Search(PieceOrder):
@@ -54,6 +68,9 @@ class Search(PieceOrder):
 
     verb: ClassVar[str] = "search"
 
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} SEARCH {self.target}"
+
 
 @dataclass(frozen=True, slots=True)
 class SearchAll(Order):
@@ -62,6 +79,9 @@ class SearchAll(Order):
     target: PowerId
 
     verb: ClassVar[str] = "search"
+
+    def __str__(self) -> str:
+        return f"ALL SEARCH {self.target}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +98,12 @@ class WatchOrder(PieceOrder):
 
     verb: ClassVar[str] = "spy"
 
+    def __str__(self) -> str:
+        words = [_labelled(self.kind, self.label), self.at]
+        words += ["-", self.to] if self.to else []
+        words += ["CE"] if self.guard else [] if self.to else ["H"]
+        return " ".join(words)
+
 
 @dataclass(frozen=True, slots=True)
 class Rebuild(PieceOrder):
@@ -85,9 +111,19 @@ class Rebuild(PieceOrder):
 
     verb: ClassVar[str] = "rebuild"
 
+    def __str__(self) -> str:
+        return f"REBUILD {self.kind} {self.at}"
+
 
 @dataclass(frozen=True, slots=True)
 class Deploy(PieceOrder):
     """``DEPLOY SPY BUR``: where a covert piece begins the game."""
 
     verb: ClassVar[str] = "deploy"
+
+    def __str__(self) -> str:
+        return f"DEPLOY {self.kind} {self.at}"
+
+
+def _labelled(kind: Kind, label: int) -> str:
+    return f"{kind}#{label}" if label else kind

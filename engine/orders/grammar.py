@@ -156,6 +156,8 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
         to = words.place()
     _via(words)
     carried = (ARMY,) if len(cargo.kinds) > 1 else cargo.kinds
+    if any(words.lexicon.units[other].covert for other in carried):
+        raise words.fail("Covert pieces are no cargo of an ordinary convoy.")
     for kind, at in _readings(piece):
         for other in carried:
             for origin in cargo.place.of(words.lexicon, other):

@@ -77,7 +77,7 @@ def lexicon(board: Board, kinds: tuple[UnitKind, ...] = tuple(STANDARD_KINDS.val
         kinds={
             reading: kind.kind
             for kind in kinds
-            for name in (kind.kind, kind.name, kind.plural)
+            for name in (kind.kind, kind.name, kind.plural, *kind.aliases)
             for reading in _readings(name)
         },
     )

@@ -1,0 +1,284 @@
+"""How the orders of covert pieces are written and read: kinds of order that variants pick from."""
+
+from collections.abc import Iterator
+
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.orders.condition_grammar import read_condition
+from engine.orders.conditions import Conditional, parts
+from engine.orders.covert import (
+    SPY,
+    CovertConvoy,
+    Deploy,
+    Rebuild,
+    Search,
+    SearchAll,
+    SpyOrder,
+    WatchOrder,
+)
+from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
+from engine.orders.ground import ground
+from engine.orders.kinds import Intent, Order, OrderKind
+from engine.orders.words import Piece, Place, Words
+from engine.units import ARMY, FLEET
+
+KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS"})
+SEARCHES = frozenset({"SEARCH", "SEARCHES", "SEARCH FOR", "SEARCHES FOR", "HUNT", "HUNTS"})
+GUARDS = frozenset({"CE", "COUNTER ESPIONAGE", "COUNTERESPIONAGE", "C E", "COUNTER - ESPIONAGE"})
+
+
+def power(words: Words) -> PowerId:
+    """The power named next, by letter too.
+
+    Raises:
+        NotAnOrderError: None is.
+    """
+    named = words.lookup(words.lexicon.powers)
+    if named is None:
+        raise words.fail("A power should be named here.")
+    return named
+
+
+def _spy_stays(words: Words, piece: Piece | None) -> Iterator[Order]:
+    yield from _spy(words, piece, None)
+
+
+def _spy_kills(words: Words, piece: Piece | None) -> Iterator[Order]:
+    yield from _spy(words, piece, None, kill=power(words))
+
+
+def _spy_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
+    yield from _spy(words, piece, words.place())
+
+
+def _spy(
+    words: Words, piece: Piece | None, to: Place | None, kill: PowerId | None = None
+) -> Iterator[Order]:
+    via, route = _route(words) if to else (False, ())
+    if kill is None and words.take(KILLS):
+        kill = power(words)
+    if piece is None:
+        return
+    for at in piece.place.provinces():
+        for where in piece.now.provinces() if piece.now else (None,):
+            for target in to.provinces() if to else (None,):
+                yield SpyOrder(
+                    SPY,
+                    Board.whole(at),
+                    label=piece.label,
+                    where=where,
+                    to=target,
+                    via=via,
+                    route=route,
+                    kill=kill,
+                )
+
+
+def _route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
+    """Whether a convoy is asked for, and the seas it is to use."""
+    if words.take(BY_CONVOY):
+        return True, ()
+    if not words.take(BY_WAY_OF):
+        return False, ()
+    seas: list[ProvinceId] = []
+    while not words.done and words.next not in KILLS:
+        meant = words.place().provinces()
+        water = [p for p in meant if p in words.lexicon.board.seas]
+        seas.append((water or meant)[0])
+        if not words.mark(",", "&", "AND"):
+            break
+    return True, tuple(seas)
+
+
+def _spy_fault(board: Board, order: SpyOrder) -> str | None:
+    """Why no spy could do that, seen from the map alone (SPY-5Cc5, SPY-Q34)."""
+    if order.to is None:
+        return None
+    here = board.provinces[order.where or board.province_of(order.at)]
+    target = board.provinces[order.to]
+    if Terrain.IMPASSABLE in (here.terrain, target.terrain):
+        return "Nobody enters impassable ground."
+    if target.terrain is not Terrain.SEA:
+        possible = here.terrain is Terrain.SEA or _may_reach(board, here.id, target.id)
+        return None if possible else f"A spy in {here.name} cannot reach {target.name}."
+    if here.terrain is Terrain.SEA:
+        return "A spy aboard cannot change fleets at sea."
+    near = target.id in board.borders[here.id]
+    return None if near else f"{target.name} does not border {here.name}."
+
+
+def _may_reach(board: Board, here: ProvinceId, to: ProvinceId) -> bool:
+    """Whether a spy on land could get there: on foot, by convoy, or off a fleet in port.
+
+    A rider acts from wherever its fleet takes it, which may be the next port along the coast.
+    """
+    sea = ground(board)
+    if to == here or to in board.neighbours[here] or sea.crossings(here, sea.seas) & sea.bits[to]:
+        return True
+    ports = (board.province_of(p) for p in board.fleets.get(board.whole(here), ()))
+    return any(to in board.neighbours[port] for port in ports)
+
+
+def _covert_convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
+    cargo = words.piece()
+    if not words.take(ARROWS):
+        raise words.fail("A convoy needs a destination, as in “F ENG C SPY BRE - LON”.")
+    to = words.place()
+    kinds = [kind for kind in cargo.kinds if words.lexicon.units[kind].covert]
+    if not kinds or piece is None:
+        raise words.fail("No covert piece is named.")
+    for kind, at in piece.readings():
+        if kind != FLEET:
+            continue
+        for origin in cargo.place.provinces():
+            for target in to.provinces():
+                yield CovertConvoy(
+                    kind,
+                    at,
+                    owner=cargo.power,
+                    cargo=kinds[0],
+                    count=cargo.count,
+                    origin=origin,
+                    to=target,
+                )
+
+
+def _covert_convoy_fault(board: Board, order: CovertConvoy) -> str | None:
+    for end in (order.origin, order.to):
+        if board.provinces[end].terrain is not Terrain.COAST:
+            return f"No convoy leaves from or lands in {board.provinces[end].name}."
+    return None
+
+
+def _search(words: Words, piece: Piece | None) -> Iterator[Order]:
+    target = power(words)
+    for kind, at in piece.readings() if piece else ():
+        yield Search(kind, at, target)
+
+
+def _search_all(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    yield SearchAll(power(words))
+
+
+def _conditional(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    condition = read_condition(words.until("THEN"))
+    if not words.mark("THEN"):
+        raise words.fail("“THEN” is missing behind the condition.")
+    then = _one(words.until("ELSE").orders(), words)
+    otherwise = _one(words.orders(), words) if words.mark("ELSE") else None
+    words.at = len(words.tokens)
+    yield Conditional(condition, then, otherwise)
+
+
+def _one(orders: tuple[Order, ...], words: Words) -> Order:
+    if not orders:
+        raise words.fail("An order is missing here.")
+    return orders[0]
+
+
+def _conditional_fault(board: Board, order: Conditional) -> str | None:
+    faults = (_spy_fault(board, part) for part in parts(order) if isinstance(part, SpyOrder))
+    return next((fault for fault in faults if fault), None)
+
+
+def _watch_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
+    to = words.place()
+    words.mark(",", "&", "AND")
+    guard = words.take(GUARDS)
+    for at in piece.place.provinces() if piece else ():
+        for target in to.provinces():
+            label = piece.label if piece else 0
+            yield WatchOrder(SPY, Board.whole(at), label=label, to=target, guard=guard)
+
+
+def _watch_stays(_words: Words, piece: Piece | None) -> Iterator[Order]:
+    for at in piece.place.provinces() if piece else ():
+        yield WatchOrder(SPY, Board.whole(at), label=piece.label if piece else 0)
+
+
+def _watch_guards(_words: Words, piece: Piece | None) -> Iterator[Order]:
+    for at in piece.place.provinces() if piece else ():
+        yield WatchOrder(SPY, Board.whole(at), label=piece.label if piece else 0, guard=True)
+
+
+def _rebuild(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    for kind, at in words.piece().readings():
+        yield Rebuild(kind, at)
+
+
+def _deploy(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    for kind, at in words.piece().readings():
+        yield Deploy(kind, at)
+
+
+_SPIES = frozenset({SPY})
+_UNITS = frozenset({ARMY, FLEET})
+
+SPY_ORDERS = (
+    OrderKind(
+        made=SpyOrder,
+        intent=Intent.STAYS,
+        read=_spy_stays,
+        verbs=HOLDS,
+        pieces=_SPIES,
+        fault=_spy_fault,
+    ),
+    OrderKind(
+        made=SpyOrder,
+        intent=Intent.STRIKES,
+        read=_spy_kills,
+        verbs=KILLS,
+        pieces=_SPIES,
+        fault=_spy_fault,
+    ),
+    OrderKind(
+        made=SpyOrder,
+        intent=Intent.MOVES,
+        read=_spy_moves,
+        verbs=ARROWS,
+        pieces=_SPIES,
+        fault=_spy_fault,
+    ),
+    OrderKind(
+        made=CovertConvoy,
+        intent=Intent.CARRIES,
+        read=_covert_convoy,
+        verbs=CONVOYS,
+        pieces=frozenset({FLEET}),
+        fault=_covert_convoy_fault,
+    ),
+    OrderKind(made=Search, intent=Intent.WATCHES, read=_search, verbs=SEARCHES, pieces=_UNITS),
+    OrderKind(
+        made=SearchAll,
+        intent=Intent.WATCHES,
+        read=_search_all,
+        openers=frozenset({"ALL SEARCH", "ALL UNITS SEARCH", "ALL HUNT", "SEARCH ALL"}),
+    ),
+    OrderKind(
+        made=Conditional,
+        intent=Intent.MOVES,
+        read=_conditional,
+        openers=frozenset({"IF"}),
+        fault=_conditional_fault,
+    ),
+)
+"""What spies and those who look for them are told in Spy Diplomacy."""
+
+WATCH_ORDERS = (
+    OrderKind(
+        made=WatchOrder,
+        intent=Intent.STAYS,
+        read=_watch_stays,
+        verbs=HOLDS | {"A"},
+        pieces=_SPIES,
+    ),
+    OrderKind(
+        made=WatchOrder, intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, pieces=_SPIES
+    ),
+    OrderKind(made=WatchOrder, intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS, pieces=_SPIES),
+    OrderKind(made=Rebuild, intent=Intent.BUILDS, read=_rebuild, openers=frozenset({"REBUILD"})),
+)
+"""What spies are told in Blind Diplomacy II."""
+
+DEPLOY = OrderKind(
+    made=Deploy, intent=Intent.BUILDS, read=_deploy, openers=frozenset({"DEPLOY", "START"})
+)
