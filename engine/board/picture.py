@@ -21,9 +21,6 @@ from engine.board.load import folder, load, read_board
 if TYPE_CHECKING:
     from engine.board.schema import AnchorsFile, ProvincePicture
 
-PIECE: Final = 11 / 1600
-"""The radius of a unit's token as a part of the picture's width."""
-
 _FORM: Final = 1  # the form of the cached values; count up when it changes
 
 
@@ -129,7 +126,7 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
     def trace() -> dict[str, Any]:
         from engine.board.tracing import traced  # noqa: PLC0415  # svgelements is slow to import
 
-        return traced(board, drawn, root, file.map.match, PIECE)
+        return traced(board, drawn, root, file.map.match)
 
     traced = cache.fetch(digest, trace)
     shapes = {name: shapely.from_wkb(base64.b64decode(t)) for name, t in traced["shapes"].items()}
@@ -150,7 +147,7 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
         links=tuple(Link(Location(k.from_), Location(k.to), k.via) for k in drawn.link),
         below=below,
         above=above,
-        piece=PIECE * traced["frame"][2],
+        piece=traced["piece"],
         digest=digest,
     )
 

@@ -1,18 +1,17 @@
 """Reads all that a board needs out of its picture, in a form that can be kept in the cache."""
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import shapely
 
-from engine.board import anchors
-from engine.board.anchors import Spot
 from engine.board.faults import BoardError
-from engine.board.graph import Board, Province
+from engine.board.graph import Board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
+from engine.board.spots import read_spots
 
 
 def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
@@ -32,10 +31,8 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
     return (path,) if isinstance(path, str) else path
 
 
-def traced(
-    board: Board, drawn: AnchorsFile, root: Element, match: str, piece_part: float
-) -> dict[str, Any]:
-    """The frame, the shapes by name and the spots by province, as values that JSON can hold.
+def traced(board: Board, drawn: AnchorsFile, root: Element, match: str) -> dict[str, Any]:
+    """The frame, the piece, the shapes by name and the spots by province, as JSON can hold them.
 
     Raises:
         BoardError: If a province is not on the picture or an element cannot be read.
@@ -47,13 +44,9 @@ def traced(
         raise BoardError(
             board.name, [f"Province {p.name} ({p.id}) is not on the picture." for p in missing]
         )
-    piece = piece_part * drawing.frame[2]
-    spots = {
-        id_: read_spots(province, drawn.province.get(id_), shapes, piece)
-        for id_, province in board.provinces.items()
-    }
+    piece, spots = read_spots(board, drawn, shapes, drawing.frame[2])
     packed = {n: base64.b64encode(shapely.to_wkb(s)).decode() for n, s in shapes.items()}
-    return {"frame": drawing.frame, "shapes": packed, "spots": spots}
+    return {"frame": drawing.frame, "piece": piece, "shapes": packed, "spots": spots}
 
 
 def read_shapes(
@@ -71,34 +64,3 @@ def read_shapes(
             yield location, drawing.lines(coast_path(location, part))
     for name in drawn.inert.paths:
         yield f"inert {name}", drawing.areas((name,))
-
-
-def read_spots(
-    province: Province,
-    part: ProvincePicture | None,
-    shapes: Mapping[str, shapely.Geometry],
-    piece: float,
-) -> dict[str, Spot]:
-    """Where things stand in a province: as the files say, else where there is most room."""
-    area = shapes[province.id]
-    placed: dict[str, Spot | None] = part.model_dump() if part else {}
-    taken: list[tuple[Spot, float]] = []
-    spots: dict[str, Spot] = {}
-    for key in ("centre_mark", "unit", "dislodged", "rail", "label"):
-        if key == "centre_mark" and not province.centre:
-            continue
-        room = piece / 2 if key == "centre_mark" else piece
-        spot = placed.get(key)
-        spots[key] = spot if spot is not None else anchors.middle(area, taken)
-        if key != "label":
-            taken.append((spots[key], room))
-    for location in province.coasts:
-        coast = part.coast.get(location[4:]) if part else None
-        mark = shapes[location]
-        unit = (coast.unit if coast else None) or anchors.near(area, mark, piece)
-        dislodged = coast.dislodged if coast else None
-        spots[f"{location} unit"] = unit
-        spots[f"{location} dislodged"] = dislodged or anchors.near(
-            area.difference(shapely.Point(unit).buffer(piece)), mark, piece
-        )
-    return spots

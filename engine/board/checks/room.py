@@ -7,8 +7,7 @@ import shapely
 from engine.board.anchors import Spot, room
 from engine.board.checks.subject import Subject
 from engine.board.graph import Province
-from engine.board.picture import PIECE
-from engine.board.tracing import read_spots
+from engine.board.spots import read_spots
 
 _WORDS = {
     "unit": "unit",
@@ -21,12 +20,11 @@ _WORDS = {
 
 def faults(subject: Subject) -> Iterator[str]:
     """One sentence for each thing that has no good place."""
-    piece = PIECE * subject.drawing.frame[2]
-    for id_, province in subject.board.provinces.items():
-        if subject.shapes[id_].is_empty:
-            continue
-        spots = read_spots(province, subject.drawn.province.get(id_), subject.shapes, piece)
-        yield from _province(subject, province, spots, piece)
+    width = subject.drawing.frame[2]
+    piece, spots = read_spots(subject.board, subject.drawn, subject.shapes, width)
+    for id_, placed in spots.items():
+        province = subject.board.provinces[id_]
+        yield from _province(subject, province, placed, piece)
 
 
 def _province(

@@ -1,0 +1,82 @@
+"""Where units, marks and names stand: as a board's files say, else where there is most room."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import shapely
+
+from engine.board import anchors
+from engine.board.anchors import Spot
+from engine.board.graph import Board, Province, ProvinceId
+from engine.board.schema import AnchorsFile, ProvincePicture
+
+LEAST_PIECE: Final = 1 / 160
+"""The least radius of a unit's token as a part of the picture's width."""
+
+LARGEST_PIECE: Final = 1 / 48
+"""The largest radius of a unit's token as a part of the picture's width."""
+
+
+def read_spots(
+    board: Board, drawn: AnchorsFile, shapes: Mapping[str, shapely.Geometry], width: float
+) -> tuple[float, dict[ProvinceId, dict[str, Spot]]]:
+    """The radius of a unit's token, and where things stand in each province that is shown.
+
+    Things stand where the files say, else where there is most room. The token is as large as the
+    tightest province allows, within limits that follow from the width of the picture.
+    """
+    shown = [province for province in board.provinces.values() if not shapes[province.id].is_empty]
+    least = width * LEAST_PIECE
+    parts = {province.id: drawn.province.get(province.id) for province in shown}
+    spots = {p.id: _standing(p, parts[p.id], shapes[p.id], least) for p in shown}
+    tightest = min((anchors.room(shapes[id_], spots[id_]["unit"]) for id_ in spots), default=least)
+    piece = min(max(tightest, least), width * LARGEST_PIECE)
+    for province in shown:
+        id_, part = province.id, parts[province.id]
+        spots[id_] |= _beside(part, shapes[id_], spots[id_], piece)
+        spots[id_] |= _ashore(province, part, shapes, piece)
+    return piece, spots
+
+
+def _standing(
+    province: Province, part: ProvincePicture | None, area: shapely.Geometry, piece: float
+) -> dict[str, Spot]:
+    """The centre mark, if there is one, and the unit."""
+    spots: dict[str, Spot] = {}
+    if province.centre:
+        spots["centre_mark"] = (part.centre_mark if part else None) or anchors.middle(area)
+    taken = [(spot, piece / 2) for spot in spots.values()]
+    spots["unit"] = (part.unit if part else None) or anchors.middle(area, taken)
+    return spots
+
+
+def _beside(
+    part: ProvincePicture | None, area: shapely.Geometry, standing: Mapping[str, Spot], piece: float
+) -> dict[str, Spot]:
+    """The dislodged unit, the covert rail and the name, each clear of what stands already."""
+    taken = [(spot, piece if key == "unit" else piece / 2) for key, spot in standing.items()]
+    spots: dict[str, Spot] = {}
+    for key in ("dislodged", "rail", "label"):
+        placed = getattr(part, key, None)
+        spots[key] = placed or anchors.middle(area, taken)
+        taken.append((spots[key], piece))
+    return spots
+
+
+def _ashore(
+    province: Province,
+    part: ProvincePicture | None,
+    shapes: Mapping[str, shapely.Geometry],
+    piece: float,
+) -> dict[str, Spot]:
+    """Fleets on the coasts of a split province, and those dislodged there."""
+    area = shapes[province.id]
+    spots: dict[str, Spot] = {}
+    for location in province.coasts:
+        coast = part.coast.get(location[4:]) if part else None
+        unit = (coast.unit if coast else None) or anchors.near(area, shapes[location], piece)
+        free = area.difference(shapely.Point(unit).buffer(piece))
+        dislodged = coast.dislodged if coast else None
+        spots[f"{location} unit"] = unit
+        spots[f"{location} dislodged"] = dislodged or anchors.near(free, shapes[location], piece)
+    return spots
