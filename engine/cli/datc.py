@@ -1,0 +1,67 @@
+"""``spydip datc``: examines the adjudicator with the cases of DATC 3.0 and prints the table."""
+
+import json
+import sys
+from collections.abc import Sequence
+
+import click
+
+from engine.play.cases import EDITIONS
+from engine.play.exam import Finding, sit
+
+MARKS = {True: "+", False: "-", None: "."}
+
+
+@click.command()
+@click.option("--edition", type=click.Choice(tuple(EDITIONS)), help="Examine this edition only.")
+@click.option("--failed", is_flag=True, help="Show only the cases that fail.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a case, with every answer.")
+def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
+    """Examine the adjudicator: the test cases of Lucas B. Kruijswijk, DATC 3.0.
+
+    Each line holds the number of a case, the edition of the rulebook, what is expected of each
+    order and what was got (+ succeeds, - does not, . not said), the verdict and the title. Without
+    --edition a case is examined once for each answer that the editions give to it.
+    """
+    findings = tuple(sit(edition))
+    for finding in findings:
+        if not (failed and finding.passed):
+            click.echo(_as_json(finding) if as_json else _as_text(finding))
+    wrong = sum(not finding.passed for finding in findings)
+    if not as_json:
+        click.echo(f"{len(findings) - wrong} passed, {wrong} failed")
+    if wrong:
+        sys.exit(1)
+
+
+def _as_text(finding: Finding) -> str:
+    case = finding.case
+    expected = "".join(MARKS[answer.asked.fine] for answer in finding.answers)
+    got = "".join(MARKS[answer.got == "succeeds"] for answer in finding.answers)
+    verdict = "pass" if finding.passed else "FAIL"
+    line = f"{case.id:<12} {finding.edition:<9} {expected:<13} {got:<13} {verdict}  {case.title}"
+    remarks: Sequence[str] = [*finding.faults, *([case.note] if case.note else [])]
+    return "\n".join([line, *(f"{'':<25}{remark}" for remark in remarks)])
+
+
+def _as_json(finding: Finding) -> str:
+    case = finding.case
+    return json.dumps(
+        {
+            "id": case.id,
+            "edition": finding.edition,
+            "title": case.title,
+            "passed": finding.passed,
+            "orders": [
+                {
+                    "order": str(answer.asked),
+                    "expected": {True: "ok", False: "fail", None: None}[answer.asked.fine],
+                    "got": answer.got,
+                }
+                for answer in finding.answers
+            ],
+            "faults": finding.faults,
+            "note": case.note,
+        },
+        ensure_ascii=False,
+    )

@@ -1,0 +1,1 @@
+"""Playing without people: random games, and the exam of the adjudicator."""

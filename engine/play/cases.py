@@ -1,0 +1,95 @@
+"""Reads the cases of the adjudicator's exam from the data that comes with the program."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from engine.board.graph import PowerId
+
+EDITIONS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "1971": {"adj.rulebook": "1971"},
+        "1982": {"adj.rulebook": "1982"},
+        "2000": {"adj.rulebook": "2000"},
+        "2023": {"adj.rulebook": "2023"},
+        "2023-text": {"adj.rulebook": "2023", "adj.paradox": "2000"},
+        "all_hold": {"adj.rulebook": "2023", "adj.paradox": "all_hold"},
+    }
+)
+"""The editions that the exam knows, each with the options it is played under."""
+
+PREFERRED = "2023"
+"""The edition under which a case is examined that is the same in all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One order of a case; ``fine`` is whether it succeeds, None where the document is silent."""
+
+    power: PowerId
+    text: str
+    fine: bool | None
+
+    def __str__(self) -> str:
+        return f"{self.power}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One case of the exam, with the answers that some or all editions give.
+
+    ``moves`` lead to the retreats that are examined; ``refused`` are those of the orders that are
+    refused at entry. ``dislodged`` and ``after`` are complete where given. ``note`` says why the
+    project reads the case as it does.
+    """
+
+    id: str
+    title: str
+    units: tuple[str, ...]
+    orders: tuple[Asked, ...]
+    phase: str = "S1901M"
+    editions: tuple[str, ...] = ()
+    centres: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    dislodged: tuple[str, ...] | None = None
+    after: tuple[str, ...] | None = None
+    owned: Mapping[str, int] | None = None
+    due: Mapping[str, int] | None = None
+    note: str = ""
+
+    def answers(self, edition: str) -> bool:
+        """Whether the expectations of this case are those of an edition."""
+        return not self.editions or edition in self.editions
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """All cases of the exam, in the order of the document, the other sources last."""
+    found = sorted(entry.name for entry in (files("resources") / "datc").iterdir())
+    return tuple(_case(entry) for name in found if name.endswith(".toml") for entry in _table(name))
+
+
+def _table(name: str) -> list[dict[str, Any]]:
+    text = (files("resources") / "datc" / name).read_text(encoding="utf-8")
+    table: list[dict[str, Any]] = tomllib.loads(text)["case"]
+    return table
+
+
+def _case(entry: Mapping[str, Any]) -> Case:
+    values = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
+    values["orders"] = _asked(entry["orders"])
+    return Case(**values)
+
+
+def _asked(lines: Sequence[str]) -> tuple[Asked, ...]:
+    found = []
+    for line in lines:
+        order, _, answer = line.partition(" = ")
+        power, _, text = order.partition(": ")
+        found.append(Asked(PowerId(power), text, {"ok": True, "fail": False}.get(answer)))
+    return tuple(found)
