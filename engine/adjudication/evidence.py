@@ -1,0 +1,120 @@
+"""Turns the core's verdicts into reasons with their evidence, after everything is decided."""
+
+from collections.abc import Mapping
+
+from engine.adjudication import verdicts as v
+from engine.adjudication.field import Field
+from engine.adjudication.muster import Muster
+from engine.adjudication.outcome import Reason
+from engine.adjudication.reasons import (
+    CARRIED,
+    CONVOYED,
+    HELD,
+    MOVED,
+    NO_CONVOY,
+    SUPPORTED,
+    Bounced,
+    DidOtherwise,
+    Disrupted,
+    HeldBack,
+    LostHeadToHead,
+    NobodyThere,
+    Paradox,
+    SupportCut,
+    WentByLand,
+    WouldDislodgeOwn,
+)
+from engine.orders.standard import Hold
+from engine.units import Unit
+
+
+class Evidence:
+    """Answers why, for one decided phase; ``losses`` maps dislodged units to their attackers."""
+
+    def __init__(self, field: Field, muster: Muster, losses: Mapping[int, int]) -> None:
+        self.field = field
+        self.muster = muster
+        self.losses = losses
+
+    def reason(self, entry: tuple[int, int, int, int, bool]) -> Reason:
+        """The reason for the result of an order that the core has decided."""
+        place, kind, helped, _, _ = entry
+        if kind == v.MOVE:
+            return self._move(place)
+        if kind == v.CONVOY:
+            return self._convoy(place, helped)
+        if kind == v.HOLD:
+            return HELD
+        code = self.field.why[place]
+        if code == v.MISMATCH:
+            return self._mismatch(helped)
+        return SUPPORTED if code == v.DONE else SupportCut(self.unit(self.field.foe[place]))
+
+    def unit(self, place: int) -> Unit:
+        """The unit that stood in a province before anything moved."""
+        return self.muster.units[self.muster.atlas.names[place]]
+
+    def _move(self, place: int) -> Reason:  # noqa: PLR0911  # flat: one case a verdict
+        field = self.field
+        foe = field.foe[place]
+        match field.why[place]:
+            case v.MOVED:
+                return CONVOYED if field.flown[place] else MOVED
+            case v.BOUNCED:
+                return self._bounced(place, foe)
+            case v.DUEL:
+                against = 1 + len(field.backers[foe])
+                return LostHeadToHead(self.unit(foe), 1 + self._net(place), against)
+            case v.OWN:
+                return WouldDislodgeOwn(self.unit(field.to[place]))
+            case v.NO_CONVOY:
+                return NO_CONVOY
+            case v.PARADOX if not field.flown[place]:
+                return HeldBack(self.unit(field.to[place]))
+            case _:
+                return self._stranded(place)
+
+    def _bounced(self, place: int, foe: int) -> Bounced:
+        field = self.field
+        goal = field.to[place]
+        stays = field.owner[goal] >= 0 and field.why[goal] != v.MOVED
+        strength = 1 + (self._net(place) if stays else len(field.backers[place]))
+        against = 1
+        if foe != goal or field.to[goal] < 0:
+            against += len(field.backers[foe])
+        return Bounced(self.unit(foe), strength, against)
+
+    def _net(self, place: int) -> int:
+        """A move's supports without those of the side of the unit in its way."""
+        side = self.field.side
+        own = side[self.field.to[place]]
+        return sum(side[friend] != own for friend in self.field.backers[place])
+
+    def _stranded(self, army: int) -> Reason:
+        """Why an army whose fleets were all ordered to carry it was not carried."""
+        field = self.field
+        if field.why[army] == v.PARADOX:
+            attacked = self.muster.units.get(self.muster.atlas.names[field.to[army]])
+            return Paradox(self.muster.book.paradox, attacked)
+        lost = [fleet for fleet in field.fleets[army] if fleet in self.losses]
+        return Disrupted(tuple(self.unit(fleet) for fleet in sorted(lost)))
+
+    def _convoy(self, fleet: int, army: int) -> Reason:
+        field = self.field
+        if field.why[fleet] == v.MISMATCH:
+            return self._mismatch(army)
+        if not field.flown[army]:
+            return WentByLand(self.unit(army))
+        if field.why[army] == v.NO_CONVOY:
+            return NO_CONVOY
+        if field.why[army] in (v.DISRUPTED, v.PARADOX):
+            return self._stranded(army)
+        return CARRIED
+
+    def _mismatch(self, helped: int) -> Reason:
+        names = self.muster.atlas.names
+        unit = self.muster.units.get(names[helped])
+        if unit is None:
+            return NobodyThere(names[helped])
+        row = self.muster.standing[helped]
+        return DidOtherwise(unit, Hold(unit.kind, unit.at) if row is None else row.order)

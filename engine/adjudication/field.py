@@ -1,0 +1,83 @@
+"""A movement phase as the core sees it: provinces, orders and verdicts as numbers."""
+
+from typing import Final, TypeAlias
+
+Units: TypeAlias = list[tuple[int, int]]
+"""Standing units as (province, owner)."""
+
+Orders: TypeAlias = list[tuple[int, int, int, int, bool]]
+"""Orders as (province, kind, helped unit, destination, by convoy); a unit without one holds.
+
+A support to hold has its helped unit as destination. Orders that the map or the absence of fleets
+makes impossible are no part of the list.
+"""
+
+AS_GIVEN: Final = 0
+"""An army goes by convoy only where its order says so."""
+OWN_FLEET: Final = 1
+"""A fleet of its own that is ordered to convoy it shows the intent (1982 and later)."""
+OPPOSITE: Final = 2
+"""It goes by convoy where that stands and a unit comes the other way (1971)."""
+
+SZYKMAN: Final = 0
+ALL_HOLD: Final = 1
+RULE_1971: Final = 2
+RULE_1982: Final = 3
+RULE_2000: Final = 4
+"""What a convoyed army that attacks the support on which its own convoy depends is worth."""
+
+
+class Policies:
+    """The questions on which editions differ and which the core itself must answer."""
+
+    def __init__(
+        self,
+        intent: int = AS_GIVEN,
+        paradox: int = SZYKMAN,
+        *,
+        any_route: bool = False,
+        self_cut: bool = False,
+        contests: bool = False,
+        no_effect: bool = False,
+    ) -> None:
+        self.intent: Final = intent
+        self.paradox: Final = paradox
+        # One lost fleet of any route disrupts the convoy (1971; DATC 4.A.1).
+        self.any_route: Final = any_route
+        # A convoyed army cuts even the support of an attack on its own province (DATC 4.A.4).
+        self.self_cut: Final = self_cut
+        # An army whose convoy was disrupted still contests its destination.
+        self.contests: Final = contests
+        # A dislodged unit never counts where its attacker came from (DATC 4.A.7).
+        self.no_effect: Final = no_effect
+
+
+class Field:
+    """Everything that is known of the phase being decided; lists are indexed by province.
+
+    ``owner`` is -1 where nobody stands and ``to`` where the unit does not move. ``side`` says whose
+    units may not dislodge each other. ``attackers`` are the moves into a province that arrive,
+    ``backers`` the uncut supports of the unit there. ``flown`` marks armies that go by convoy.
+    ``why`` holds the verdicts, ``foe`` the province of the unit that brought a failure about.
+    ``fleets`` are the fleets that convoy an army as it is ordered, ``gentle`` the armies whose
+    attack cuts no support, ``routes`` the routes that orders name.
+    """
+
+    def __init__(self, sea: list[list[int]], policies: Policies) -> None:
+        self.size: Final = len(sea)
+        # The sea provinces beside each province; for a sea, all its neighbours by water.
+        self.sea: Final = sea
+        self.policies: Final = policies
+        self.grounded: Final[list[bool]] = [False] * self.size
+        self.owner: list[int] = []
+        self.side: list[int] = []
+        self.to: list[int] = []
+        self.why: list[int] = []
+        self.foe: list[int] = []
+        self.attackers: list[list[int]] = []
+        self.backers: list[list[int]] = []
+        self.flown: list[bool] = self.grounded
+        self.helps: Orders = []
+        self.fleets: dict[int, list[int]] = {}
+        self.gentle: set[int] = set()
+        self.routes: dict[int, list[int]] = {}

@@ -1,0 +1,313 @@
+"""The movement core: decides a phase from orders given as small whole numbers, and says why.
+
+One pass settles the convoys (``convoy``), one the supports; then nothing but the question whether
+the unit ahead leaves is open, and following each move to the unit ahead of it answers that in one
+walk (docs/decisions/0004-the-movement-core.md). No part of it repeats itself until it agrees, so
+every input ends.
+
+To time it: ``resolver = Resolver(sea, Policies())`` once per board, then
+``resolver.run(units, orders)`` per phase; ``sea`` and the arguments are described in ``field``.
+The module and the three it imports compile with mypyc as they are.
+"""
+
+from typing import Final
+
+from engine.adjudication.convoy import YES, Crossings, connected
+from engine.adjudication.field import (
+    AS_GIVEN,
+    OPPOSITE,
+    RULE_1971,
+    Field,
+    Orders,
+    Units,
+)
+from engine.adjudication.verdicts import (
+    BOUNCED,
+    CONVOY,
+    CUT,
+    DISRUPTED,
+    DONE,
+    DUEL,
+    MISMATCH,
+    MOVE,
+    MOVED,
+    NO_CONVOY,
+    OWN,
+    PARADOX,
+    SUPPORT,
+    WAITING,
+)
+
+_NOBODY: Final[list[int]] = []
+"""Shared by every province that nobody attacks or supports; never changed."""
+
+
+class Resolver(Field):
+    """Decides phase after phase on one board; what it found stays readable until the next."""
+
+    def run(
+        self, units: Units, orders: Orders, sides: list[int] | None = None
+    ) -> tuple[list[int], list[tuple[int, int]]]:
+        """The units that move, and every (dislodged, attacker), by the provinces they stood in.
+
+        ``sides`` gives the side of each owner where several owners make one side.
+        """
+        size = self.size
+        owner = [-1] * size
+        to = [-1] * size
+        attackers = [_NOBODY] * size
+        moves: list[int] = []
+        helps: Orders = []
+        ferries: Orders = []
+        voyages: list[int] = []
+        for place, power in units:
+            owner[place] = power
+        for order in orders:
+            kind = order[1]
+            if kind == MOVE:
+                place = order[0]
+                goal = order[3]
+                to[place] = goal
+                moves.append(place)
+                rivals = attackers[goal]
+                if rivals:
+                    rivals.append(place)
+                else:
+                    attackers[goal] = [place]
+                if order[4]:
+                    voyages.append(place)
+            elif kind == SUPPORT:
+                helps.append(order)
+            elif kind == CONVOY:
+                ferries.append(order)
+        self.owner = owner
+        self.side = owner if sides is None else [sides[o] if o >= 0 else -1 for o in owner]
+        self.to = to
+        self.why = why = [DONE] * size
+        self.foe = [-1] * size
+        self.attackers = attackers
+        self.backers = [_NOBODY] * size
+        self.helps = helps
+        self.flown = self.grounded
+        self.fleets = {}
+        self.gentle = set()
+        if voyages or ferries:
+            self._sail(voyages, ferries)
+        self._support()
+        self._move(moves)
+        moved = [place for place in moves if why[place] == MOVED]
+        dislodged = [
+            (to[place], place)
+            for place in moved
+            if owner[to[place]] >= 0 and why[to[place]] != MOVED
+        ]
+        return moved, dislodged
+
+    def _support(self) -> None:  # noqa: C901, PLR0912  # one pass, for speed
+        """Enter every support that is neither void nor cut with the unit it helps."""
+        owner, to, attackers, backers = self.owner, self.to, self.attackers, self.backers
+        why, foe = self.why, self.foe
+        doubtful: list[tuple[int, int, int]] = []
+        for place, _, unit, goal, _ in self.helps:
+            if unit == goal:
+                if to[unit] >= 0 or owner[unit] < 0:
+                    why[place] = MISMATCH
+                    continue
+            elif to[unit] != goal:
+                why[place] = MISMATCH
+                continue
+            if attackers[place]:
+                own = owner[place]
+                for enemy in attackers[place]:
+                    if owner[enemy] == own or enemy in self.gentle:
+                        continue
+                    if enemy != goal or (self.policies.self_cut and self.flown[enemy]):
+                        why[place] = CUT
+                        foe[place] = enemy
+                        break
+                    doubtful.append((place, unit, enemy))
+                if why[place] == CUT:
+                    continue
+            friends = backers[unit]
+            if friends:
+                friends.append(place)
+            else:
+                backers[unit] = [place]
+        for place, unit, enemy in doubtful:
+            # An attack from where the support is aimed cuts it only by dislodging the supporter.
+            if why[place] == DONE and self._judge(enemy) == MOVED:
+                why[place] = CUT
+                foe[place] = enemy
+                backers[unit].remove(place)
+
+    def _move(self, moves: list[int]) -> None:
+        """Decide every move: the plain cases here, the others by following the units ahead."""
+        owner, side, to, why, foe = self.owner, self.side, self.to, self.why, self.foe
+        attackers, backers = self.attackers, self.backers
+        for place in moves:
+            if why[place] != DONE:
+                continue
+            goal = to[place]
+            if len(attackers[goal]) == 1:
+                if owner[goal] < 0:
+                    why[place] = MOVED
+                    continue
+                if to[goal] < 0 and not backers[place]:
+                    foe[place] = goal
+                    why[place] = OWN if side[goal] == side[place] else BOUNCED
+                    continue
+            self._follow(place)
+
+    def _follow(self, place: int) -> None:
+        """Walk from unit to unit ahead until one is decided or the ring closes; then all are."""
+        why, to, side = self.why, self.to, self.side
+        trail: list[int] = []
+        while why[place] == DONE:
+            why[place] = self._judge(place)
+            if why[place] == WAITING:
+                trail.append(place)
+                place = to[place]
+        # Back at a waiting unit: a ring, in which every unit makes room for the next.
+        leaves = why[place] == MOVED or why[place] == WAITING
+        for waiting in trail:
+            if leaves:
+                why[waiting] = MOVED
+            else:
+                why[waiting] = OWN if side[waiting] == side[to[waiting]] else BOUNCED
+
+    def _judge(self, place: int) -> int:  # noqa: PLR0911  # flat: one return a case
+        """What becomes of a move, or ``WAITING`` if that hangs on the unit ahead."""
+        goal = self.to[place]
+        full = len(self.backers[place])
+        ahead = -1
+        if self.owner[goal] >= 0:
+            ahead = self.to[goal]
+            duel = ahead == place and not self.flown[place] and not self.flown[goal]
+            if self.why[goal] == MOVED and not duel:
+                return self._against_rivals(place, full, ahead)
+            leaving = ahead >= 0 and not duel and self.why[goal] in (DONE, WAITING)
+            net = self._net(place, goal)
+            resists = len(self.backers[goal]) if ahead < 0 or duel else 0
+            if self.side[goal] == self.side[place] or net <= resists:
+                if leaving:
+                    code = self._against_rivals(place, full, ahead)
+                    self.foe[place] = goal if code == MOVED else self.foe[place]
+                    return WAITING if code == MOVED else code
+                self.foe[place] = goal
+                if self.side[goal] == self.side[place]:
+                    return OWN
+                return DUEL if duel else BOUNCED
+            if leaving and net < full:
+                if self._against_rivals(place, net, ahead) == MOVED:
+                    return MOVED
+                code = self._against_rivals(place, full, ahead)
+                return WAITING if code == MOVED else code
+            full = net
+        return self._against_rivals(place, full, ahead)
+
+    def _net(self, place: int, goal: int) -> int:
+        """A move's supports without those of the side that it would dislodge."""
+        own = self.side[goal]
+        net = 0
+        for friend in self.backers[place]:
+            if self.side[friend] != own:
+                net += 1
+        return net
+
+    def _against_rivals(self, place: int, strength: int, ahead: int) -> int:
+        """Whether a move with so many supports is stronger than all others into its province."""
+        goal = self.to[place]
+        rivals = self.attackers[goal]
+        if len(rivals) > 1:
+            for rival in rivals:
+                if (
+                    rival != place
+                    and len(self.backers[rival]) >= strength
+                    and not (rival == ahead and self._beaten(rival, goal))
+                ):
+                    self.foe[place] = rival
+                    return BOUNCED
+        return MOVED
+
+    def _beaten(self, rival: int, goal: int) -> bool:
+        """Whether a move counts for nothing since the unit it runs against dislodges its unit."""
+        if not self.flown[rival] and not self.flown[goal]:
+            if self.why[goal] == DONE:
+                return self._judge(goal) == MOVED
+            return self.why[goal] == MOVED
+        if not self.policies.no_effect or self.side[rival] == self.side[goal]:
+            return False
+        if self.why[goal] not in (DONE, WAITING, MOVED):
+            return False
+        strength = len(self.backers[rival])
+        for other in self.attackers[goal]:
+            if other != rival and len(self.backers[other]) >= strength:
+                net = self._net(goal, rival)
+                return net > 0 and self._against_rivals(goal, net, goal) == MOVED
+        return False
+
+    def _sail(self, voyages: list[int], ferries: Orders) -> None:
+        """Decide which armies go by convoy and which of them arrive."""
+        to, why = self.to, self.why
+        self.flown = [False] * self.size
+        for place, _, army, goal, _ in ferries:
+            if to[army] == goal:
+                self.fleets.setdefault(army, []).append(place)
+            else:
+                why[place] = MISMATCH
+        afloat: list[int] = []
+        for army in voyages:
+            self.flown[army] = True
+            if self._routed(army):
+                afloat.append(army)
+            else:
+                why[army] = NO_CONVOY
+                self.attackers[to[army]].remove(army)
+        overland = self._intended(voyages)
+        afloat += overland
+        if not afloat:
+            return
+        crossings = Crossings(self, afloat, overland if self.policies.intent == OPPOSITE else [])
+        crossings.decide()
+        for army in afloat:
+            if crossings.stands[army] == YES:
+                self.flown[army] = True
+                if self.policies.paradox >= RULE_1971 and crossings.spares(army, to[army]) == YES:
+                    self.gentle.add(army)
+            elif army not in crossings.overland:
+                self._hold_back(army, crossings)
+
+    def _intended(self, voyages: list[int]) -> list[int]:
+        """The armies that could walk but go by convoy, as the edition reads intent."""
+        intent = self.policies.intent
+        if intent == AS_GIVEN:
+            return []
+        return [
+            army
+            for army, fleets in self.fleets.items()
+            if army not in voyages
+            and (
+                self.to[self.to[army]] == army
+                if intent == OPPOSITE
+                else any(self.owner[fleet] == self.owner[army] for fleet in fleets)
+            )
+            and self._routed(army)
+        ]
+
+    def _routed(self, army: int) -> bool:
+        """Whether fleets are ordered to convoy an army all the way."""
+        fleets = self.fleets.get(army, _NOBODY)
+        if army in self.routes:
+            return all(fleet in fleets for fleet in self.routes[army])
+        return bool(fleets) and connected(self.sea, army, self.to[army], fleets)
+
+    def _hold_back(self, army: int, crossings: Crossings) -> None:
+        """Keep an army whose convoy does not stand where it is."""
+        self.flown[army] = True
+        self.why[army] = PARADOX if army in crossings.paradoxical else DISRUPTED
+        lost = [fleet for fleet in self.fleets[army] if crossings.survives(fleet) != YES]
+        self.foe[army] = lost[0] if lost else -1
+        if self.policies.contests:
+            self.gentle.add(army)
+        else:
+            self.attackers[self.to[army]].remove(army)
