@@ -98,8 +98,7 @@ def _ended(words: Words) -> Condition:
 
 
 def _subject(words: Words, start: int, end: int) -> str:
-    part = words.fork()
-    part.at, part.tokens = start, words.tokens[:end]
+    part = words.between(start, end)
     alone = part.fork()
     piece = alone.piece()
     if alone.done:

@@ -165,7 +165,6 @@ def _conditional(words: Words, _piece: Piece | None) -> Iterator[Order]:
         raise words.fail("“THEN” is missing behind the condition.")
     then = _one(words.until("ELSE").orders(), words)
     otherwise = _one(words.orders(), words) if words.mark("ELSE") else None
-    words.at = len(words.tokens)
     yield Conditional(condition, then, otherwise)
 
 

@@ -13,6 +13,7 @@ from engine.units import ARMY, FLEET, Kind
 class Ground:
     """A board's tables; a set of provinces is an int with one bit for each of them.
 
+    ``split`` are the provinces with several coasts, as places that leave the coast out.
     ``steps`` gives the locations one step away, ``reach`` the same as a set of provinces, both by
     kind and location; a province with coasts stands there for all its coasts together. ``shores``
     maps a sea's bit to the land at it, ``waters`` a province to the seas at it, ``channels`` a
@@ -24,6 +25,7 @@ class Ground:
     steps: Mapping[Kind, Mapping[Location, tuple[Location, ...]]]
     reach: Mapping[Kind, Mapping[Location, int]]
     seas: int
+    split: frozenset[Location]
     shores: Mapping[int, int]
     waters: Mapping[ProvinceId, int]
     channels: Mapping[int, int]
@@ -36,8 +38,7 @@ class Ground:
 
     def landings(self, kind: Kind, at: Location, to: Location) -> tuple[Location, ...]:
         """What a step to ``to`` may mean: the coasts in reach where a fleet's order names none."""
-        province = self.board.provinces.get(Board.province_of(to))
-        if kind != FLEET or province is None or not province.coasts or "/" in to:
+        if kind != FLEET or to not in self.split:
             return (to,)
         return tuple(p for p in self.steps[kind].get(at, ()) if p[:3] == to) or (to,)
 
@@ -116,6 +117,7 @@ def ground(board: Board) -> Ground:
         steps=steps,
         reach={kind: _reach(table, bits) for kind, table in steps.items()},
         seas=sum(bits[sea] for sea in board.seas),
+        split=frozenset(Location(p.id) for p in board.provinces.values() if p.coasts),
         shores=shores,
         waters=waters,
         channels=channels,

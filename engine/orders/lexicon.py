@@ -23,7 +23,7 @@ class Lexicon:
 
     ``places`` may have several provinces for a reading; where the reading is an id, that province
     stands first. ``stems`` are the beginnings of readings of several words. ``coasts`` gives the
-    two letters of a coast, ``letters`` those of its readings that mean it behind a slash only.
+    two letters of a coast; ``split`` are the provinces that have several.
     """
 
     board: Board
@@ -33,6 +33,7 @@ class Lexicon:
     stems: frozenset[str]
     coasts: Mapping[str, str]
     kinds: Mapping[str, Kind]
+    split: frozenset[ProvinceId]
 
     def beginning(self, word: str) -> tuple[ProvinceId, ...]:
         """The provinces with a name that begins with this word, if it is long enough to tell."""
@@ -73,6 +74,7 @@ def lexicon(board: Board, kinds: tuple[UnitKind, ...] = tuple(STANDARD_KINDS.val
         places=places,
         powers=powers,
         stems=frozenset(_stems([*places, *powers])),
+        split=frozenset(p.id for p in board.provinces.values() if p.coasts),
         coasts=_coasts(board.provinces.values()),
         kinds={
             reading: kind.kind

@@ -1,12 +1,29 @@
 """Submissions: all orders of one deadline, with what was made of each before any resolving."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
-from engine.board.graph import PowerId
-from engine.orders.kinds import Order
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.completion import complete
+from engine.orders.ground import ground
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.standard import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.units import FLEET, STANDARD_KINDS, Unit
 
 
 class Standing(StrEnum):
@@ -19,7 +36,10 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One given order; ``why`` says in a sentence for its owner why it does not count."""
+    """One given order; ``why`` says in a sentence for its owner why it does not count.
+
+    For an order that counts ``why`` is empty, or says how it was completed.
+    """
 
     power: PowerId
     order: Order
@@ -42,3 +62,164 @@ class Submission:
 
 
 NO_ORDERS = Submission(orders=MappingProxyType({}))
+
+
+_REMEMBERED = 50_000
+"""So many entries of a power are remembered before they are made anew."""
+
+_ASKED = {
+    PhaseKind.MOVEMENT: "holds, moves, supports and convoys",
+    PhaseKind.RETREATS: "retreats and disbands",
+    PhaseKind.ADJUSTMENTS: "builds, removals and waives",
+}
+
+
+def submit(
+    board: Board, position: Position, given: Mapping[PowerId, Sequence[Order]]
+) -> Submission:
+    """One submission of standard orders: one order to a piece, the last one standing.
+
+    An order that is impossible on the map is taken, as at a table. An order for no own piece, or of
+    no sort that the deadline asks for (DATC 6.H.1), is ignored. Whether a build or removal is due
+    and lawful is decided where adjustments are. Each given order has its entry, in the order given;
+    where its piece's own place completes an order (see `completion.complete`), the entry holds it
+    completed and says so. No sentence tells more than the power's own pieces do (clause C7 of the
+    variants' common rules).
+    """
+    desk = _Desk(board, position)
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    entries: list[Entry] = []
+    for power, lines in given.items():
+        if desk.plain(power, lines):
+            orders[power] = tuple(lines)
+            entries += _entries(power, lines)
+        else:
+            own = desk.take(power, lines)
+            orders[power] = tuple(e.order for e in own if e.standing is Standing.TAKEN)
+            entries += own
+    return Submission(orders, tuple(entries))
+
+
+class _Desk:
+    """Takes in the orders of one deadline."""
+
+    def __init__(self, board: Board, position: Position) -> None:
+        self._board = board
+        self._position = position
+        self._bound = _bound(position)
+        self._split = ground(board).split
+
+    def plain(self, power: PowerId, lines: Sequence[Any]) -> bool:
+        """Whether each order is complete and for another piece of this power; nearly always so."""
+        bound, split = self._bound, self._split
+        for order in lines:
+            units = bound.get(type(order))
+            if units is None:
+                return False
+            at = order.at
+            unit = units.get(at[:3])
+            if (
+                unit is None
+                or unit.at != at
+                or unit.power != power
+                or unit.kind != order.kind
+                or (type(order) is Move and order.to in split and order.kind == FLEET)
+            ):
+                return False
+        return len({order.at for order in lines}) == len(lines)
+
+    def take(self, power: PowerId, lines: Sequence[Order]) -> list[Entry]:
+        """What becomes of each order of one power, in the order given."""
+        entries: list[Entry] = []
+        last: dict[str, int] = {}
+        for order in lines:
+            entry, key = self._look_closer(power, order)
+            if key in last:
+                entries[last[key]] = _replaced(entries[last[key]], entry.order)
+            if key:
+                last[key] = len(entries)
+            entries.append(entry)
+        return entries
+
+    def _look_closer(self, power: PowerId, order: Order) -> tuple[Entry, str]:
+        """The entry of one order, with what it is for if no other may be for the same."""
+        kind = self._position.phase.kind
+        if kind is PhaseKind.ADJUSTMENTS:
+            if isinstance(order, Waive):
+                return Entry(power, order), ""
+            if isinstance(order, Build):
+                return Entry(power, order), f"BUILD {order.at[:3]}"
+        full = complete(self._board, order, self._position)
+        if not isinstance(full, PieceOrder) or type(full) not in self._bound:
+            return _ignored(power, order, _wrong_sort(order, kind)), ""
+        unit = self._bound[type(full)].get(Board.province_of(full.at))
+        if unit is not None and unit.power == power and unit.kind == full.kind:
+            note = "" if full == order else f"“{order}” is taken as “{full}”."
+            return Entry(power, full, why=note), full.at
+        if isinstance(full, Remove) and self._position.dislodged:
+            # Where it will stand is not known before the retreats of the same deadline.
+            return Entry(power, full), full.at
+        own = unit if unit is not None and unit.power == power else None
+        return _ignored(power, order, self._absent(full, own)), ""
+
+    def _absent(self, order: PieceOrder, own: Unit | None) -> str:
+        """Says that the piece is not there, from what its power knows of its own pieces."""
+        place = self._board.provinces[Board.province_of(order.at)].name
+        piece = STANDARD_KINDS[order.kind].name
+        state = " in retreat" if isinstance(order, Retreat | Disband) else ""
+        if own is None:
+            return f"You have no {piece}{state} in {place}."
+        return (
+            f"You have no {piece}{state} in {place}; your unit there is a "
+            f"{STANDARD_KINDS[own.kind].name}, “{own}”."
+        )
+
+
+_known_entries: dict[PowerId, dict[int, Entry]] = {}
+
+
+def _entries(power: PowerId, lines: Sequence[Order]) -> list[Entry]:
+    """The entries of orders that simply count: the same object each time, for speed."""
+    known = _known_entries.setdefault(power, {})
+    if len(known) > _REMEMBERED:
+        known.clear()
+    entries = []
+    for order in lines:
+        # An entry holds its order, so that the number stays the order's own.
+        entry = known.get(id(order))
+        if entry is None:
+            entry = known[id(order)] = Entry(power, order)
+        entries.append(entry)
+    return entries
+
+
+def _bound(position: Position) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
+    """The units that each sort of order may be for, if the deadline asks for it."""
+    match position.phase.kind:
+        case PhaseKind.MOVEMENT:
+            return dict.fromkeys((Hold, Move, Support, Convoy), position.units)
+        case PhaseKind.RETREATS:
+            return dict.fromkeys((Retreat, Disband), _in_retreat(position))
+        case PhaseKind.ADJUSTMENTS:
+            late = dict.fromkeys((Retreat, Disband), _in_retreat(position))
+            return {Remove: position.units} | (late if position.dislodged else {})
+    return {}
+
+
+def _in_retreat(position: Position) -> dict[ProvinceId, Unit]:
+    return {province: out.unit for province, out in position.dislodged.items()}
+
+
+def _replaced(earlier: Entry, later: Order) -> Entry:
+    return replace(
+        earlier, standing=Standing.REPLACED, why=f"A later order stands instead: “{later}”."
+    )
+
+
+def _ignored(power: PowerId, order: Order, why: str) -> Entry:
+    return Entry(power, order, Standing.IGNORED, why)
+
+
+def _wrong_sort(order: Order, kind: PhaseKind) -> str:
+    asked = _ASKED.get(kind, "no orders to armies and fleets")
+    return f"“{order}” has no place here: this deadline takes {asked} only."

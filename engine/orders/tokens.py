@@ -1,8 +1,8 @@
 """Cuts a line into words, numbers, arrows and marks, each with its place in the line."""
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from engine.board.names import fold
 
@@ -14,10 +14,10 @@ class Shape(StrEnum):
     NUMBER = "number"
     ARROW = "arrow"
     MARK = "mark"
+    END = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One piece of a line: ``text`` folded to capitals, and where it stood."""
 
     shape: Shape
@@ -40,25 +40,33 @@ _TOKEN = re.compile(
 )
 
 
+_WORD = Shape.WORD
+_SHAPES = {shape.value: shape for shape in Shape} | {"initials": Shape.WORD}
+
+
 def tokenize(text: str) -> tuple[Token, ...]:
-    """The tokens of a line; dots, quotes and other ornament are left out."""
+    """The tokens of a line with one for its end; dots, quotes and other ornament are left out."""
     tokens = []
+    start, end = 0, len(text)
     for match in _TOKEN.finditer(text):
         shape = match.lastgroup
         if shape is None:
             continue
-        written = match.group()
-        if shape in {"word", "initials"}:
-            token = Token(Shape.WORD, folded(written), *match.span())
+        start, end = match.span()
+        written = text[start:end]
+        if shape == "word":
+            tokens.append(Token(_WORD, folded(written), start, end))
         else:
-            token = Token(Shape(shape), written, *match.span())
-        tokens.append(token)
+            tokens.append(Token(_SHAPES[shape], folded(written), start, end))
+    tokens.append(Token(Shape.END, "", end, end))
     return tuple(tokens)
 
 
 def folded(word: str) -> str:
-    """A word in capitals without accents or dots."""
-    return word.upper() if word.isascii() and word.isalnum() else fold(word)
+    """A word in capitals without accents or dots; other tokens as they are."""
+    if word.isascii() and word.isalnum():
+        return word.upper()
+    return fold(word) or word
 
 
 def words_of(name: str) -> tuple[str, ...]:

@@ -80,12 +80,12 @@ class Words:
     @property
     def done(self) -> bool:
         """Whether the whole line has been read."""
-        return self.at >= len(self.tokens)
+        return self.tokens[self.at].shape is Shape.END
 
     @property
     def next(self) -> str:
         """The next token's text, empty at the end."""
-        return "" if self.done else self.tokens[self.at].text
+        return self.tokens[self.at].text
 
     def fork(self) -> "Words":
         """The same line read as far, to try something else from here."""
@@ -93,25 +93,34 @@ class Words:
 
     def until(self, *stops: str) -> "Words":
         """What comes before the first of these words, or all the rest; here it is then read."""
-        part = self.fork()
+        start = self.at
         while not self.done and self.next not in stops:
             self.at += 1
-        part.tokens = self.tokens[: self.at]
+        return self.between(start, self.at)
+
+    def between(self, start: int, end: int) -> "Words":
+        """The tokens from one on up to another, as a line of its own that keeps its place."""
+        part = self.fork()
+        part.at = start
+        stop = self.tokens[end].start if end == start else self.tokens[end - 1].end
+        part.tokens = (*self.tokens[:end], Token(Shape.END, "", stop, stop))
         return part
 
     def orders(self) -> tuple[Order, ...]:
-        """The rest of the line as an order of any kind, in every reading.
+        """The rest of the line as an order of any kind, in every reading; it is then read.
 
         Raises:
             OrderTextError: It is none.
         """
         if self.read_order is None:
             raise self.fail("No order can stand here.")
-        return self.read_order(self)
+        found = self.read_order(self.fork())
+        self.at = len(self.tokens) - 1
+        return found
 
     def mark(self, *marks: str) -> bool:
         """Whether one of these tokens came next; it is then read."""
-        if self.next not in marks:
+        if self.tokens[self.at].text not in marks:
             return False
         self.at += 1
         return True
@@ -128,19 +137,21 @@ class Words:
     def heading(self) -> PowerId | None:
         """The power that all the rest names, be it by its letter; None if it names none."""
         named = self._longest(self.lexicon.powers)
-        return named[0] if named is not None and named[1] == len(self.tokens) else None
+        return named[0] if named is not None and self.tokens[named[1]].shape is Shape.END else None
 
     def power(self) -> PowerId | None:
         """The power named next, by more than its letter; None if there is none."""
+        if len(self.next) < 2:
+            return None
         named = self._longest(self.lexicon.powers)
-        if named is None or len(self.tokens[self.at].text) < 2:
+        if named is None:
             return None
         self.at = named[1]
         return named[0]
 
     def number(self) -> int | None:
         """The number that comes next, None if there is none."""
-        if self.done or self.tokens[self.at].shape is not Shape.NUMBER:
+        if self.tokens[self.at].shape is not Shape.NUMBER:
             return None
         self.at += 1
         return int(self.tokens[self.at - 1].text)
@@ -166,7 +177,7 @@ class Words:
             NotAnOrderError: There is none.
         """
         start = self.at
-        while self.next in FILLERS and self._province() is None:
+        while self.next in FILLERS and self._longest(self.lexicon.places) is None:
             self.at += 1
         power = self._owner()
         kind = self._kind()
@@ -192,9 +203,6 @@ class Words:
     @property
     def span(self) -> tuple[int, int]:
         """The place of the next token in the line, or its end."""
-        if self.done:
-            end = self.tokens[-1].end if self.tokens else len(self.text)
-            return end, end
         return self.tokens[self.at].start, self.tokens[self.at].end
 
     @property
@@ -203,14 +211,14 @@ class Words:
         return self.text[self.span[0] :].strip()
 
     def _phrase(self, phrases: Collection[str]) -> str | None:
-        found, end, so_far = None, self.at, ""
-        for i in range(self.at, min(self.at + 3, len(self.tokens))):
-            token = self.tokens[i]
+        found, start, so_far = None, self.at, ""
+        for i, token in enumerate(self.tokens[start : start + 3], start + 1):
+            if token.shape is Shape.END:
+                break
             text = "-" if token.shape is Shape.ARROW else token.text
             so_far = f"{so_far} {text}" if so_far else text
             if so_far in phrases:
-                found, end = so_far, i + 1
-        self.at = end
+                found, self.at = so_far, i
         return found
 
     def _longest(self, readings: Mapping[str, T]) -> tuple[T, int] | None:
@@ -218,7 +226,7 @@ class Words:
         best, so_far = None, ""
         for i in range(self.at, len(self.tokens)):
             token = self.tokens[i]
-            if token.shape in {Shape.WORD, Shape.NUMBER}:
+            if token.shape is Shape.WORD or token.shape is Shape.NUMBER:
                 so_far = f"{so_far} {token.text}" if so_far else token.text
                 meant = readings.get(so_far)
                 if meant is not None:
@@ -234,7 +242,7 @@ class Words:
         token = self.tokens[i]
         return (
             token.text == "-"
-            and 0 < i < len(self.tokens) - 1
+            and i > 0
             and self.tokens[i - 1].end == token.start
             and self.tokens[i + 1].start == token.end
         )
@@ -250,7 +258,7 @@ class Words:
         return meant
 
     def _part_of_name(self) -> tuple[ProvinceId, ...] | None:
-        if self.done or self.tokens[self.at].shape is not Shape.WORD:
+        if self.tokens[self.at].shape is not Shape.WORD:
             return None
         word = self.tokens[self.at].text
         glued = self._glued(word)
@@ -265,9 +273,7 @@ class Words:
     def _glued(self, word: str) -> tuple[ProvinceId, ...]:
         """The provinces of ``SPANC``; its coast is left to be read."""
         meant = self.lexicon.places.get(word[:-2], ())
-        if word[-2:] not in self.lexicon.coasts or not any(
-            self.lexicon.board.provinces[p].coasts for p in meant
-        ):
+        if word[-2:] not in self.lexicon.coasts or self.lexicon.split.isdisjoint(meant):
             return ()
         token = self.tokens[self.at]
         middle = token.end - 2
@@ -283,7 +289,7 @@ class Words:
         before = self.at
         coast = self._coast(provinces)
         if coast is None:
-            return Place(tuple(map(Location, provinces)))
+            return Place(provinces)  # type: ignore[arg-type]
         known = self.lexicon.board.provinces
         having = tuple(p for p in provinces if Location(f"{p}/{coast}") in known[p].coasts)
         if having:
@@ -312,9 +318,9 @@ class Words:
                 return coast
             self.at = before
             return None
-        if not any(self.lexicon.board.provinces[p].coasts for p in provinces):
+        if self.lexicon.split.isdisjoint(provinces):
             return None
-        if not self.done and self._joins(self.at):
+        if self._joins(self.at):
             self.at += 1
         coast = None if len(self.next) < 2 else self.lookup(coasts)
         if coast is None:
