@@ -176,7 +176,7 @@ class _Books:
             self.effects.append(effect)
 
     def _refuse_waive(self) -> Reason | None:
-        if not self.situation.rulebook.waive_builds:
+        if self.situation.rulebook.waive_builds != "allowed":
             return WaivingBarred()
         return self._refuse_more_builds()
 

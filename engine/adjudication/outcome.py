@@ -28,11 +28,13 @@ class Reason:
 
     Subclasses fix ``result`` and the ``rule`` they cite. Evidence that names other powers' orders
     does so by ``Unit`` values only, so that an observation can take out what its viewer may not
-    know.
+    know. ``sentence`` is what a variant's own reason says to people, filled in as
+    `engine.report.sentences` describes; the standard ones stand there.
     """
 
     result: ClassVar[Result]
     rule: ClassVar[str] = ""
+    sentence: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)

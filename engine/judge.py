@@ -1,0 +1,166 @@
+"""Runs a game by its rules: the only place that knows the whole sequence of a deadline."""
+
+import difflib
+import pkgutil
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+
+from engine import variants
+from engine.adjudication import rulebook
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Ended
+from engine.adjudication.turn import Resolution, Situation, Turn
+from engine.board.graph import Board
+from engine.board.load import load
+from engine.orders.submission import NO_ORDERS, Submission
+from engine.position import Position
+from engine.rules import Given, Option, Ruleset, Variant
+
+
+class VariantError(ValueError):
+    """There is no variant of that name."""
+
+
+class OptionError(ValueError):
+    """An option or one of its values does not exist."""
+
+
+class GameOverError(ValueError):
+    """The game has ended; nothing can be adjudicated any more."""
+
+
+class NoVariantsError(RuntimeError):
+    """The program was put together without its variants."""
+
+
+@cache
+def variant_ids() -> tuple[str, ...]:
+    """The ids of all variants, sorted: each is a module of `engine.variants`.
+
+    Raises:
+        NoVariantsError: the standard game itself is not among them.
+    """
+    modules = (module.name for module in pkgutil.iter_modules(variants.__path__))
+    found = tuple(sorted(name for name in modules if not name.startswith("_")))
+    if "standard" not in found:
+        raise NoVariantsError("The variants are missing from this program; please reinstall it.")
+    return found
+
+
+def variant(name: str) -> Variant:
+    """The variant of an id, in any case.
+
+    Raises:
+        VariantError: there is none.
+    """
+    if name.lower() not in variant_ids():
+        raise VariantError(f"There is no variant “{name}”; {_instead(name, variant_ids())}")
+    record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
+    return record
+
+
+def catalogue() -> Mapping[str, Variant]:
+    """All variants by id."""
+    return MappingProxyType({name: variant(name) for name in variant_ids()})
+
+
+def ruleset(
+    variant_name: str = "standard",
+    board: Board | str | Path | None = None,
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Ruleset:
+    """What a game is judged by: a variant, on its own board or another, under these options.
+
+    Options left out have the variant's presets, and the first value of each where it has none.
+
+    Raises:
+        VariantError: there is no such variant.
+        OptionError: an option or a value does not exist.
+        BoardError: there is no such board, or it is faulty.
+    """
+    record = variant(variant_name)
+    chosen = _options(record, options)
+    return Ruleset(
+        variant=record,
+        board=board if isinstance(board, Board) else load(board or record.board),
+        options=MappingProxyType(chosen),
+        rulebook=rulebook.from_options(chosen),
+    )
+
+
+def begin(rules: Ruleset) -> Position:
+    """The position that a game begins with."""
+    return rules.variant.start(rules.board, rules.options)
+
+
+def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+    """One submission of all orders that came in for a position's deadline."""
+    return rules.variant.submit(rules, position, given)
+
+
+def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:
+    """One turn: what becomes of the orders, and the position in which something is asked again.
+
+    Deadlines in between that ask nobody anything are decided as part of this turn. Acts of the game
+    master come first; one that ends the game leaves the orders unread.
+
+    Raises:
+        GameOverError: the game is over.
+        ActError: an act is none of this variant's.
+    """
+    if position.ending is not None:
+        raise GameOverError(f"The game is over: {position.ending.reason}.")
+    for text in submission.acts:
+        ended = Resolution(effects=(Ended(rules.variant.act(rules, position, text)),))
+        return Turn(position, submission, ended, apply(position, ended.effects, position.phase))
+    resolution, after = _decide(rules, position, submission, draw)
+    while after.ending is None and not rules.variant.asks(rules, after):
+        more, after = _decide(rules, after, NO_ORDERS, draw)
+        resolution += more
+    return Turn(position, submission, resolution, after)
+
+
+def _decide(
+    rules: Ruleset, position: Position, submission: Submission, draw: Random
+) -> tuple[Resolution, Position]:
+    situation = Situation(
+        board=rules.board,
+        powers=rules.powers,
+        position=position,
+        submission=submission,
+        rulebook=rules.rulebook,
+        options=rules.options,
+        draw=draw,
+    )
+    phase = position.phase
+    resolution = rules.variant.resolvers[phase.sort](situation)
+    return resolution, apply(
+        position, resolution.effects, rules.variant.follow(phase, rules.options)
+    )
+
+
+def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:
+    known = {option.key: option for option in record.options}
+    for key, value in options.items():
+        if key not in known:
+            raise OptionError(f"{record.title} has no option “{key}”; {_instead(key, known)}")
+        if not known[key].accepts(value):
+            raise OptionError(f"“{value}” is no value of {key}: {_values(known[key])}.")
+    defaults = {option.key: option.default for option in record.options}
+    return {**defaults, **record.presets, **options}
+
+
+def _values(option: Option) -> str:
+    usual = " or ".join(f"“{value}”" for value in option.values)
+    return f"it takes {usual}" + (f", or one like “{option.example}”" if option.pattern else "")
+
+
+def _instead(name: str, known: Iterable[str]) -> str:
+    """The cure for a wrong name: the nearest one, or all of them."""
+    names = tuple(known)
+    near = difflib.get_close_matches(name.lower(), names, n=1)
+    return f"did you mean “{near[0]}”?" if near else f"there are {', '.join(names)}."

@@ -1,0 +1,1 @@
+"""Reports: what happened, told to people."""

@@ -1,0 +1,140 @@
+"""The standard game: the record that every other variant is made from."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.adjudication import adjustments, endings, movement, retreats, rulebook
+from engine.adjudication.ownership import close_year
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import Board, Location, PowerId
+from engine.orders import submission
+from engine.orders.submission import Submission
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Ending, Position
+from engine.rules import Clause, Given, Option, Ruleset, Variant
+from engine.units import Kind, Unit
+
+
+def start(board: Board, _options: Mapping[str, str]) -> Position:
+    """Every power's units and home centres, in the spring of the board's first year."""
+    units = [
+        Unit(power.id, Kind(kind), Location(at))
+        for power in board.powers.values()
+        for kind, at in (text.split() for text in power.units)
+    ]
+    centres = {province: power for power, home in board.home_centres.items() for province in home}
+    return Position(
+        phase=Phase(Season.SPRING, board.year, PhaseKind.MOVEMENT),
+        units={unit.province: unit for unit in units},
+        centres=centres,
+    )
+
+
+def follow(phase: Phase, _options: Mapping[str, str]) -> Phase:
+    """Spring and Fall movement, each with its retreats, then the adjustments of Winter."""
+    if phase.kind is PhaseKind.MOVEMENT:
+        return Phase(phase.season, phase.year, PhaseKind.RETREATS)
+    if phase.season is Season.SPRING:
+        return Phase(Season.FALL, phase.year, PhaseKind.MOVEMENT)
+    if phase.season is Season.FALL:
+        return Phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
+    return Phase(Season.SPRING, phase.year + 1, PhaseKind.MOVEMENT)
+
+
+def asks(rules: Ruleset, position: Position) -> bool:
+    """Retreats ask nothing where none is due, nor do adjustments."""
+    if position.phase.kind is PhaseKind.RETREATS:
+        return bool(position.dislodged)
+    if position.phase.kind is PhaseKind.ADJUSTMENTS:
+        return bool(adjustments.due(rules.board, position))
+    return True
+
+
+def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+    """One order a unit: the last one given stands."""
+    return submission.submit(rules.board, position, given)
+
+
+def close_retreats(situation: Situation) -> Resolution:
+    """The retreats; after those of Fall centres change hands and the game may end."""
+    return endings.close_game(situation, close_year(situation, retreats.resolve(situation)))
+
+
+def act(rules: Ruleset, position: Position, text: str) -> Ending:
+    """The end that the game master declares: a draw, a victory granted, a stalemate."""
+    return endings.act(rules.board, position, text)
+
+
+def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """The retreats, builds and removals that a position's deadline asks for."""
+    lines = [
+        Told(fallen.unit.power, f"due {fallen.unit.power} retreat {province}")
+        for province, fallen in sorted(position.dislodged.items())
+    ]
+    if position.phase.kind is PhaseKind.ADJUSTMENTS:
+        for power, asked in adjustments.due(rules.board, position).items():
+            lines += _due(power, "builds", asked.builds) + _due(power, "removals", asked.removals)
+    return tuple(lines)
+
+
+def _due(power: PowerId, what: str, number: int) -> list[Told]:
+    return [Told(power, f"due {power} {what} {number}")] if number else []
+
+
+GAME_OPTIONS: tuple[Option, ...] = (
+    Option(
+        key="game.victory",
+        values=("board",),
+        clause="Object of the Game",
+        help="How many centres win the game: as the board says, or this many.",
+        pattern=r"[1-9]\d?",
+        example="18",
+    ),
+    Option(
+        key="game.year_limit",
+        values=("none",),
+        clause="The Short Game",
+        help="The year whose Fall ends the game; who then owns most centres wins.",
+        pattern=r"\d{1,5}",
+        example="1910",
+    ),
+)
+"""How long a game lasts; variants with an end of their own leave these out."""
+
+RETREAT_OPTION = Option(
+    key="fog.retreat_mode",
+    values=("listed", "preference", "single_blind"),
+    clause="SPY-Q26",
+    help="Whether open retreats are listed, or a list of wishes or one blind choice is taken.",
+)
+"""Retreats of the open game are listed; fog variants put another value first."""
+
+RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
+    Option(
+        key=key,
+        values=tuple(dict.fromkeys((default, *values))),
+        clause=clause,
+        help=help_,
+    )
+    for key, values, default, clause, help_ in rulebook.OPTIONS
+)
+"""The questions that rulebook editions answer differently."""
+
+RULES: tuple[Clause, ...] = ()
+
+VARIANT = Variant(
+    id="standard",
+    title="Diplomacy",
+    board="standard",
+    start=start,
+    resolvers=MappingProxyType(
+        {"M": movement.resolve, "R": close_retreats, "A": adjustments.resolve}
+    ),
+    follow=follow,
+    asks=asks,
+    submit=submit,
+    act=act,
+    dues=dues,
+    options=(*GAME_OPTIONS, RETREAT_OPTION, *RULEBOOK_OPTIONS),
+    rules=RULES,
+)
