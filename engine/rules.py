@@ -1,15 +1,20 @@
 """What a variant is made of: a frozen record of components, of which standard Diplomacy is one."""
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
 from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId
-from engine.orders.kinds import Order
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import Order, OrderKind
+from engine.orders.notation import Reader, reader_for
 from engine.orders.submission import Submission
 from engine.phases import Phase
 from engine.position import Ending, Position
@@ -76,7 +81,7 @@ class Variant:
     one submission of what came in. ``act`` is what an act of the game master means: how the game
     ends by it. ``dues`` are the fact lines of what a position's deadline asks of each power.
     ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
-    empty means all powers of the board.
+    empty means all powers of the board. ``order_kinds`` are the orders that can be written.
     """
 
     id: str
@@ -92,13 +97,14 @@ class Variant:
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
+    order_kinds: tuple[OrderKind, ...] = STANDARD_ORDERS
     sight: Sight = OPEN
     options: tuple[Option, ...] = ()
     presets: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     rules: tuple[Clause, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset:
     """What one game is judged by: a variant on a board under a complete set of options."""
 
@@ -116,3 +122,26 @@ class Ruleset:
     def seats(self) -> tuple[PowerId, ...]:
         """Those who give orders and are told the results."""
         return self.variant.seats or self.powers
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Reads this game's orders; games of the same orders on one board share a reader."""
+        if self.variant.order_kinds is STANDARD_ORDERS:
+            return reader_for(self.board)
+        units = tuple(self.variant.unit_kinds.values())
+        return Reader(self.board, self.variant.order_kinds, units)
+
+
+def read_clauses(package: str) -> tuple[Clause, ...]:
+    """The rulebook that stands as ``rules.toml`` beside a variant's code.
+
+    Its ``[clause]`` table holds the rules, its ``[reading]`` table how they are read where their
+    text leaves a choice; both map ids to sentences in our own words.
+    """
+    book = tomllib.loads((files(package) / "rules.toml").read_text("utf-8"))
+    source = str(book["source"])
+    return tuple(
+        Clause(id_, text, source)
+        for table in ("clause", "reading")
+        for id_, text in book.get(table, {}).items()
+    )

@@ -183,6 +183,23 @@ def parts(order: Order) -> tuple[Order, ...]:
     return (*parts(order.then), *rest)
 
 
+def conditions(order: Order) -> tuple[Condition, ...]:
+    """Every simple condition that an order asks about, in all its branches."""
+    if not isinstance(order, Conditional):
+        return ()
+    inner = () if order.otherwise is None else conditions(order.otherwise)
+    return (*_simple(order.condition), *conditions(order.then), *inner)
+
+
+def _simple(condition: Condition) -> tuple[Condition, ...]:
+    match condition:
+        case Not(of):
+            return _simple(of)
+        case All(several) | Either(several):
+            return tuple(simple for one in several for simple in _simple(one))
+    return (condition,)
+
+
 def _bracketed(condition: Condition) -> str:
     return f"({condition})" if isinstance(condition, All | Either) else str(condition)
 
