@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -79,18 +80,31 @@ class Archive:
         self._seal = seal
         self.record = self.record.with_acts(*acts)
 
+    def with_extras(self, extras: Mapping[int, str]) -> "Archive":
+        """The same game in memory once more, with other programs' matter kept at some nodes."""
+        copy = Archive.create(self.record.header)
+        acts = [
+            replace(act, node=replace(act.node, extra=extras[act.node.id]))
+            if act.node and act.node.id in extras
+            else act
+            for act in self.record.acts
+        ]
+        kept = {node: self.checkpoint(node) for node in self.record.nodes}
+        copy.append(*acts, positions={node: text for node, text in kept.items() if text})
+        return copy
+
     def checkpoint(self, node: int) -> str | None:
         """The snapshot of a node's position, if one was kept."""
         with trouble.reading(self._name):
             return tables.read_checkpoint(self._connection, node)
 
-    def save_as(self, path: Path, *, replace: bool = False) -> None:
+    def save_as(self, path: Path, *, over: bool = False) -> None:
         """Write the whole game to another file at once and go on with that one.
 
         Raises:
             GameFileError: it could not be written; what was there before is untouched.
         """
-        if path.exists() and not replace:
+        if path.exists() and not over:
             raise trouble.ExistingFileError(f"“{path}” is already there; choose another name.")
         _write_whole(path, self._connection.serialize())
         self.close()

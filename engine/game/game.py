@@ -1,7 +1,7 @@
 """An open game: its record, its rules and its file, and everything that may be done to it."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -205,9 +205,13 @@ class Game:
         """Play on another branch; raises RecordError where there is none of that name."""
         self._go(Deed.SWITCH, name, self.record.standing_of(name), "")
 
-    def save_as(self, path: Path, *, replace: bool = False) -> None:
+    def with_extras(self, extras: Mapping[int, str]) -> "Game":
+        """The same game in memory once more, with other programs' matter kept at some nodes."""
+        return Game(self._archive.with_extras(extras), self.rules, self._clock)
+
+    def save_as(self, path: Path, *, over: bool = False) -> None:
         """Give the game a file, and go on in that one; raises GameFileError."""
-        self._archive.save_as(path, replace=replace)
+        self._archive.save_as(path, over=over)
 
     def close(self) -> None:
         """Let the file go."""

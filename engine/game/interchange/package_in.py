@@ -1,0 +1,192 @@
+"""Reads games in the JSON of the ``diplomacy`` Python package."""
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine import judge
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.game.game import Game
+from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange.package_out import about_game, deadlines, state_of, turn_of
+from engine.game.interchange.package_text import order_in
+from engine.game.interchange.patches import patch
+from engine.game.setup import SetupError, unit
+from engine.orders.errors import OrderTextError
+from engine.orders.notation import reader_for
+from engine.phases import NotAPhaseError, parse_phase
+from engine.position import Dislodged, Position
+from engine.rules import Ruleset
+
+OPTIONS: Mapping[str, str] = {}
+"""How the package itself decides where rulebooks differ."""
+
+_LONGEST = 6  # deadlines between two phases of the package
+
+
+class _State(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    units: dict[str, list[str]]
+    centers: dict[str, list[str]]
+    retreats: dict[str, dict[str, list[str]]] = {}
+
+
+class _Phase(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    name: str
+    state: _State
+    orders: dict[str, list[str] | None] | None = None
+
+
+class _Saved(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    id: str
+    map: str
+    phases: list[_Phase]
+
+
+def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[str]]:  # noqa: ANN401  # any JSON
+    """A game from the package's JSON, and a sentence for each place where our rules disagree.
+
+    Where they do, the position of the file stands, set by hand with that reason.
+
+    Raises:
+        InterchangeError: the data is no such game.
+    """
+    try:
+        saved = _Saved.model_validate(data)
+    except ValidationError as error:
+        fault = error.errors()[0]
+        place = ".".join(map(str, fault["loc"]))
+        raise InterchangeError(
+            f"This is no game of the package: {place}: {fault['msg']}."
+        ) from error
+    if not saved.phases:
+        raise InterchangeError("This game of the package has no phases.")
+    try:
+        rules = judge.ruleset("standard", saved.map, options)
+        played = [phase for phase in saved.phases if phase.name != "COMPLETED"]
+        game, notes = _played(rules, saved.id, played)
+    except (ValueError, NotAPhaseError, SetupError) as error:
+        raise InterchangeError(f"This game of the package cannot be read: {error}") from error
+    return game.with_extras(_extras(game, data)), notes
+
+
+def _played(rules: Ruleset, title: str, phases: Sequence[_Phase]) -> tuple[Game, list[str]]:
+    notes: list[str] = []
+    first = _position(rules.board, phases[0], judge.begin(rules))
+    game = Game.begin(rules, title=title, position=first)
+    for phase, after in zip(phases, [*phases[1:], None], strict=True):
+        _give(game, phase, notes)
+        if after is None:
+            break
+        game.resolve()
+        _go_on(game, phase, after, notes)
+    return game, notes
+
+
+def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
+    """Reach the package's next phase, and put right what our rules decided differently."""
+    wanted = parse_phase(after.name)
+    for _ in range(_LONGEST):
+        if game.position().phase == wanted or game.position().ending is not None:
+            break
+        if _order(str(game.position().phase)) > _order(after.name):
+            break
+        notes.append(f"{game.position().phase}: the package passes this deadline over.")
+        game.resolve()
+    theirs = _position(game.rules.board, after, game.position())
+    if theirs != game.position():
+        notes.append(f"{phase.name}: the package comes to another position than these rules.")
+        game.edit(theirs, "So it stands in the imported game.")
+
+
+def _give(game: Game, phase: _Phase, notes: list[str]) -> None:
+    reader = reader_for(game.rules.board)
+    kind = game.position().phase.kind
+    for power, texts in (phase.orders or {}).items():
+        orders = []
+        for text in texts or []:
+            try:
+                orders.append(reader.order(order_in(text, kind), phase=kind))
+            except OrderTextError as error:
+                notes.append(f"{phase.name}: {power}: {error}")
+        if orders:
+            game.give(PowerId(power), orders, source="import")
+
+
+def _position(board: Board, phase: _Phase, near: Position) -> Position:
+    """The position of a phase; ``near`` knows what the package does not write down."""
+    standing = {}
+    lost = {}
+    for name, texts in phase.state.units.items():
+        for text in texts:
+            one = unit(board, PowerId(name), text.removeprefix("*"))
+            if not text.startswith("*"):
+                standing[one.province] = one
+                continue
+            known = near.dislodged.get(one.province)
+            origin = known.origin if known and known.unit == one else None
+            lost[one.province] = Dislodged(one, origin)
+    centres = {
+        ProvinceId(place): PowerId(name)
+        for name, places in phase.state.centers.items()
+        for place in places
+    }
+    same = lost == near.dislodged
+    return replace(
+        near,
+        phase=parse_phase(phase.name),
+        units=standing,
+        centres=centres,
+        dislodged=lost,
+        barred=near.barred if same else _barred(board, phase, standing.keys()),
+        ending=None,
+    )
+
+
+def _barred(board: Board, phase: _Phase, taken: Any) -> frozenset[ProvinceId]:  # noqa: ANN401
+    """Vacant provinces that the package opens to no unit beside them."""
+    beside: set[ProvinceId] = set()
+    opened: set[ProvinceId] = set()
+    for options in phase.state.retreats.values():
+        for piece, places in options.items():
+            opened |= {ProvinceId(place[:3]) for place in places}
+            beside |= set(board.borders[ProvinceId(piece.split()[1][:3])])
+    return frozenset(beside - opened - set(taken))
+
+
+def _order(phase: str) -> tuple[int, int]:
+    return int(phase[1:-1]), ("SM", "SR", "FM", "FR", "WA").index(phase[0] + phase[-1])
+
+
+def _extras(game: Game, data: Mapping[str, Any]) -> dict[int, str]:
+    """What the file holds beyond what we would write, by the node that it is kept at."""
+    found: dict[int, dict[str, Any]] = defaultdict(dict)
+    about = about_game(game)
+    theirs = {key: value for key, value in data.items() if key != "phases"}
+    found[1]["game"] = patch(about, theirs)
+    rest = {phase["name"]: phase for phase in data["phases"]}
+    node = 1
+    for deadline in deadlines(game):
+        phase = rest.pop(deadline.node.phase, None)
+        if phase is None:
+            continue
+        node = deadline.node.id
+        state = state_of(game.rules.board, deadline, theirs)
+        found[node]["state"] = patch(state, phase["state"])
+        turn = {"name": phase["name"], "state": phase["state"], **turn_of(game, deadline)}
+        if deadline.after is not None:
+            found[deadline.after.id]["turn"] = patch(turn, phase)
+        else:
+            found[node]["due"] = patch(turn, phase)
+    found[node]["then"] = list(rest.values())
+    return {
+        node: json.dumps(kept, ensure_ascii=False, sort_keys=True)
+        for node, extra in found.items()
+        if (kept := {key: part for key, part in extra.items() if part})
+    }
