@@ -1,0 +1,1 @@
+"""Pictures for files and paper: what is drawn here needs no window."""

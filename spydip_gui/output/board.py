@@ -1,0 +1,51 @@
+"""Draws a board by name into a file."""
+
+from functools import partial
+from pathlib import Path
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.picture import load_picture
+from spydip_gui.output.draw import draw_board
+from spydip_gui.output.files import OutputError, write_pdf, write_png, write_svg
+from spydip_gui.output.palette import Palette, bundled_family
+
+
+def render_board(name: str, output: Path, *, width: int, page: str, start: bool) -> None:
+    """Draw a built-in board, or that of a folder, into a file whose ending tells the kind.
+
+    Args:
+        name: The board's name or folder.
+        output: Where to write: ``.png``, ``.svg`` or ``.pdf``.
+        width: Width in pixels, for all but PDF.
+        page: Paper, for PDF only.
+        start: Whether to draw the units and owners that a game starts with.
+
+    Raises:
+        BoardError: If the board or its picture is faulty.
+        OutputError: If the ending is unknown or the file cannot be written.
+    """
+    picture = load_picture(name)
+    board = picture.board
+    palette = Palette(family=bundled_family())
+    owners = home_owners(board) if start else {}
+    units = starting_units(board) if start else []
+    draw = partial(draw_board, picture=picture, palette=palette, owners=owners, units=units)
+    match output.suffix.lower():
+        case ".png":
+            write_png(output, picture.frame, width, draw)
+        case ".svg":
+            write_svg(output, picture.frame, width, board.title, draw)
+        case ".pdf":
+            write_pdf(output, picture.frame, page, board.title, draw)
+        case other:
+            raise OutputError(f"Nothing is known of {other!r} files: write .png, .svg or .pdf.")
+
+
+def home_owners(board: Board) -> dict[ProvinceId, PowerId]:
+    """Each home province with the power at home there."""
+    return {home: power.id for power in board.powers.values() for home in power.home}
+
+
+def starting_units(board: Board) -> list[tuple[PowerId, str]]:
+    """The units that the game starts with, each with its power."""
+    return [(power.id, unit) for power in board.powers.values() for unit in power.units]

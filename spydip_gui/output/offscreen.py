@@ -1,0 +1,24 @@
+"""Gives Qt what it needs to draw where there is no display."""
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
+
+
+def application() -> "QGuiApplication":
+    """The running Qt application, or a new one that draws without a display if there is none.
+
+    The caller keeps it for as long as it draws.
+    """
+    displays = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not any(os.environ.get(name) for name in displays):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415  # the platform must be set first
+
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    return QGuiApplication([])

@@ -1,0 +1,30 @@
+"""Turns the outlines of a picture into Qt paths."""
+
+import shapely
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+
+def area_path(area: shapely.Geometry) -> QPainterPath:
+    """The polygons of an area, with their holes."""
+    path = QPainterPath()
+    for part in shapely.get_parts(area):
+        if not isinstance(part, shapely.Polygon):
+            continue
+        for ring in (part.exterior, *part.interiors):
+            path.addPolygon(_polygon(ring))
+            path.closeSubpath()
+    return path
+
+
+def line_path(line: shapely.Geometry) -> QPainterPath:
+    """The lines of a line or of several, or the outlines of an area."""
+    path = QPainterPath()
+    edges = line.boundary if line.area else shapely.line_merge(line)
+    for part in shapely.get_parts(edges):
+        path.addPolygon(_polygon(part))
+    return path
+
+
+def _polygon(line: shapely.Geometry) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in shapely.get_coordinates(line).tolist()])
