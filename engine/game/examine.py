@@ -12,7 +12,6 @@ from engine.game.scenario import Scenario, Step
 from engine.game.setup import position_of
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
-from engine.orders.notation import reader_for
 from engine.orders.submission import Standing
 from engine.phases import parse_phase
 from engine.position import Position
@@ -75,7 +74,7 @@ class Entry:
 
     def read(self, power: PowerId, text: str, *, strict: bool = False) -> tuple[Order | None, str]:
         """The order, or why it is refused; ``strict`` refuses what the map alone forbids."""
-        reader = reader_for(self._rules.board)
+        reader = self._rules.reader
         try:
             order = reader.order(text, phase=self._position.phase.kind, strict=strict)
         except OrderTextError as error:

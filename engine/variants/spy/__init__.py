@@ -1,0 +1,110 @@
+"""Spy Diplomacy (rd16): everyone is blind but for spies who report, ride fleets, kill and die."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.turn import Told
+from engine.board.graph import Board
+from engine.orders.covert import SPY
+from engine.orders.covert_grammar import SPY_ORDERS
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Position
+from engine.rules import Ruleset, read_clauses
+from engine.units import STANDARD_KINDS, Stack, Steps, UnitKind
+from engine.variants import standard
+from engine.variants.spy.deadlines import (
+    follow,
+    movement_deadline,
+    retreat_deadline,
+    spy_deadline,
+    winter_deadline,
+)
+from engine.variants.spy.desk import submit
+from engine.variants.spy.options import OPTIONS
+from engine.variants.spy.season import SpyLost
+from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
+
+
+def start(board: Board, options: Mapping[str, str]) -> Position:
+    """The usual units and a spy in every home centre, in the winter before (SPY-3A, SPY-7A)."""
+    spies = [
+        Stack(kind=SPY, power=power, province=province, label=label)
+        for power, home in board.home_centres.items()
+        for label, province in enumerate(home, 1)
+    ]
+    phase = Phase(Season.WINTER, board.year - 1, PhaseKind.ADJUSTMENTS, covert=True)
+    return replace(standard.start(board, options), phase=phase, covert=tuple(spies))
+
+
+def asks(_rules: Ruleset, _position: Position) -> bool:
+    """No deadline is ever passed over: that alone would tell something (C8)."""
+    return True
+
+
+def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """The retreats due, and where the year's owners are known the builds and removals.
+
+    In a Winter that still holds the Autumn retreats nobody knows those yet.
+    """
+    settled = rules.options["spy.split_winter"] == "on"
+    if position.phase.kind is PhaseKind.ADJUSTMENTS and not settled:
+        retreats = Phase(Season.FALL, position.phase.year, PhaseKind.RETREATS)
+        return standard.dues(rules, replace(position, phase=retreats))
+    return () if position.phase.covert else standard.dues(rules, position)
+
+
+def _orders(look: Look, outcome: Outcome) -> Disclosure:
+    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1)."""
+    return Disclosure.NOTHING if isinstance(outcome.reason, SpyLost) else own_orders(look, outcome)
+
+
+def _retreats_first() -> tuple[str, ...]:
+    values = standard.RETREAT_OPTION.values
+    return ("preference", *(value for value in values if value != "preference"))
+
+
+VARIANT = replace(
+    standard.VARIANT,
+    id="spy",
+    title="Spy Diplomacy",
+    start=start,
+    resolvers=MappingProxyType(
+        {
+            "M": movement_deadline,
+            "R": retreat_deadline,
+            "A": winter_deadline,
+            "MS": spy_deadline,
+            "RS": spy_deadline,
+            "AS": spy_deadline,
+        }
+    ),
+    follow=follow,
+    asks=asks,
+    submit=submit,
+    dues=dues,
+    sight=Sight(units=blind, centres=own_centres, orders=_orders),
+    unit_kinds=MappingProxyType(
+        {
+            **STANDARD_KINDS,
+            SPY: UnitKind(
+                kind=SPY,
+                name="spy",
+                plural="spies",
+                steps=Steps.ARMIES,
+                covert=True,
+                aliases=("S",),
+            ),
+        }
+    ),
+    order_kinds=(*STANDARD_ORDERS, *SPY_ORDERS),
+    options=(
+        *standard.GAME_OPTIONS,
+        replace(standard.RETREAT_OPTION, values=_retreats_first()),
+        *OPTIONS,
+        *standard.RULEBOOK_OPTIONS,
+    ),
+    rules=read_clauses(__name__),
+)

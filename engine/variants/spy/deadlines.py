@@ -1,0 +1,195 @@
+"""The deadlines of Spy Diplomacy: each season's own moves, then its spy phase (SPY-7)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.adjudication import adjustments, endings, movement, retreats
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Effect, Ended, Lost, Raised
+from engine.adjudication.ownership import captures
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import PowerId, Terrain
+from engine.covert.follow import follow_units
+from engine.covert.pieces import Piece, pieces, ride
+from engine.orders.conditions import Conditional, Knowledge, branch, parts
+from engine.orders.covert import SpyOrder
+from engine.orders.kinds import Order
+from engine.orders.notation import write
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Position
+from engine.variants.spy.desk import is_covert
+from engine.variants.spy.season import Field, spy_phase, told_result
+from engine.variants.spy.winter import muster
+
+
+def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
+    """The deadline after a given one: four a year, more where they are split."""
+    separate = options["spy.report_timing"] == "interactive"
+    split = options["spy.split_winter"] == "on"
+    if (
+        separate
+        and not phase.covert
+        and phase != Phase(Season.FALL, phase.year, PhaseKind.RETREATS)
+    ):
+        return replace(phase, covert=True)
+    season, kind = phase.season, phase.kind
+    if season is Season.WINTER:
+        return Phase(Season.SPRING, phase.year + 1, PhaseKind.MOVEMENT)
+    if season is Season.SPRING and kind is PhaseKind.MOVEMENT:
+        return Phase(Season.SPRING, phase.year, PhaseKind.RETREATS)
+    if season is Season.SPRING:
+        return Phase(Season.FALL, phase.year, PhaseKind.MOVEMENT)
+    if kind is PhaseKind.MOVEMENT and split:
+        return Phase(Season.FALL, phase.year, PhaseKind.RETREATS)
+    return Phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
+
+
+def movement_deadline(situation: Situation) -> Resolution:
+    """Spring and Fall: the units move, then the spies (SPY-7A, SPY-7C)."""
+    return _with_spies(situation, movement.resolve(_plain(situation)))
+
+
+def retreat_deadline(situation: Situation) -> Resolution:
+    """Summer: retreats, then the spies (SPY-7B); split Autumn retreats bring no spy move."""
+    resolution = retreats.resolve(_plain(situation))
+    if situation.position.phase.season is Season.SPRING:
+        return _with_spies(situation, resolution)
+    crew = _dock(situation, ride(pieces(situation.position), resolution.effects))
+    mid = apply(situation.position, resolution.effects, situation.position.phase)
+    field = _field(situation, mid, crew, resolution, reporting=False, moving=False)
+    closed = resolution + spy_phase(field)
+    return closed.then(*_year_end(situation, mid))
+
+
+def spy_deadline(situation: Situation) -> Resolution:
+    """Spies alone: Winter 1900, and the spy deadlines of interactive play (SPY-7A, SPY-Q3)."""
+    crew = pieces(situation.position)
+    field = _field(situation, situation.position, crew, Resolution(), reporting=False, moving=True)
+    return spy_phase(field)
+
+
+def winter_deadline(situation: Situation) -> Resolution:
+    """Winter: Autumn retreats, new owners, builds and removals, then the spies (SPY-7D)."""
+    position, phase = situation.position, situation.position.phase
+    back = retreats.resolve(_plain(situation))
+    crew = ride(pieces(position), back.effects)
+    after_retreats = apply(position, back.effects, phase)
+    resolution = back.then(*_year_end(situation, after_retreats))
+    owned = apply(position, resolution.effects, phase)
+    if owned.ending is not None:
+        return resolution
+    here = _answered(replace(situation, position=owned), resolution)
+    built = adjustments.resolve(_plain(here))
+    crew = _sunk(situation, crew, built.effects)
+    roll = muster(here, owned, crew)
+    mid = apply(owned, built.effects, phase)
+    recruits = tuple(Piece(spy, spy) for spy in roll.raised)
+    resolution = resolution + built
+    resolution = replace(
+        resolution,
+        outcomes=(*resolution.outcomes, *roll.outcomes),
+        effects=(*resolution.effects, *map(Raised, roll.raised)),
+        told=(*resolution.told, *roll.told),
+    )
+    crew = _dock(situation, (*roll.crew, *recruits))
+    season = situation.options["spy.report_timing"] == "season"
+    field = _field(here, mid, crew, resolution, reporting=True, moving=season)
+    return resolution + spy_phase(replace(field, places=follow_units(position, resolution.effects)))
+
+
+def _with_spies(situation: Situation, resolution: Resolution) -> Resolution:
+    """A season's own resolution, completed by its spy phase."""
+    crew = ride(pieces(situation.position), resolution.effects)
+    mid = apply(situation.position, resolution.effects, situation.position.phase)
+    season = situation.options["spy.report_timing"] == "season"
+    crew = _dock(situation, crew)
+    field = _field(situation, mid, crew, resolution, reporting=True, moving=season)
+    return resolution + spy_phase(field)
+
+
+def _field(
+    situation: Situation,
+    mid: Position,
+    crew: Sequence[Piece],
+    resolution: Resolution,
+    *,
+    reporting: bool,
+    moving: bool,
+) -> Field:
+    return Field(
+        situation=situation,
+        position=mid,
+        crew=tuple(crew),
+        places=follow_units(situation.position, resolution.effects),
+        outcomes=resolution.outcomes,
+        reporting=reporting,
+        moving=moving,
+    )
+
+
+def _plain(situation: Situation) -> Situation:
+    """The same without the orders that the standard rules do not know."""
+    orders = {
+        power: tuple(line for line in lines if not is_covert(line))
+        for power, lines in situation.submission.orders.items()
+    }
+    return replace(situation, submission=replace(situation.submission, orders=orders))
+
+
+def _answered(situation: Situation, resolution: Resolution) -> Situation:
+    """The same with conditional builds and removals answered from the retreats (SPY-Q28)."""
+    position = situation.position
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    for power, lines in situation.submission.orders.items():
+        known = Knowledge(
+            seen={unit.province: (unit,) for unit in position.of(power)},
+            results={
+                write(o.order): told_result(o.result).value
+                for o in resolution.outcomes
+                if o.power == power
+            },
+        )
+        chosen = (branch(line, known) if _adjusts(line) else line for line in lines)
+        orders[power] = tuple(line for line in chosen if line is not None)
+    return replace(situation, submission=replace(situation.submission, orders=orders))
+
+
+def _adjusts(line: Order) -> bool:
+    return isinstance(line, Conditional) and not isinstance(parts(line)[0], SpyOrder)
+
+
+def _year_end(situation: Situation, position: Position) -> tuple[Effect, ...]:
+    """The centres that change hands after Autumn retreats, and the end of the game (SPY-Q29)."""
+    changes = captures(situation.board, position)
+    after = apply(position, changes, position.phase)
+    ending = endings.won(situation.board, after, situation.options)
+    ending = ending or endings.timed_out(after, situation.options)
+    return (*changes, Ended(ending)) if ending else changes
+
+
+def _sunk(
+    situation: Situation, crew: Sequence[Piece], effects: Sequence[Effect]
+) -> tuple[Piece, ...]:
+    """Riders of fleets removed in Winter are lost, or left behind (SPY-Q22)."""
+    if situation.options["spy.winter_removed_carrier"] == "annihilate":
+        return ride(crew, effects)
+    gone = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
+    return tuple(
+        Piece(p.first, replace(p.now, aboard=None))
+        if p.now is not None and (p.now.aboard, p.now.province) in gone
+        else p
+        for p in crew
+    )
+
+
+def _dock(situation: Situation, crew: Sequence[Piece]) -> tuple[Piece, ...]:
+    """Where ``spy.port`` says so, spies whose fleet is in port are ashore at once (SPY-Q20)."""
+    if situation.options["spy.port"] != "ashore":
+        return tuple(crew)
+    provinces = situation.board.provinces
+    return tuple(
+        Piece(p.first, replace(p.now, aboard=None))
+        if p.now is not None and provinces[p.now.province].terrain is not Terrain.SEA
+        else p
+        for p in crew
+    )

@@ -1,0 +1,169 @@
+"""What comes in at a deadline of Spy Diplomacy: ordinary orders, and those about spies."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders import submission
+from engine.orders.conditions import Conditional, SpyIn, conditions, parts
+from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
+from engine.orders.covert_grammar import SPY_ORDERS
+from engine.orders.kinds import Order
+from engine.orders.standard import Build, Remove
+from engine.orders.submission import Entry, Standing, Submission
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Given, Ruleset
+from engine.units import FLEET
+from engine.variants.spy.orders import spy_line
+
+_FAULTS = {kind.made: kind.fault for kind in SPY_ORDERS}
+
+
+def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+    """One submission of ordinary orders and of those about spies.
+
+    Nothing is checked but the map and what the power knows of its own pieces (clause C7 of the
+    variants' common rules). Spies need one line each; the later lines stand.
+    """
+    entries: list[Entry] = []
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    for power, lines in given.items():
+        plain = [line for line in lines if not is_covert(line)]
+        usual = submission.submit(rules.board, position, {power: plain})
+        desk = _Desk(rules, position, power)
+        hidden = desk.take([line for line in lines if is_covert(line)])
+        entries += (*usual.entries, *hidden)
+        taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
+        orders[power] = (*usual.orders.get(power, ()), *taken)
+    return Submission(orders, tuple(entries))
+
+
+def is_covert(order: Order) -> bool:
+    """Whether an order is one of this variant's own rather than of the standard game."""
+    if isinstance(order, Build | Remove):
+        return order.kind == SPY
+    return isinstance(order, SpyOrder | CovertConvoy | Search | SearchAll | Conditional)
+
+
+class _Desk:
+    """Takes in the covert orders of one power."""
+
+    def __init__(self, rules: Ruleset, position: Position, power: PowerId) -> None:
+        self._rules = rules
+        self._board = rules.board
+        self._position = position
+        self._power = power
+        self._spies = [s for s in position.covert if s.power == power]
+
+    def take(self, lines: Sequence[Order]) -> list[Entry]:
+        """What becomes of each line, in the order given."""
+        entries = [self._entry(line) for line in lines]
+        seen: dict[str, int] = {}
+        for index in range(len(entries) - 1, -1, -1):
+            entry = entries[index]
+            slot, room = self._slot(entry.order)
+            if entry.standing is not Standing.TAKEN or not slot:
+                continue
+            seen[slot] = seen.get(slot, 0) + 1
+            if seen[slot] > room:
+                why = "A later order stands instead."
+                entries[index] = replace(entry, standing=Standing.REPLACED, why=why)
+        return entries
+
+    def _entry(self, order: Order) -> Entry:
+        fault = self._refusal(order)
+        if fault:
+            return Entry(self._power, order, Standing.IGNORED, fault)
+        return Entry(self._power, order)
+
+    def _slot(self, order: Order) -> tuple[str, int]:
+        """What an order is for, and how many lines it may have; no slot for no limit."""
+        spy = spy_line(order)
+        if spy is not None:
+            room = 1 if spy.label else self._spies_in(Board.province_of(spy.at))
+            return f"spy {spy.at} {spy.label} {spy.where}", room
+        if isinstance(order, Search):
+            return f"search {order.at[:3]}", 1
+        return ("search", 1) if isinstance(order, SearchAll) else ("", 0)
+
+    def _refusal(self, order: Order) -> str:
+        """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
+        judge = self._judges().get(type(order))
+        return judge(order) if judge else ""
+
+    def _judges(self) -> dict[type[Order], Callable[..., str]]:
+        return {
+            SpyOrder: self._spy,
+            CovertConvoy: self._convoy,
+            Search: self._search,
+            SearchAll: self._search_all,
+            Conditional: self._conditional,
+            Build: self._build,
+            Remove: self._remove,
+        }
+
+    def _spies_in(self, province: ProvinceId) -> int:
+        return sum(s.province == province for s in self._spies)
+
+    def _spy(self, order: SpyOrder) -> str:
+        province = Board.province_of(order.at)
+        here = [s for s in self._spies if s.province == province]
+        if not here:
+            return f"You have no spy in {self._name(province)}."
+        if order.label and order.label not in {s.label for s in here}:
+            return f"You have no spy #{order.label} in {self._name(province)}."
+        if order.kill == self._power:
+            return "No power hunts its own spies."
+        return _FAULTS[SpyOrder](self._board, order) or ""
+
+    def _convoy(self, order: CovertConvoy) -> str:
+        near = (order.at, *self._board.fleets.get(order.at, ()))
+        own = [u.at for u in self._position.of(self._power) if u.kind == FLEET]
+        own += [d.unit.at for d in self._position.dislodged.values() if d.unit.power == self._power]
+        if not any(at in near or at[:3] == order.at[:3] for at in own):
+            place = self._name(Board.province_of(order.at))
+            return f"You have no fleet that could be in {place}."
+        return _FAULTS[CovertConvoy](self._board, order) or ""
+
+    def _search(self, order: Search) -> str:
+        if self._rules.options["spy.captures"] == "off":
+            return "In this game armies and fleets do not capture spies."
+        place = Board.province_of(order.at)
+        fallen = self._position.dislodged.get(place)
+        candidates = [self._position.units.get(place), fallen.unit if fallen else None]
+        if not any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates):
+            return f"You have no such unit in {self._name(place)}."
+        return self._search_all(order)
+
+    def _search_all(self, order: Search | SearchAll) -> str:
+        if self._rules.options["spy.captures"] == "off":
+            return "In this game armies and fleets do not capture spies."
+        return "No power hunts its own spies." if order.target == self._power else ""
+
+    def _conditional(self, order: Conditional) -> str:
+        asks_spies = any(isinstance(c, SpyIn) for c in conditions(order))
+        if asks_spies and self._rules.options["spy.conditions"] != "all":
+            return "In this game a condition may ask about armies and fleets only."
+        faults = (self._refusal(part) for part in parts(order))
+        return next((fault for fault in faults if fault), "")
+
+    def _build(self, order: Build) -> str:
+        if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
+            return "Spies are raised in Winter."
+        place = Board.province_of(order.at)
+        if place not in self._board.home_centres[self._power]:
+            return f"{self._name(place)} is no home centre of yours."
+        return ""
+
+    def _remove(self, order: Remove) -> str:
+        if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
+            return "Spies are dismissed in Winter."
+        place = Board.province_of(order.at)
+        # A spy aboard a fleet in retreat may be elsewhere by the time of the removals.
+        if not self._spies_in(place) and not self._position.dislodged:
+            return f"You have no spy in {self._name(place)}."
+        return ""
+
+    def _name(self, province: ProvinceId) -> str:
+        return self._board.provinces[province].name

@@ -1,0 +1,310 @@
+"""One spy phase from start to end: report, conditions, movement, assassination, capture."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import PowerId
+from engine.covert.pieces import Piece, settle
+from engine.orders.conditions import Knowledge
+from engine.orders.covert import CovertConvoy, Search, SearchAll, SpyOrder
+from engine.orders.kinds import Order
+from engine.orders.notation import write
+from engine.position import Position
+from engine.units import Unit
+from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
+from engine.variants.spy.march import Ground, Step, ferries_for, march
+from engine.variants.spy.orders import bind, chosen
+from engine.variants.spy.reports import knowledge, report, snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class SpyMoved(Reason):
+    """The spy is where its order sent it, or stayed as ordered."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "SPY-5C"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyStayed(Reason):
+    """The spy could not go; ``why`` is for the GM."""
+
+    why: str
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "SPY-5C"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyLost(Reason):
+    """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
+
+    result: ClassVar[Result] = Result.DESTROYED
+    rule: ClassVar[str] = "SPY-6B2"
+
+
+@dataclass(frozen=True, slots=True)
+class ConvoyOffered(Reason):
+    """The fleet was where its spy convoy was ordered; whether it was used is not told."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "SPY-5Cb2"
+
+
+@dataclass(frozen=True, slots=True)
+class ConvoyAbsent(Reason):
+    """The fleet was not at sea where its spy convoy was ordered."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "SPY-Q19"
+
+
+@dataclass(frozen=True, slots=True)
+class SpiesFound(Reason):
+    """The search captured ``count`` spies."""
+
+    count: int
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "SPY-6Db"
+
+
+@dataclass(frozen=True, slots=True)
+class NoneFound(Reason):
+    """The search captured nobody."""
+
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "SPY-6Db"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """A spy phase as it begins: the board after the season's own moves, and everyone aboard.
+
+    ``places`` says where each unit named by an order stands by now, ``results`` the outcomes of the
+    season's own orders, for conditions. ``reporting`` is false where spies move without a report
+    (Winter 1900, and the separate spy deadlines of interactive play).
+    """
+
+    situation: Situation
+    position: Position
+    crew: tuple[Piece, ...]
+    places: Mapping[Unit, Unit]
+    outcomes: tuple[Outcome, ...]
+    reporting: bool
+    moving: bool
+
+
+def spy_phase(field: Field) -> Resolution:
+    """What a spy phase brings: outcomes, net effects, and what each power is told."""
+    situation, crew = field.situation, field.crew
+    seen = snapshot(field.position, crew)
+    if not field.moving:
+        return Resolution((), settle(crew), tuple(_reports(field, seen, crew)))
+    ground = Ground(situation.board, seen, situation.options)
+    known = _known(field, seen)
+    lines = _bound(field)
+    orders = chosen(lines, crew, known)
+    convoys = _convoys(field)
+    steps = march(ground, crew, orders, list(ferries_for(ground, convoys)))
+    hunters, numbers = _hunters(situation, crew, orders, steps)
+    searchers = _searchers(field)
+    toll = hunt(hunters, [s for s, _ in searchers])
+    fallen = {numbers[i] for i in toll.dead | toll.captured}
+    after = tuple(
+        piece if i not in steps else Piece(piece.first, None if i in fallen else steps[i].now)
+        for i, piece in enumerate(crew)
+    )
+    return Resolution(
+        (
+            *_spy_outcomes(lines, orders, after, steps),
+            *_convoy_outcomes(field, ground, convoys),
+            *_search_outcomes(searchers, toll),
+        ),
+        settle(after),
+        (*_reports(field, seen, after), *_hunt_notices(field, hunters, searchers, toll)),
+    )
+
+
+def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
+    """What each power's conditions are answered from: its spies' reports and its own results."""
+    options, known = field.situation.options, {}
+    for power in field.situation.powers:
+        own = [o for o in field.outcomes if o.power == power]
+        fallen = (d.unit for d in field.position.dislodged.values() if d.unit.power == power)
+        known[power] = replace(
+            knowledge(
+                field.situation.board, seen, power, spies_too=options["spy.conditions"] == "all"
+            ),
+            results={write(o.order): told_result(o.result).value for o in own},
+            dislodged=frozenset(str(unit) for unit in fallen),
+        )
+    return known
+
+
+def told_result(result: Result) -> Result:
+    """A result as its owner is told it: success, cut, void, dislodged, or no more than failure."""
+    return Result.FAILS if result in (Result.BOUNCES, Result.DISRUPTED) else result
+
+
+def _bound(field: Field) -> dict[int, Order]:
+    """The line of every spy, by index into the crew."""
+    bound: dict[int, Order] = {}
+    for power, lines in field.situation.submission.orders.items():
+        own = [i for i, piece in enumerate(field.crew) if piece.first.power == power]
+        for number, line in bind([field.crew[i] for i in own], lines).items():
+            bound[own[number]] = line
+    return bound
+
+
+def _stands(field: Field, power: PowerId, kind: str, at: str) -> Unit | None:
+    """Where the unit that an order names by its old place stands by now, or retreats."""
+    for before, now in field.places.items():
+        if (before.power, before.kind, before.at[:3]) == (power, kind, at[:3]):
+            return now
+    return None
+
+
+def _convoys(field: Field) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
+    """The spy convoys of fleets that stand in the sea where they were ordered (SPY-Q17, SPY-Q19).
+
+    An order may name the sea where the fleet will be, or the fleet by where it was in port.
+    """
+    units = field.position.units
+    found: dict[PowerId, list[tuple[Unit, CovertConvoy]]] = defaultdict(list)
+    for power, lines in field.situation.submission.orders.items():
+        for order in lines:
+            if not isinstance(order, CovertConvoy):
+                continue
+            fleet = units.get(field.situation.board.province_of(order.at))
+            if fleet is None or (fleet.power, fleet.kind) != (power, order.kind):
+                moved = _stands(field, power, order.kind, order.at)
+                at_port = order.at[:3] not in field.situation.board.seas
+                fleet = moved if moved and at_port and units.get(moved.province) == moved else None
+            if fleet is not None:
+                found[power].append((fleet, order))
+    return found
+
+
+def _hunters(
+    situation: Situation,
+    crew: Sequence[Piece],
+    orders: Mapping[int, SpyOrder],
+    steps: Mapping[int, Step],
+) -> tuple[list[Hunter], list[int]]:
+    """Every spy at the end of movement with its attempt, and its index into the crew."""
+    stays_armed = situation.options["spy.failed_move_hunt"] == "stationary"
+    hunters: list[Hunter] = []
+    for index, step in steps.items():
+        order = orders.get(index)
+        target = order.kill if order else None
+        if step.failed and not stays_armed:
+            target = None
+        hunters.append(Hunter(crew[index].first.power, step.now.province, step.moved, target))
+    return hunters, list(steps)
+
+
+def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
+    """Every unit's search where it stands by now, standing units first (SPY-6Da, SPY-Q33)."""
+    if field.situation.options["spy.captures"] == "off":
+        return []
+    fallen_too = field.situation.options["spy.dislodged_may_search"] == "on"
+    standing = {id(unit) for unit in field.position.units.values()}
+    found: list[tuple[Searcher, Order]] = []
+    for power, lines in field.situation.submission.orders.items():
+        own = {o.at[:3]: o for o in lines if isinstance(o, Search)}
+        blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
+        for before, now in field.places.items():
+            order = own.get(before.at[:3], blanket) if before.power == power else None
+            if order is not None and (fallen_too or id(now) in standing):
+                found.append((Searcher(power, now.province, order.target), order))
+    return sorted(found, key=lambda s: s[0].power != _holder(field, s[0]))
+
+
+def _holder(field: Field, searcher: Searcher) -> PowerId | None:
+    unit = field.position.units.get(searcher.province)
+    return unit.power if unit else None
+
+
+def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]:
+    """The reports of all spies that lived to give one, and the silence of the others (SPY-6B1)."""
+    told: list[Told] = []
+    if not field.reporting:
+        return told
+    options = field.situation.options
+    for begun, ended in zip(field.crew, after, strict=True):
+        power = begun.first.power
+        if ended.now is None or begun.now is None:
+            told.append(Told(power, f"nocontact SPY {begun.first.province}"))
+            continue
+        lines = report(field.situation.board, seen, options, begun.now)
+        told.extend(Told(power, line) for line in lines)
+    return told
+
+
+def _hunt_notices(
+    field: Field,
+    hunters: Sequence[Hunter],
+    searchers: Sequence[tuple[Searcher, Order]],
+    toll: Toll,
+) -> list[Told]:
+    """What captors are told (SPY-6Dc1), and assassins where the game tells them (SPY-Q9)."""
+    told: list[Told] = []
+    for number, taken in toll.captures.items():
+        captor = searchers[number][0]
+        fact = f"captured spy {captor.province} {captor.target} {len(taken)}"
+        told.append(Told(captor.power, fact))
+    if field.situation.options["spy.assassin_informed"] == "on":
+        for number, victims in toll.kills.items():
+            assassin = hunters[number]
+            if number not in toll.dead | toll.captured:
+                fact = f"killed spy {assassin.province} {assassin.target} {len(victims)}"
+                told.append(Told(assassin.power, fact))
+    return told
+
+
+def _spy_outcomes(
+    lines: Mapping[int, Order],
+    orders: Mapping[int, SpyOrder],
+    after: Sequence[Piece],
+    steps: Mapping[int, Step],
+) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for index, line in lines.items():
+        piece = after[index]
+        reason: Reason = SpyMoved()
+        if piece.now is None:
+            reason = SpyLost()
+        elif steps[index].failed:
+            reason = SpyStayed(steps[index].failed)
+        elif index not in orders:
+            reason = SpyStayed("its condition left it without an order")
+        outcomes.append(Outcome(piece.first.power, line, reason))
+    return outcomes
+
+
+def _convoy_outcomes(
+    field: Field, ground: Ground, convoys: Mapping[PowerId, Sequence[tuple[Unit, CovertConvoy]]]
+) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for power, lines in field.situation.submission.orders.items():
+        ready = [o for fleet, o in convoys.get(power, ()) if ground.is_sea(fleet.province)]
+        for order in lines:
+            if isinstance(order, CovertConvoy):
+                reason: Reason = ConvoyOffered() if order in ready else ConvoyAbsent()
+                outcomes.append(Outcome(power, order, reason))
+    return outcomes
+
+
+def _search_outcomes(searchers: Sequence[tuple[Searcher, Order]], toll: Toll) -> list[Outcome]:
+    """One outcome for each search order; a blanket one counts what all its units found."""
+    found: dict[tuple[PowerId, Order], int] = {}
+    for number, (searcher, order) in enumerate(searchers):
+        key = (searcher.power, order)
+        found[key] = found.get(key, 0) + len(toll.captures.get(number, ()))
+    return [
+        Outcome(power, order, SpiesFound(count) if count else NoneFound())
+        for (power, order), count in found.items()
+    ]

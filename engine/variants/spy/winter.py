@@ -1,0 +1,166 @@
+"""Raising and dismissing spies in Winter (SPY-3B, SPY-3C, SPY-6A2)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import Piece
+from engine.orders.covert import SPY
+from engine.orders.kinds import Order
+from engine.orders.standard import Build, Remove
+from engine.position import Position
+from engine.units import Stack
+
+
+@dataclass(frozen=True, slots=True)
+class SpyRaised(Reason):
+    """A new spy stands in the home centre."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "SPY-3C"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSpyDue(Reason):
+    """The power has as many spies as it holds home centres, or does not hold this one."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "SPY-3B"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyDismissed(Reason):
+    """The spy is dismissed."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "SPY-6A2"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSpy(Reason):
+    """There is no such spy to dismiss."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "SPY-6A2"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The spies after the Winter's adjustments, with what became of each order about them."""
+
+    crew: tuple[Piece, ...]
+    raised: tuple[Stack, ...]
+    outcomes: tuple[Outcome, ...]
+    told: tuple[Told, ...]
+
+
+def cap(board: Board, position: Position, power: PowerId) -> int:
+    """How many spies a power may have: its home centres still held (SPY-3B)."""
+    return sum(position.centres.get(p) == power for p in board.home_centres[power])
+
+
+def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> Roll:
+    """Dismissals, then builds, for every power; ``position`` has the Winter's owners."""
+    crew = list(crew)
+    raised: list[Stack] = []
+    outcomes: list[Outcome] = []
+    told: list[Told] = []
+    for power in situation.powers:
+        lines = situation.submission.orders.get(power, ())
+        room = cap(situation.board, position, power)
+        outcomes += _dismiss(power, lines, crew)
+        told += _default(situation.board, position, power, crew, room)
+        room -= sum(p.now is not None for p in crew if p.first.power == power)
+        new, answers = _raise(situation, position, power, room)
+        raised += new
+        outcomes += answers
+    return Roll(tuple(crew), tuple(_labelled(crew, raised)), tuple(outcomes), tuple(told))
+
+
+def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece]) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for order in lines:
+        if not isinstance(order, Remove) or order.kind != SPY:
+            continue
+        place = Board.province_of(order.at)
+        index = next((i for i, p in enumerate(crew) if _is(p.now, power, place)), None)
+        if index is not None:
+            crew[index] = Piece(crew[index].first, None)
+        reason: Reason = NoSuchSpy() if index is None else SpyDismissed()
+        outcomes.append(Outcome(power, order, reason))
+    return outcomes
+
+
+def _is(spy: Stack | None, power: PowerId, place: ProvinceId) -> bool:
+    return spy is not None and (spy.power, spy.province) == (power, place)
+
+
+def _default(
+    board: Board, position: Position, power: PowerId, crew: list[Piece], room: int
+) -> list[Told]:
+    """Spies beyond the cap go, the farthest from a home centre held first (SPY-Q25)."""
+    held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
+    far = _distances(board, held)
+    mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
+    mine.sort(key=lambda i: _remoteness(crew[i], far))
+    told: list[Told] = []
+    for index in mine[: max(0, len(mine) - room)]:
+        spy = crew[index].now
+        if spy is not None:
+            told.append(Told(power, f"removed spy {spy.province} {spy.count}"))
+        crew[index] = Piece(crew[index].first, None)
+    return told
+
+
+def _remoteness(piece: Piece, far: Mapping[ProvinceId, int]) -> tuple[int, str]:
+    place = piece.now.province if piece.now else piece.first.province
+    return -far.get(place, 1_000), place
+
+
+def _distances(board: Board, held: Sequence[ProvinceId]) -> Mapping[ProvinceId, int]:
+    """Steps over any borders from the nearest of these provinces."""
+    far = dict.fromkeys(held, 0)
+    edge = list(held)
+    while edge:
+        here = edge.pop(0)
+        for near in board.neighbours[here]:
+            if near not in far:
+                far[near] = far[here] + 1
+                edge.append(near)
+    return far
+
+
+def _raise(
+    situation: Situation, position: Position, power: PowerId, room: int
+) -> tuple[list[Stack], list[Outcome]]:
+    single = situation.options["spy.build_placement"] == "one_per_sc"
+    new: list[Stack] = []
+    outcomes: list[Outcome] = []
+    for order in situation.submission.orders.get(power, ()):
+        if not isinstance(order, Build) or order.kind != SPY:
+            continue
+        place = Board.province_of(order.at)
+        held = place in situation.board.home_centres[power]
+        held = held and position.centres.get(place) == power
+        doubled = single and any(s.province == place for s in new)
+        due = held and len(new) < room and not doubled
+        if due:
+            new.append(Stack(kind=SPY, power=power, province=place))
+        outcomes.append(Outcome(power, order, SpyRaised() if due else NoSpyDue()))
+    return new, outcomes
+
+
+def _labelled(crew: Sequence[Piece], raised: Sequence[Stack]) -> list[Stack]:
+    """New spies with the lowest numbers their owner has free, the lost ones' included."""
+    used = {(p.now.power, p.now.label) for p in crew if p.now is not None}
+    labelled: list[Stack] = []
+    for spy in raised:
+        label = 1
+        while (spy.power, label) in used:
+            label += 1
+        used.add((spy.power, label))
+        labelled.append(replace(spy, label=label))
+    return labelled
