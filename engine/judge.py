@@ -117,16 +117,17 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
     for text in submission.acts:
         ended = Resolution(effects=(Ended(rules.variant.act(rules, position, text)),))
         return Turn(position, submission, ended, apply(position, ended.effects, position.phase))
-    resolution, after = _decide(rules, position, submission, draw)
+    resolution, after = decide(rules, position, submission, draw)
     while after.ending is None and not rules.variant.asks(rules, after):
-        more, after = _decide(rules, after, NO_ORDERS, draw)
+        more, after = decide(rules, after, NO_ORDERS, draw)
         resolution += more
     return Turn(position, submission, resolution, after)
 
 
-def _decide(
+def decide(
     rules: Ruleset, position: Position, submission: Submission, draw: Random
 ) -> tuple[Resolution, Position]:
+    """One deadline by itself: what is decided, and the position in which the next one is due."""
     situation = Situation(
         board=rules.board,
         powers=rules.powers,
