@@ -148,7 +148,8 @@ class Resolver(Field):
             if why[place] != DONE:
                 continue
             goal = to[place]
-            if len(attackers[goal]) == 1:
+            rivals = attackers[goal]
+            if len(rivals) == 1:
                 if owner[goal] < 0:
                     why[place] = MOVED
                     continue
@@ -156,17 +157,37 @@ class Resolver(Field):
                     foe[place] = goal
                     why[place] = OWN if side[goal] == side[place] else BOUNCED
                     continue
+            elif not backers[place]:
+                # Without support it beats none of the others, whatever theirs.
+                rival = rivals[0] if rivals[0] != place else rivals[1]
+                if rival != to[goal]:
+                    foe[place] = rival
+                    why[place] = BOUNCED
+                    continue
             self._follow(place)
 
     def _follow(self, place: int) -> None:
         """Walk from unit to unit ahead until one is decided or the ring closes; then all are."""
-        why, to, side = self.why, self.to, self.side
+        why, to, side, backers = self.why, self.to, self.side, self.backers
         trail: list[int] = []
         while why[place] == DONE:
-            why[place] = self._judge(place)
-            if why[place] == WAITING:
-                trail.append(place)
-                place = to[place]
+            goal = to[place]
+            if (
+                len(self.attackers[goal]) > 1
+                or backers[place]
+                or to[goal] == place
+                or to[goal] < 0
+                or why[goal] != DONE
+            ):
+                why[place] = self._judge(place)
+                if why[place] != WAITING:
+                    break
+            else:
+                # Nobody helps it and nobody else comes: it needs the unit ahead to leave.
+                why[place] = WAITING
+                self.foe[place] = goal
+            trail.append(place)
+            place = goal
         # Back at a waiting unit: a ring, in which every unit makes room for the next.
         leaves = why[place] == MOVED or why[place] == WAITING
         for waiting in trail:
@@ -179,35 +200,35 @@ class Resolver(Field):
         """What becomes of a move, or ``WAITING`` if that hangs on the unit ahead."""
         goal = self.to[place]
         full = len(self.backers[place])
-        ahead = -1
-        if self.owner[goal] >= 0:
-            ahead = self.to[goal]
-            duel = ahead == place and not self.flown[place] and not self.flown[goal]
-            if self.why[goal] == MOVED and not duel:
-                return self._against_rivals(place, full, ahead)
-            leaving = ahead >= 0 and not duel and self.why[goal] in (DONE, WAITING)
-            net = self._net(place, goal)
-            resists = len(self.backers[goal]) if ahead < 0 or duel else 0
-            if self.side[goal] == self.side[place] or net <= resists:
-                if leaving:
-                    code = self._against_rivals(place, full, ahead)
-                    self.foe[place] = goal if code == MOVED else self.foe[place]
-                    return WAITING if code == MOVED else code
-                self.foe[place] = goal
-                if self.side[goal] == self.side[place]:
-                    return OWN
-                return DUEL if duel else BOUNCED
-            if leaving and net < full:
-                if self._against_rivals(place, net, ahead) == MOVED:
-                    return MOVED
-                code = self._against_rivals(place, full, ahead)
-                return WAITING if code == MOVED else code
-            full = net
-        return self._against_rivals(place, full, ahead)
-
-    def _net(self, place: int, goal: int) -> int:
-        """A move's supports without those of the side that it would dislodge."""
         own = self.side[goal]
+        if own < 0:
+            return self._against_rivals(place, full, -1)
+        ahead = self.to[goal]
+        duel = ahead == place and not self.flown[place] and not self.flown[goal]
+        if not duel and self.why[goal] == MOVED:
+            return self._against_rivals(place, full, ahead)
+        net = self._net(place, own) if full else 0
+        resists = len(self.backers[goal]) if duel or ahead < 0 else 0
+        if ahead >= 0 and not duel and (self.why[goal] == DONE or self.why[goal] == WAITING):
+            if own != self.side[place] and net > 0:
+                code = self._against_rivals(place, net, ahead)
+                if code == MOVED or net == full:
+                    return code
+            code = self._against_rivals(place, full, ahead)
+            if code == MOVED:
+                code = WAITING
+                if own == self.side[place] or net == 0:
+                    self.foe[place] = goal
+            return code
+        if own == self.side[place] or net <= resists:
+            self.foe[place] = goal
+            if own == self.side[place]:
+                return OWN
+            return DUEL if duel else BOUNCED
+        return self._against_rivals(place, net, ahead)
+
+    def _net(self, place: int, own: int) -> int:
+        """A move's supports without those of the side that it would dislodge."""
         net = 0
         for friend in self.backers[place]:
             if self.side[friend] != own:
@@ -242,7 +263,7 @@ class Resolver(Field):
         strength = len(self.backers[rival])
         for other in self.attackers[goal]:
             if other != rival and len(self.backers[other]) >= strength:
-                net = self._net(goal, rival)
+                net = self._net(goal, self.side[rival])
                 return net > 0 and self._against_rivals(goal, net, goal) == MOVED
         return False
 
@@ -250,11 +271,7 @@ class Resolver(Field):
         """Decide which armies go by convoy and which of them arrive."""
         to, why = self.to, self.why
         self.flown = [False] * self.size
-        for place, _, army, goal, _ in ferries:
-            if to[army] == goal:
-                self.fleets.setdefault(army, []).append(place)
-            else:
-                why[place] = MISMATCH
+        self._match(ferries)
         afloat: list[int] = []
         for army in voyages:
             self.flown[army] = True
@@ -265,7 +282,9 @@ class Resolver(Field):
                 self.attackers[to[army]].remove(army)
         overland = self._intended(voyages)
         afloat += overland
-        if not afloat:
+        if self.policies.paradox < RULE_1971 and not self._threatened(afloat):
+            for army in overland:
+                self.flown[army] = True
             return
         crossings = Crossings(self, afloat, overland if self.policies.intent == OPPOSITE else [])
         crossings.decide()
@@ -276,6 +295,16 @@ class Resolver(Field):
                     self.gentle.add(army)
             elif army not in crossings.overland:
                 self._hold_back(army, crossings)
+
+    def _match(self, ferries: Orders) -> None:
+        """Find the fleets that are ordered to convoy each army the way it is ordered."""
+        for place, _, army, goal, _ in ferries:
+            if self.to[army] != goal:
+                self.why[place] = MISMATCH
+            elif army in self.fleets:
+                self.fleets[army].append(place)
+            else:
+                self.fleets[army] = [place]
 
     def _intended(self, voyages: list[int]) -> list[int]:
         """The armies that could walk but go by convoy, as the edition reads intent."""
@@ -293,6 +322,14 @@ class Resolver(Field):
             )
             and self._routed(army)
         ]
+
+    def _threatened(self, armies: list[int]) -> bool:
+        """Whether anybody moves against a fleet that carries one of these armies."""
+        for army in armies:
+            for fleet in self.fleets[army]:
+                if self.attackers[fleet]:
+                    return True
+        return False
 
     def _routed(self, army: int) -> bool:
         """Whether fleets are ordered to convoy an army all the way."""
