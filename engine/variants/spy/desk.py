@@ -14,7 +14,7 @@ from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Given, Ruleset
-from engine.units import FLEET
+from engine.units import FLEET, Stack
 from engine.variants.spy.orders import spy_line
 
 _FAULTS = {kind.made: kind.fault for kind in SPY_ORDERS}
@@ -54,10 +54,16 @@ class _Desk:
         self._board = rules.board
         self._position = position
         self._power = power
-        self._spies = [s for s in position.covert if s.power == power]
+        self._own = [s for s in position.covert if s.power == power]
+        self._planned: list[Stack] = []
 
     def take(self, lines: Sequence[Order]) -> list[Entry]:
         """What becomes of each line, in the order given."""
+        self._planned = [
+            Stack(kind=SPY, power=self._power, province=Board.province_of(line.at))
+            for line in lines
+            if isinstance(line, Build) and not self._build(line)
+        ]
         entries = [self._entry(line) for line in lines]
         seen: dict[str, int] = {}
         for index in range(len(entries) - 1, -1, -1):
@@ -81,7 +87,7 @@ class _Desk:
         """What an order is for, and how many lines it may have; no slot for no limit."""
         spy = spy_line(order)
         if spy is not None:
-            room = 1 if spy.label else self._spies_in(Board.province_of(spy.at))
+            room = 1 if spy.label else len(self._spies_in(Board.province_of(spy.at)))
             return f"spy {spy.at} {spy.label} {spy.where}", room
         if isinstance(order, Search):
             return f"search {order.at[:3]}", 1
@@ -103,12 +109,13 @@ class _Desk:
             Remove: self._remove,
         }
 
-    def _spies_in(self, province: ProvinceId) -> int:
-        return sum(s.province == province for s in self._spies)
+    def _spies_in(self, province: ProvinceId) -> list[Stack]:
+        """The power's spies in a province, those included that it raises at this deadline."""
+        return [s for s in (*self._own, *self._planned) if s.province == province]
 
     def _spy(self, order: SpyOrder) -> str:
         province = Board.province_of(order.at)
-        here = [s for s in self._spies if s.province == province]
+        here = self._spies_in(province)
         if not here:
             return f"You have no spy in {self._name(province)}."
         if order.label and order.label not in {s.label for s in here}:
