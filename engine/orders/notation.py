@@ -12,6 +12,7 @@ from engine.orders.errors import (
     OrderTextError,
 )
 from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.interning import interned
 from engine.orders.kinds import Order, OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
@@ -45,7 +46,7 @@ class Reader:
         self.kinds = tuple(kinds)
         self.lexicon = lexicon(board, tuple(units))
         self._by_class = {kind.made: kind for kind in self.kinds}
-        self._orders: dict[Order, Order] = {}
+        self._orders = interned(board)
         self._addressed: dict[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]] = {}
         deadlines = (None, *PhaseKind)
         self._memo: dict[PhaseKind | None, dict[str, Order]] = {phase: {} for phase in deadlines}
@@ -105,7 +106,7 @@ class Reader:
         return self._parse(text, phase)[0]
 
     def intern(self, order: Order) -> Order:
-        """The one object that stands for all orders equal to this one."""
+        """The one object that stands for all orders of this board equal to this one."""
         return self._orders.setdefault(order, order)
 
     def fault(self, order: Order) -> str | None:
