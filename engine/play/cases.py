@@ -8,19 +8,28 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from engine.adjudication.rulebook import AS_EDITION, OPTIONS, PREFIX
 from engine.board.graph import PowerId
+
+_BY_THE_BOOK = {key: AS_EDITION for key, values, *_ in OPTIONS if AS_EDITION in values}
+
+
+def _edition(year: str, **others: str) -> Mapping[str, str]:
+    chosen = {f"{PREFIX}{name}": value for name, value in others.items()}
+    return MappingProxyType({**_BY_THE_BOOK, f"{PREFIX}rulebook": year, **chosen})
+
 
 EDITIONS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        "1971": {"adj.rulebook": "1971"},
-        "1982": {"adj.rulebook": "1982"},
-        "2000": {"adj.rulebook": "2000"},
-        "2023": {"adj.rulebook": "2023"},
-        "2023-text": {"adj.rulebook": "2023", "adj.paradox": "2000"},
-        "all_hold": {"adj.rulebook": "2023", "adj.paradox": "all_hold"},
+        "1971": _edition("1971"),
+        "1982": _edition("1982"),
+        "2000": _edition("2000"),
+        "2023": _edition("2023"),
+        "2023-text": _edition("2023", paradox="2000"),
+        "all_hold": _edition("2023", paradox="all_hold"),
     }
 )
-"""The editions that the exam knows, each with the options it is played under."""
+"""The editions that the exam knows, each with its options: every switch as the book has it."""
 
 PREFERRED = "2023"
 """The edition under which a case is examined that is the same in all of them."""

@@ -1,0 +1,78 @@
+"""Compares the movement rules with the second adjudicator on one position."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+
+from engine import judge
+from engine.adjudication.effects import Barred, DrivenOut, Relocated
+from engine.adjudication.movement import resolve
+from engine.adjudication.outcome import Result
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.standard import Support
+from engine.orders.submission import Submission
+from engine.phases import parse_phase
+from engine.position import Position
+from engine.rules import Ruleset
+from tests.helpers.battles import Battle
+from tests.helpers.second_adjudicator import Verdict, adjudicate
+
+
+@cache
+def rules_of(board: Board) -> Ruleset:
+    return judge.ruleset(board=board, options={"adj.rulebook": "2023", "adj.paradox": "szykman"})
+
+
+def situation(made: Battle, rules: Ruleset) -> Situation:
+    orders: dict[PowerId, list] = {}
+    for province, order in made.orders.items():
+        orders.setdefault(made.units[province].power, []).append(order)
+    return Situation(
+        board=made.board,
+        powers=tuple(made.board.powers),
+        position=Position(phase=parse_phase("S1901M"), units=made.units, centres={}),
+        submission=Submission(orders={power: tuple(given) for power, given in orders.items()}),
+        rulebook=rules.rulebook,
+        options=rules.options,
+        draw=Random(0),
+    )
+
+
+def resolution(made: Battle) -> Resolution:
+    """What the movement rules make of a battle."""
+    return resolve(situation(made, rules_of(made.board)))
+
+
+def disagreements(made: Battle) -> tuple[str, ...]:
+    """Where the two adjudicators differ, in words; and the second one's verdict."""
+    return tuple(_differences(resolution(made), second(made)))
+
+
+def second(made: Battle) -> Verdict:
+    """What the second adjudicator makes of a battle."""
+    return adjudicate(made.board, made.units.values(), made.orders)
+
+
+def _differences(ours: Resolution, theirs: Verdict) -> Iterator[str]:
+    moved = {e.unit.province for e in ours.effects if isinstance(e, Relocated)}
+    if moved != theirs.moved:
+        yield f"moved: {sorted(moved - theirs.moved)} against {sorted(theirs.moved - moved)}"
+    out = {e.dislodged.unit.province for e in ours.effects if isinstance(e, DrivenOut)}
+    if out != set(theirs.dislodged):
+        yield f"dislodged: {sorted(out)} against {sorted(theirs.dislodged)}"
+    barred = {p for e in ours.effects if isinstance(e, Barred) for p in e.provinces}
+    if barred != theirs.contested:
+        yield f"barred: {sorted(barred)} against {sorted(theirs.contested)}"
+    for province, result in _given(ours).items():
+        helps = province in theirs.given
+        if result is not Result.DISLODGED and (result is Result.SUCCEEDS) != helps:
+            yield f"support of {province}: {result} against {helps}"
+
+
+def _given(ours: Resolution) -> Mapping[ProvinceId, Result]:
+    return {
+        ProvinceId(outcome.order.at[:3]): outcome.result
+        for outcome in ours.outcomes
+        if isinstance(outcome.order, Support)
+    }
