@@ -4,25 +4,31 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine import judge
+from engine.adjudication import retreats
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
-from engine.game.interchange.package_out import about_game, deadlines, state_of, turn_of
+from engine.game.interchange.package_out import about_game, deadlines, state_of, stranded, turn_of
 from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
 from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order
 from engine.orders.notation import reader_for
-from engine.phases import NotAPhaseError, parse_phase
+from engine.orders.standard import Move
+from engine.phases import NotAPhaseError, Phase, parse_phase
 from engine.position import Dislodged, Position
 from engine.rules import Ruleset
 
-OPTIONS: Mapping[str, str] = {}
+OPTIONS: Mapping[str, str] = MappingProxyType(
+    {"adj.paradox": "szykman", "adj.adjacent_convoy": "intent"}
+)
 """How the package itself decides where rulebooks differ."""
 
 _LONGEST = 6  # deadlines between two phases of the package
@@ -93,11 +99,11 @@ def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
     """Reach the package's next phase, and put right what our rules decided differently."""
     wanted = parse_phase(after.name)
     for _ in range(_LONGEST):
-        if game.position().phase == wanted or game.position().ending is not None:
+        here = game.position()
+        if here.phase == wanted or here.ending is not None or _order(here.phase) > _order(wanted):
             break
-        if _order(str(game.position().phase)) > _order(after.name):
-            break
-        notes.append(f"{game.position().phase}: the package passes this deadline over.")
+        if any(retreats.options(game.rules.board, here).values()) or not here.dislodged:
+            notes.append(f"{here.phase}: the package passes this deadline over.")
         game.resolve()
     theirs = _position(game.rules.board, after, game.position())
     if theirs != game.position():
@@ -108,15 +114,27 @@ def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
 def _give(game: Game, phase: _Phase, notes: list[str]) -> None:
     reader = reader_for(game.rules.board)
     kind = game.position().phase.kind
-    for power, texts in (phase.orders or {}).items():
+    given = {power: texts for power, texts in (phase.orders or {}).items() if texts}
+    carried = {text.partition(" C ")[2] for texts in given.values() for text in texts}
+    for power, texts in given.items():
         orders = []
-        for text in texts or []:
+        for text in texts:
             try:
-                orders.append(reader.order(order_in(text, kind), phase=kind))
+                order = reader.order(order_in(text, kind), phase=kind)
             except OrderTextError as error:
                 notes.append(f"{phase.name}: {power}: {error}")
+            else:
+                orders.append(_by_land(game.rules.board, order, carried))
         if orders:
             game.give(PowerId(power), orders, source="import")
+
+
+def _by_land(board: Board, order: Order, carried: set[str]) -> Order:
+    """An army that no fleet carries next door goes by land in the package, whatever it says."""
+    if isinstance(order, Move) and order.via and order.to in board.armies.get(order.at, ()):
+        land = replace(order, via=False, route=())
+        return order if str(land) in carried else land
+    return order
 
 
 def _position(board: Board, phase: _Phase, near: Position) -> Position:
@@ -137,6 +155,7 @@ def _position(board: Board, phase: _Phase, near: Position) -> Position:
         for name, places in phase.state.centers.items()
         for place in places
     }
+    lost |= stranded(board, near)
     same = lost == near.dislodged
     return replace(
         near,
@@ -160,8 +179,8 @@ def _barred(board: Board, phase: _Phase, taken: Any) -> frozenset[ProvinceId]:  
     return frozenset(beside - opened - set(taken))
 
 
-def _order(phase: str) -> tuple[int, int]:
-    return int(phase[1:-1]), ("SM", "SR", "FM", "FR", "WA").index(phase[0] + phase[-1])
+def _order(phase: Phase) -> tuple[int, int]:
+    return phase.year, ("SM", "SR", "FM", "FR", "WA").index(f"{phase.season}{phase.sort}")
 
 
 def _extras(game: Game, data: Mapping[str, Any]) -> dict[int, str]:

@@ -18,7 +18,7 @@ from engine.game.interchange.package_text import (
 from engine.game.interchange.patches import patched
 from engine.game.record import Node
 from engine.phases import PhaseKind
-from engine.position import Position
+from engine.position import Dislodged, Position
 
 Influence = Mapping[ProvinceId, PowerId]
 """Who was last in each province: the package paints its map by it."""
@@ -62,14 +62,25 @@ class Deadline:
 
 
 def deadlines(game: Game) -> Iterator[Deadline]:
-    """Every deadline of the line that is being played; edits belong to the one they lead to."""
+    """The deadlines of the line that is being played; edits belong to the one they lead to.
+
+    The package has none where no unit in retreat has anywhere to go.
+    """
     line = game.record.line()
     influence: Influence = {}
     for node, after in zip(line, [*line[1:], None], strict=True):
         position = game.position(node.id)
         influence = _influenced(influence, position)
-        if after is None or not after.change:
+        lost = position.dislodged.keys()
+        passed = after is not None and lost and lost == stranded(game.rules.board, position).keys()
+        if not passed and (after is None or not after.change):
             yield Deadline(node=node, after=after, position=position, influence=influence)
+
+
+def stranded(board: Board, position: Position) -> Mapping[ProvinceId, Dislodged]:
+    """The units in retreat that have nowhere to go: the package takes them at once."""
+    places = retreats.options(board, position)
+    return {province: lost for province, lost in position.dislodged.items() if not places[province]}
 
 
 def extra_of(node: Node) -> dict[str, Any]:
@@ -92,7 +103,7 @@ def state_of(board: Board, deadline: Deadline, about: Mapping[str, Any]) -> dict
         "zobrist_hash": "0",
         "note": "",
         "name": str(position.phase),
-        "units": {power: _units(position, power) for power in powers},
+        "units": {power: _units(board, position, power) for power in powers},
         "retreats": {power: _retreats(board, position, power) for power in powers},
         "centers": {power: list(position.owned(power)) for power in powers},
         "homes": {power: list(board.home_centres[power]) for power in powers},
@@ -133,22 +144,25 @@ def _influenced(before: Influence, position: Position) -> Influence:
     return {**before, **now}
 
 
-def _units(position: Position, power: PowerId) -> list[str]:
-    lost = [d.unit for d in position.dislodged.values() if d.unit.power == power]
+def _units(board: Board, position: Position, power: PowerId) -> list[str]:
+    gone = stranded(board, position)
+    lost = [
+        d.unit for p, d in position.dislodged.items() if d.unit.power == power and p not in gone
+    ]
     return [*map(str, position.of(power)), *map(dislodged_out, lost)]
 
 
 def _retreats(board: Board, position: Position, power: PowerId) -> dict[str, list[str]]:
     return {
-        str(lost.unit): list(retreats.open_places(board, position, lost))
+        str(lost.unit): list(places)
         for lost in position.dislodged.values()
-        if lost.unit.power == power
+        if lost.unit.power == power and (places := retreats.open_places(board, position, lost))
     }
 
 
 def _builds(board: Board, position: Position) -> dict[str, Any]:
     due = adjustments.due(board, position) if position.phase.kind is PhaseKind.ADJUSTMENTS else {}
-    counts = {}
+    counts: dict[str, Any] = {}
     for power in board.powers:
         asked = due.get(power)
         if asked is None:
