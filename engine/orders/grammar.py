@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine.board.graph import Location
-from engine.orders import legality
+from engine.orders import legality, offers
 from engine.orders.ground import ground
 from engine.orders.kinds import Fault, Intent, Order, OrderKind
 from engine.orders.standard import (
@@ -216,19 +216,44 @@ _FAULT: Fault = legality.fault
 _RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 
 HOLD = OrderKind(
-    made=Hold, intent=Intent.STAYS, read=_hold, verbs=HOLDS, pieces=UNITS, fault=_FAULT
+    made=Hold,
+    offer=offers.offer_holds,
+    intent=Intent.STAYS,
+    read=_hold,
+    verbs=HOLDS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
 MOVE = OrderKind(
-    made=Move, intent=Intent.MOVES, read=_move, verbs=ARROWS, pieces=UNITS, fault=_FAULT
+    made=Move,
+    offer=offers.offer_moves,
+    intent=Intent.MOVES,
+    read=_move,
+    verbs=ARROWS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
 SUPPORT = OrderKind(
-    made=Support, intent=Intent.HELPS, read=_support, verbs=SUPPORTS, pieces=UNITS, fault=_FAULT
+    made=Support,
+    offer=offers.offer_supports,
+    intent=Intent.HELPS,
+    read=_support,
+    verbs=SUPPORTS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
 CONVOY = OrderKind(
-    made=Convoy, intent=Intent.CARRIES, read=_convoy, verbs=CONVOYS, pieces=UNITS, fault=_FAULT
+    made=Convoy,
+    offer=offers.offer_convoys,
+    intent=Intent.CARRIES,
+    read=_convoy,
+    verbs=CONVOYS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
 RETREAT = OrderKind(
     made=Retreat,
+    offer=offers.offer_retreats,
     intent=Intent.MOVES,
     read=_retreat,
     verbs=RETREATS,
@@ -238,6 +263,7 @@ RETREAT = OrderKind(
 )
 DISBAND_UNIT = OrderKind(
     made=Disband,
+    offer=offers.offer_disbands,
     intent=Intent.REMOVES,
     read=_disband,
     verbs=DISBANDS,
@@ -248,6 +274,7 @@ DISBAND_UNIT = OrderKind(
 )
 BUILD = OrderKind(
     made=Build,
+    offer=offers.offer_builds,
     intent=Intent.BUILDS,
     read=_build,
     verbs=BUILDS,
@@ -257,6 +284,7 @@ BUILD = OrderKind(
 )
 REMOVE = OrderKind(
     made=Remove,
+    offer=offers.offer_removals,
     intent=Intent.REMOVES,
     read=_remove,
     verbs=REMOVES,
@@ -266,7 +294,9 @@ REMOVE = OrderKind(
     pieces=UNITS,
     fault=_FAULT,
 )
-WAIVE = OrderKind(made=Waive, intent=Intent.BUILDS, read=_waive, openers=WAIVES)
+WAIVE = OrderKind(
+    made=Waive, offer=offers.offer_waives, intent=Intent.BUILDS, read=_waive, openers=WAIVES
+)
 
 STANDARD_ORDERS: tuple[OrderKind, ...] = (
     *(HOLD, MOVE, SUPPORT, CONVOY),

@@ -67,6 +67,10 @@ class Ground:
                 ends &= shores
         return ends & ~here
 
+    def shores_from(self, sea: ProvinceId, fleets: int) -> int:
+        """The shores that can be sailed to from a sea over seas with fleets."""
+        return self._shores_of(self._flood(self.bits[sea], fleets))
+
     def _without_one(self, sea: int, fleets: int) -> Iterator[int]:
         """The shores that a sea is joined to: with all its fleets, then less each other one."""
         whole = self._flood(sea, fleets)

@@ -10,6 +10,8 @@ from engine.phases import PhaseKind
 from engine.units import Kind
 
 if TYPE_CHECKING:
+    from engine.orders.choices import Node
+    from engine.orders.options import Seen
     from engine.orders.words import Piece, Words
 
 
@@ -52,9 +54,16 @@ Read: TypeAlias = "Callable[[Words, Piece | None], Iterable[Order]]"
 Fault: TypeAlias = Callable[[Board, Any], str | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
+Offer: TypeAlias = "Callable[[Seen], Iterable[Node]]"
+"""The first choices towards such orders that a viewer has."""
+
 
 def _never_at_fault(_board: Board, _order: Order) -> None:
     return None
+
+
+def _never_offered(_seen: "Seen") -> "Iterable[Node]":
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,3 +86,4 @@ class OrderKind:
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     fault: Fault = _never_at_fault
+    offer: Offer = _never_offered

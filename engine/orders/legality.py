@@ -19,7 +19,8 @@ from engine.orders.standard import (
     Retreat,
     Support,
 )
-from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
+from engine.orders.wording import piece_name, place_name
+from engine.units import ARMY, FLEET, Kind
 
 
 def fault(board: Board, order: Order) -> str | None:
@@ -225,8 +226,7 @@ def _retreat_fault(land: Ground, order: Retreat, to: Location) -> str:
 
 
 def _piece(kind: Kind) -> str:
-    known = STANDARD_KINDS.get(kind)
-    name = kind.lower() if known is None else known.name
+    name = piece_name(kind)
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
@@ -236,10 +236,7 @@ def _subject(land: Ground, kind: Kind, at: Location) -> str:
 
 
 def _name(land: Ground, place: Location) -> str:
-    """A place in words: ``Spain (north coast)``."""
-    province = land.board.provinces[Board.province_of(place)]
-    coast = province.coasts.get(place)
-    return province.name if coast is None else f"{province.name} ({coast.lower()})"
+    return place_name(land.board, place)
 
 
 def _either(places: tuple[Location, ...]) -> str:

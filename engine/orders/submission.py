@@ -21,9 +21,10 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
+from engine.orders.wording import piece_name
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.units import FLEET, STANDARD_KINDS, Unit
+from engine.units import FLEET, Unit
 
 
 class Standing(StrEnum):
@@ -165,13 +166,13 @@ class _Desk:
     def _absent(self, order: PieceOrder, own: Unit | None) -> str:
         """Says that the piece is not there, from what its power knows of its own pieces."""
         place = self._board.provinces[Board.province_of(order.at)].name
-        piece = STANDARD_KINDS[order.kind].name
+        piece = piece_name(order.kind)
         state = " in retreat" if isinstance(order, Retreat | Disband) else ""
         if own is None:
             return f"You have no {piece}{state} in {place}."
         return (
             f"You have no {piece}{state} in {place}; your unit there is a "
-            f"{STANDARD_KINDS[own.kind].name}, “{own}”."
+            f"{piece_name(own.kind)}, “{own}”."
         )
 
 

@@ -1,0 +1,116 @@
+"""Trees of choices that lead to orders, to be walked without knowing any kind of order."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.orders.kinds import Order
+
+
+class Choice(StrEnum):
+    """What is chosen by taking a step."""
+
+    PIECE = "piece"
+    VERB = "verb"
+    PLACE = "place"
+    COAST = "coast"
+    UNIT = "unit"
+    VIA = "via"
+    POWER = "power"
+    NUMBER = "number"
+    THING = "thing"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice: ``key`` stands for it in text (``PAR``), ``label`` is its name for people."""
+
+    choice: Choice
+    key: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Node:
+    """A step taken, the order that it completes, and what may be chosen next.
+
+    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is asked only
+    when somebody goes there, so that a tree may be endless.
+    """
+
+    step: Step
+    order: Order | None = None
+    branch: "Callable[[], Iterable[Node]]" = tuple
+
+    @property
+    def children(self) -> "tuple[Node, ...]":
+        """What may be chosen next, each step once."""
+        return merge(self.branch())
+
+    def child(self, key: str) -> "Node | None":
+        """The next node with that key, None if there is none."""
+        return next((node for node in self.children if node.step.key == key), None)
+
+
+Path: TypeAlias = tuple[Step, ...]
+"""The steps to one order, from the first."""
+
+
+def trie(
+    paths: Sequence[tuple[Path, Order]],
+    grow: Callable[[Order], Iterable[Node]] = lambda _order: (),
+) -> tuple[Node, ...]:
+    """The tree of these paths; ``grow`` adds what may follow behind an order that is complete."""
+    groups: dict[Step, list[tuple[Path, Order]]] = {}
+    for path, order in paths:
+        groups.setdefault(path[0], []).append((path[1:], order))
+    return tuple(_grown(step, group, grow) for step, group in groups.items())
+
+
+def _grown(
+    step: Step, group: Sequence[tuple[Path, Order]], grow: Callable[[Order], Iterable[Node]]
+) -> Node:
+    order = next((order for path, order in group if not path), None)
+    further = [(path, order) for path, order in group if path]
+
+    def branch() -> Iterable[Node]:
+        more = () if order is None else grow(order)
+        return (*trie(further, grow), *more)
+
+    return Node(step, order, branch)
+
+
+def merge(nodes: Iterable[Node]) -> tuple[Node, ...]:
+    """The nodes with each step once: what follows the same step is put together."""
+    groups: dict[Step, list[Node]] = {}
+    for node in nodes:
+        groups.setdefault(node.step, []).append(node)
+    return tuple(_merged(group) for group in groups.values())
+
+
+def _merged(group: Sequence[Node]) -> Node:
+    if len(group) == 1:
+        return group[0]
+    order = next((node.order for node in group if node.order is not None), None)
+    return Node(group[0].step, order, lambda: (n for node in group for n in node.branch()))
+
+
+def walk(nodes: Iterable[Node], *keys: str) -> Node | None:
+    """The node at the end of these keys, None if they lead nowhere."""
+    found = None
+    for key in keys:
+        found = next((node for node in nodes if node.step.key == key), None)
+        if found is None:
+            return None
+        nodes = found.children
+    return found
+
+
+def leaves(nodes: Iterable[Node], depth: int = 8) -> Iterable[Order]:
+    """Every order of a tree, down to so many steps."""
+    for node in nodes:
+        if node.order is not None:
+            yield node.order
+        if depth > 1:
+            yield from leaves(node.children, depth - 1)

@@ -1,0 +1,252 @@
+"""The choices that lead to each standard order, piece by piece and step by step."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+from engine.board.graph import Board, Location
+from engine.orders.choices import Choice, Node, Path, Step, trie
+from engine.orders.ground import Ground, ground
+from engine.orders.interning import interned
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.options import Seen
+from engine.orders.standard import (
+    DISBAND,
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from engine.orders.wording import piece_name, place_name
+from engine.phases import PhaseKind
+from engine.units import ARMY, FLEET, Kind, Unit
+
+T = TypeVar("T", bound=PieceOrder)
+
+GIVEN_UP = Step(Choice.PLACE, DISBAND, "disband")
+"""The end of a list of retreats: rather no unit than one elsewhere."""
+
+
+def piece(board: Board, kind: Kind, at: Location) -> Step:
+    """The choice of a piece of one's own."""
+    return Step(Choice.PIECE, f"{kind} {at}", _named(board, kind, at))
+
+
+def unit(board: Board, kind: Kind, at: Location) -> Step:
+    """The choice of a piece that an order is about."""
+    return Step(Choice.UNIT, f"{kind} {at}", _named(board, kind, at))
+
+
+def place(board: Board, at: Location) -> Path:
+    """The choice of a place: its province, then its coast where it has one."""
+    province = board.provinces[board.province_of(at)]
+    step = Step(Choice.PLACE, province.id, province.name)
+    coast = province.coasts.get(at)
+    return (step,) if coast is None else (step, Step(Choice.COAST, at, coast))
+
+
+def verb(key: str, label: str) -> Step:
+    """The choice of what to do."""
+    return Step(Choice.VERB, key, label)
+
+
+def offer_holds(seen: Seen) -> Iterable[Node]:
+    """A hold for each own piece."""
+    holds = verb(Hold.verb, "holds")
+    return trie([((_own(seen, o), holds), o) for o in _movements(seen, Hold)])
+
+
+def offer_moves(seen: Seen) -> Iterable[Node]:
+    """Every move; behind one by convoy the seas of each route."""
+    return trie(
+        [(_move_path(seen, order), order) for order in _movements(seen, Move)],
+        lambda order: _routes(seen, order) if isinstance(order, Move) and order.via else (),
+    )
+
+
+def offer_supports(seen: Seen) -> Iterable[Node]:
+    """Every support: the unit helped, then its destination or its own place."""
+    return trie([(_support_path(seen, o), o) for o in _movements(seen, Support)])
+
+
+def offer_convoys(seen: Seen) -> Iterable[Node]:
+    """Every convoy: the army, then its destination."""
+    convoys = verb(Convoy.verb, "convoys")
+    return trie(
+        [
+            (
+                (
+                    *(_own(seen, order), convoys, unit(seen.board, order.cargo, order.origin)),
+                    *place(seen.board, order.to),
+                ),
+                order,
+            )
+            for order in _movements(seen, Convoy)
+        ]
+    )
+
+
+def offer_retreats(seen: Seen) -> Iterable[Node]:
+    """For each own dislodged unit the places to retreat to, and after each the next best."""
+    for out in _in_retreat(seen):
+        further = partial(_wishes, seen, out, ())
+        retreats = Node(verb(Retreat.verb, "retreats to"), None, further)
+        yield Node(piece(seen.board, out.kind, out.at), None, partial(_alone, retreats))
+
+
+def offer_disbands(seen: Seen) -> Iterable[Node]:
+    """A disbanding for each own dislodged unit."""
+    disbands = verb(Disband.verb, "disbands")
+    return trie(
+        [
+            (
+                (piece(seen.board, out.kind, out.at), disbands),
+                _kept(seen, Disband(out.kind, out.at)),
+            )
+            for out in _in_retreat(seen)
+        ]
+    )
+
+
+def offer_builds(seen: Seen) -> Iterable[Node]:
+    """Where builds are due, each kind of unit that each site can hold."""
+    if not _adjusting(seen) or seen.due <= 0:
+        return ()
+    return trie([(_build_path(seen.board, b), _kept(seen, b)) for b in _builds(seen)])
+
+
+def offer_removals(seen: Seen) -> Iterable[Node]:
+    """Where removals are due, each own unit."""
+    if not _adjusting(seen) or seen.due >= 0:
+        return ()
+    removes = verb(Remove.verb, "is removed")
+    own = (u for u in seen.units.values() if u.power == seen.power)
+    return trie(
+        [
+            ((piece(seen.board, u.kind, u.at), removes), _kept(seen, Remove(u.kind, u.at)))
+            for u in own
+        ]
+    )
+
+
+def offer_waives(seen: Seen) -> Iterable[Node]:
+    """Where builds are due, to take none."""
+    if not _adjusting(seen) or seen.due <= 0:
+        return ()
+    return (Node(verb(Waive.verb, "waive a build"), _kept(seen, Waive())),)
+
+
+def _named(board: Board, kind: Kind, at: Location) -> str:
+    return f"{piece_name(kind)} {place_name(board, at)}"
+
+
+def _movements(seen: Seen, made: type[T]) -> Iterator[T]:
+    if seen.phase is PhaseKind.MOVEMENT:
+        for orders in seen.legal.values():
+            yield from (order for order in orders if isinstance(order, made))
+
+
+def _own(seen: Seen, order: PieceOrder) -> Step:
+    return piece(seen.board, order.kind, order.at)
+
+
+def _move_path(seen: Seen, order: Move) -> Path:
+    moves = verb(Move.verb, "moves to")
+    path = (_own(seen, order), moves, *place(seen.board, order.to))
+    return (*path, Step(Choice.VIA, "VIA", "by convoy")) if order.via else path
+
+
+def _support_path(seen: Seen, order: Support) -> Path:
+    helped = unit(seen.board, order.helped, order.origin)
+    if order.to is None:
+        own_place = place(seen.board, seen.board.whole(seen.board.province_of(order.origin)))
+        return (_own(seen, order), _SUPPORTS, helped, *own_place)
+    return (_own(seen, order), _SUPPORTS, helped, *place(seen.board, order.to))
+
+
+def _routes(seen: Seen, order: Move) -> Iterator[Node]:
+    """The next sea of a convoy's route: one with a known fleet from which the rest can be sailed.
+
+    The order is complete behind a sea that touches the destination.
+    """
+    land = ground(seen.board)
+    taken = sum(land.bits[seen.board.province_of(sea)] for sea in order.route)
+    free = _decks(seen, land) & ~taken
+    last = seen.board.province_of(order.route[-1] if order.route else order.at)
+    near = land.channels[land.bits[last]] if order.route else land.waters[last]
+    goal = land.bits[seen.board.province_of(order.to)]
+    for sea in land.provinces(near & free):
+        if not land.shores_from(sea, free) & goal:
+            continue
+        longer = replace(order, route=(*order.route, seen.board.whole(sea)))
+        arrived = land.shores[land.bits[sea]] & goal
+        yield Node(
+            place(seen.board, seen.board.whole(sea))[0],
+            _kept(seen, longer) if arrived else None,
+            partial(_routes, seen, longer),
+        )
+
+
+def _decks(seen: Seen, land: Ground) -> int:
+    fleets = (u.province for u in seen.units.values() if u.kind == FLEET)
+    return sum(land.bits[p] for p in fleets) & land.seas
+
+
+def _alone(node: Node) -> tuple[Node, ...]:
+    return (node,)
+
+
+def _in_retreat(seen: Seen) -> Iterator[Unit]:
+    if seen.phase in {PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS}:
+        yield from (d.unit for d in seen.dislodged.values() if d.unit.power == seen.power)
+
+
+def _wishes(seen: Seen, out: Unit, before: tuple[Location, ...]) -> Iterator[Node]:
+    """The next choice of a retreat list; behind the first one giving up may end it."""
+    near = ground(seen.board).steps[out.kind][out.at]
+    for to in seen.open.get(out.province, near):
+        if to not in before:
+            yield _wish(seen, out, (*before, to))
+    if before:
+        yield Node(GIVEN_UP, _kept(seen, Retreat(out.kind, out.at, (*before, DISBAND))))
+
+
+def _wish(seen: Seen, out: Unit, choices: tuple[Location, ...]) -> Node:
+    order = _kept(seen, Retreat(out.kind, out.at, choices))
+    further = partial(_wishes, seen, out, choices)
+    province, *coast = place(seen.board, choices[-1])
+    if not coast:
+        return Node(province, order, further)
+    return Node(province, None, partial(_alone, Node(coast[0], order, further)))
+
+
+def _adjusting(seen: Seen) -> bool:
+    return seen.phase is PhaseKind.ADJUSTMENTS
+
+
+def _builds(seen: Seen) -> Iterator[Build]:
+    for site in seen.sites:
+        if seen.board.whole(site) in seen.board.armies:
+            yield Build(ARMY, seen.board.whole(site))
+        for at in seen.board.fleets:
+            if seen.board.province_of(at) == site:
+                yield Build(FLEET, at)
+
+
+def _build_path(board: Board, order: Build) -> Path:
+    province, *coast = place(board, order.at)
+    kind = Step(Choice.UNIT, order.kind, piece_name(order.kind))
+    return (province, verb(Build.verb, "build"), kind, *coast)
+
+
+def _kept(seen: Seen, order: Order) -> Order:
+    return interned(seen.board).setdefault(order, order)
+
+
+_SUPPORTS = verb(Support.verb, "supports")

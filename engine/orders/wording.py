@@ -1,0 +1,17 @@
+"""Places and pieces in words, as sentences about orders name them."""
+
+from engine.board.graph import Board, Location
+from engine.units import STANDARD_KINDS, Kind
+
+
+def place_name(board: Board, at: Location) -> str:
+    """A place in words: ``Spain (north coast)``."""
+    province = board.provinces[board.province_of(at)]
+    coast = province.coasts.get(at)
+    return province.name if coast is None else f"{province.name} ({coast.lower()})"
+
+
+def piece_name(kind: Kind) -> str:
+    """A kind of piece in words: ``army``."""
+    known = STANDARD_KINDS.get(kind)
+    return kind.lower() if known is None else known.name
