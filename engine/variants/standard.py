@@ -1,6 +1,7 @@
 """The standard game: the record that every other variant is made from."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from engine.adjudication import adjustments, endings, movement, retreats, rulebook
@@ -108,6 +109,9 @@ RETREAT_OPTION = Option(
     help="Whether open retreats are listed, or a list of wishes or one blind choice is taken.",
 )
 """Retreats of the open game are listed; fog variants put another value first."""
+
+BLIND_RETREATS = replace(RETREAT_OPTION, values=("preference", "listed", "single_blind"))
+"""Under fog a list of wishes is the rule (SPY-Q26)."""
 
 RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
     Option(

@@ -61,11 +61,6 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
     return Disclosure.NOTHING if isinstance(outcome.reason, SpyLost) else own_orders(look, outcome)
 
 
-def _retreats_first() -> tuple[str, ...]:
-    values = standard.RETREAT_OPTION.values
-    return ("preference", *(value for value in values if value != "preference"))
-
-
 VARIANT = replace(
     standard.VARIANT,
     id="spy",
@@ -102,7 +97,7 @@ VARIANT = replace(
     order_kinds=(*STANDARD_ORDERS, *SPY_ORDERS),
     options=(
         *standard.GAME_OPTIONS,
-        replace(standard.RETREAT_OPTION, values=_retreats_first()),
+        standard.BLIND_RETREATS,
         *OPTIONS,
         *standard.RULEBOOK_OPTIONS,
     ),

@@ -1,0 +1,133 @@
+"""Blind Diplomacy II (rd24): sight by border and neighbour, two spies with counter-espionage."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.ownership import survivors
+from engine.adjudication.turn import Told
+from engine.board.graph import Board
+from engine.orders.covert import SPY
+from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import PieceOrder
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Ruleset, read_clauses
+from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.variants import standard
+from engine.variants.blind.deadlines import (
+    deployment,
+    follow,
+    movement_deadline,
+    retreat_deadline,
+    winter_deadline,
+)
+from engine.variants.blind.desk import submit
+from engine.variants.blind.options import OPTIONS
+from engine.variants.blind.quota import SPIES, cap
+from engine.visibility.sight import (
+    Disclosure,
+    Field,
+    Look,
+    Sight,
+    around_units,
+    home,
+    own_orders,
+    spread,
+    together,
+)
+
+
+def start(board: Board, options: Mapping[str, str]) -> Position:
+    """The usual units, before the spies are deployed (BL-F)."""
+    usual = standard.start(board, options)
+    return replace(usual, phase=replace(usual.phase, kind=PhaseKind.DEPLOYMENT))
+
+
+def asks(_rules: Ruleset, _position: Position) -> bool:
+    """No deadline is ever passed over: that alone would tell something (C8)."""
+    return True
+
+
+def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """What is due as in the standard game, and how many spies may be placed or rebuilt."""
+    spies = []
+    for power in rules.powers:
+        have = sum(s.power == power for s in position.covert)
+        if position.phase.kind is PhaseKind.DEPLOYMENT:
+            spies.append(Told(power, f"due {power} spies {SPIES}"))
+        elif position.phase.kind is not PhaseKind.RETREATS:
+            room = cap(rules.board, position, power, rules.options) - have
+            spies += [Told(power, f"due {power} spies {room}")] if room > 0 else []
+    return (*standard.dues(rules, position), *spies)
+
+
+def _homeland(look: Look) -> Field:
+    """The own borders, always or while the power is alive (BL-A1, BL-Q20)."""
+    lasting = look.options["bl.home_sight"] == "always"
+    return home(look) if lasting or look.viewer in survivors(look.after) else {}
+
+
+def _around_spies(look: Look) -> Field:
+    """What the viewer's living spies see from where they are (BL-C, BL-Q19)."""
+    own = (s.province for s in look.after.covert if s.power == look.viewer)
+    return spread(look.board, own)
+
+
+_UNITS = together(_homeland, around_units, _around_spies)
+
+
+def _orders(look: Look, outcome: Outcome) -> Disclosure:
+    """One's own orders; under ``bl.see_orders`` those of units in sight as well (BL-Q16)."""
+    mine = own_orders(look, outcome)
+    order = outcome.order
+    if mine is not Disclosure.NOTHING or look.options["bl.see_orders"] == "off":
+        return mine
+    if not isinstance(order, PieceOrder) or order.kind == SPY:
+        return Disclosure.NOTHING
+    seen = Board.province_of(order.at) in _UNITS(look)
+    return Disclosure.RESULT if seen else Disclosure.NOTHING
+
+
+VARIANT = replace(
+    standard.VARIANT,
+    id="blind",
+    title="Blind Diplomacy II",
+    start=start,
+    resolvers=MappingProxyType(
+        {
+            "D": deployment,
+            "M": movement_deadline,
+            "R": retreat_deadline,
+            "A": winter_deadline,
+        }
+    ),
+    follow=follow,
+    asks=asks,
+    submit=submit,
+    dues=dues,
+    sight=Sight(units=_UNITS, centres=lambda look: frozenset(_UNITS(look)), orders=_orders),
+    unit_kinds=MappingProxyType(
+        {
+            **STANDARD_KINDS,
+            SPY: UnitKind(
+                kind=SPY,
+                name="spy",
+                plural="spies",
+                steps=Steps.BORDERS,
+                covert=True,
+                aliases=("S",),
+            ),
+        }
+    ),
+    order_kinds=(*STANDARD_ORDERS, *WATCH_ORDERS, DEPLOY),
+    options=(
+        *standard.GAME_OPTIONS,
+        standard.BLIND_RETREATS,
+        *OPTIONS,
+        *standard.RULEBOOK_OPTIONS,
+    ),
+    rules=read_clauses(__name__),
+)

@@ -1,0 +1,170 @@
+"""The deadlines of Blind Diplomacy II: deployment, movement, retreats and the year's end."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.adjudication import adjustments, endings, movement, retreats
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Counted, Effect, Gone, Raised
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.ownership import close_year
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import pieces, settle
+from engine.orders.covert import SPY, Rebuild
+from engine.orders.standard import Remove
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Position
+from engine.units import Stack
+from engine.variants import standard
+from engine.variants.blind.desk import is_covert
+from engine.variants.blind.quota import cap, ranking, surplus
+from engine.variants.blind.season import (
+    RebuildVoid,
+    SpyDone,
+    deployed,
+    rebuildable,
+    spy_season,
+)
+
+_PENDING = "bl.rebuild"
+_GIVEN_UP = "bl.give_up"
+
+
+def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
+    """As in the standard game, with the deployment before the first Spring."""
+    if phase.kind is PhaseKind.DEPLOYMENT:
+        return replace(phase, kind=PhaseKind.MOVEMENT)
+    return standard.follow(phase, options)
+
+
+def deployment(situation: Situation) -> Resolution:
+    """Each power's two spies take their places (BL-F)."""
+    effects = [
+        Raised(Stack(kind=SPY, power=power, province=place, label=label))
+        for power in situation.powers
+        for label, place in enumerate(
+            deployed(situation.board, power, situation.submission.orders.get(power, ())), 1
+        )
+    ]
+    outcomes = [
+        Outcome(power, order, SpyDone())
+        for power, lines in situation.submission.orders.items()
+        for order in lines
+    ]
+    return Resolution(tuple(outcomes), tuple(effects))
+
+
+def movement_deadline(situation: Situation) -> Resolution:
+    """Units and spies move together, then counter-espionage strikes; rebuilds are noted (BL-1)."""
+    moved = movement.resolve(_plain(situation))
+    orders = situation.submission.orders
+    crew = pieces(situation.position)
+    spies = spy_season(situation.board, crew, orders, situation.options)
+    noted = tuple(_noted(situation))
+    return moved + Resolution(spies.outcomes, (*settle(spies.crew), *noted), spies.told)
+
+
+def retreat_deadline(situation: Situation) -> Resolution:
+    """Retreats, then the season's rebuilds; after Fall new owners, and spies over the cap go."""
+    resolution = close_year(situation, retreats.resolve(_plain(situation)))
+    resolution += _rebuilt(situation, resolution)
+    fall = situation.position.phase.season is Season.FALL
+    if fall or situation.options["bl.capital"] == "occupation":
+        resolution += _trimmed(situation, resolution)
+    return endings.close_game(situation, resolution)
+
+
+def winter_deadline(situation: Situation) -> Resolution:
+    """Builds, removals and rebuilds, then the public ranking (BL-E)."""
+    built = adjustments.resolve(_plain(situation))
+    after = apply(situation.position, built.effects, situation.position.phase)
+    wanted = [
+        (power, order)
+        for power, lines in situation.submission.orders.items()
+        for order in lines
+        if isinstance(order, Rebuild)
+    ]
+    rebuilt = _return(situation, after, wanted)
+    lines = ranking(situation.powers, after, situation.options)
+    told = tuple(Told(power, line) for power in situation.powers for line in lines)
+    return built + rebuilt + Resolution(told=told)
+
+
+def _plain(situation: Situation) -> Situation:
+    """The same without the orders that the standard rules do not know."""
+    orders = {
+        power: tuple(line for line in lines if not is_covert(line))
+        for power, lines in situation.submission.orders.items()
+    }
+    return replace(situation, submission=replace(situation.submission, orders=orders))
+
+
+def _noted(situation: Situation) -> Iterator[Effect]:
+    """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12)."""
+    for power, lines in situation.submission.orders.items():
+        for order in lines:
+            if isinstance(order, Rebuild):
+                place = Board.province_of(order.at)
+                name = f"{_PENDING} {power} {place}"
+                yield Counted(name, sum(o == order for o in lines))
+            elif isinstance(order, Remove) and order.kind == SPY:
+                yield Counted(f"{_GIVEN_UP} {power} {Board.province_of(order.at)}", 1)
+
+
+def _due(position: Position, what: str) -> Iterator[tuple[PowerId, ProvinceId, int]]:
+    for name, count in sorted(position.counters.items()):
+        key, *rest = name.split()
+        if key == what:
+            yield PowerId(rest[0]), ProvinceId(rest[1]), count
+
+
+def _rebuilt(situation: Situation, resolution: Resolution) -> Resolution:
+    """The rebuilds ordered with the movement of this season; the notes of them are forgotten."""
+    position = situation.position
+    after = apply(position, resolution.effects, position.phase)
+    wanted = [
+        (power, Rebuild(SPY, Board.whole(place)))
+        for power, place, count in _due(position, _PENDING)
+        for _ in range(count)
+    ]
+    forgotten = tuple(
+        Counted(f"{_PENDING} {power} {place}", 0) for power, place, _ in _due(position, _PENDING)
+    )
+    # The owners are those of before this Fall's captures: the spy returned first (§7).
+    return _return(situation, replace(after, centres=position.centres), wanted).then(*forgotten)
+
+
+def _return(
+    situation: Situation, position: Position, wanted: Sequence[tuple[PowerId, Rebuild]]
+) -> Resolution:
+    outcomes: list[Outcome] = []
+    effects: list[Effect] = []
+    for power, order in wanted:
+        can = rebuildable(situation.board, position, power, order, situation.options)
+        outcomes.append(Outcome(power, order, SpyDone() if can else RebuildVoid()))
+        if can:
+            used = {s.label for s in position.covert if s.power == power}
+            label = next(n for n in range(1, 9) if n not in used)
+            place = Board.province_of(order.at)
+            spy = Stack(kind=SPY, power=power, province=place, label=label)
+            effects.append(Raised(spy))
+            position = replace(position, covert=(*position.covert, spy))
+    return Resolution(tuple(outcomes), tuple(effects))
+
+
+def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
+    """Spies beyond what home centres and capital allow are lost (BL-2, BL-3)."""
+    position = situation.position
+    after = apply(position, resolution.effects, position.phase)
+    effects: list[Effect] = []
+    told: list[Told] = []
+    for power in situation.powers:
+        spies = [s for s in after.covert if s.power == power]
+        wishes = [place for who, place, _ in _due(position, _GIVEN_UP) if who == power]
+        most = cap(situation.board, after, power, situation.options)
+        for spy in surplus(spies, most, wishes):
+            effects.append(Gone(spy))
+            told.append(Told(power, f"removed spy {spy.province} 1"))
+    effects += [Counted(f"{_GIVEN_UP} {p} {place}", 0) for p, place, _ in _due(after, _GIVEN_UP)]
+    return Resolution((), tuple(effects), tuple(told))

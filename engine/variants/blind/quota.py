@@ -1,0 +1,57 @@
+"""How many spies a power of Blind Diplomacy II may have, and which go first (BL-2, BL-3)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.position import Position
+from engine.units import Stack
+
+SPIES = 2
+"""How many spies each power begins with (BL-F)."""
+
+
+def cap(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
+    """The most spies a power may have now: its home centres, less one for a lost capital."""
+    home = sum(position.centres.get(p) == power for p in board.home_centres[power])
+    return max(0, min(SPIES - capital_lost(board, position, power, options), home))
+
+
+def capital_lost(
+    board: Board, position: Position, power: PowerId, options: Mapping[str, str]
+) -> bool:
+    """Whether an enemy controls the capital: by ownership, or by a unit there (BL-Q10)."""
+    capital = board.powers[power].capital
+    if options["bl.capital"] == "occupation":
+        unit = position.units.get(capital)
+        return unit is not None and unit.power != power
+    return position.centres.get(capital, power) != power
+
+
+def surplus(spies: Sequence[Stack], most: int, given_up: Iterable[ProvinceId]) -> tuple[Stack, ...]:
+    """The spies that must go: those their owner gives up, then the ones listed last (BL-Q12)."""
+    keep = list(spies)
+    gone: list[Stack] = []
+    wishes = list(given_up)
+    while len(keep) > most:
+        choice = next((s for p in wishes for s in keep if s.province == p), keep[-1])
+        if choice.province in wishes:
+            wishes.remove(choice.province)
+        keep.remove(choice)
+        gone.append(choice)
+    return tuple(gone)
+
+
+def ranking(
+    powers: Sequence[PowerId], position: Position, options: Mapping[str, str]
+) -> tuple[str, ...]:
+    """The public ranking by centres, without their numbers (BL-E, BL-Q22): ``rank 2 …`` lines."""
+    owned = {power: len(position.owned(power)) for power in powers}
+    if options["bl.rank_ties"] == "alphabetical":
+        order = sorted(powers, key=lambda p: (-owned[p], p))
+        return tuple(f"rank {place} {power}" for place, power in enumerate(order, 1))
+    lines = []
+    for number in sorted(set(owned.values()), reverse=True):
+        place = 1 + sum(count > number for count in owned.values())
+        same = " ".join(sorted(p for p in powers if owned[p] == number))
+        lines.append(f"rank {place} {same}")
+    return tuple(lines)

@@ -1,0 +1,212 @@
+"""A season of Blind II's spies: deployment, moves, internment and counter-espionage."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Told
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.covert.pieces import Piece
+from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
+from engine.orders.kinds import Order
+from engine.position import Position
+from engine.units import Stack
+from engine.variants.blind.guard import Kills, Watcher, guard
+from engine.variants.blind.quota import SPIES, cap
+
+
+@dataclass(frozen=True, slots=True)
+class SpyDone(Reason):
+    """The spy did as ordered."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "BL-1"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyTooFar(Reason):
+    """The spy's destination does not border its province."""
+
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "BL-1m"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyTwoThings(Reason):
+    """The spy was told to do two things, and so did nothing."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "BL-Q4"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyDead(Reason):
+    """The spy was killed or interned."""
+
+    result: ClassVar[Result] = Result.DESTROYED
+    rule: ClassVar[str] = "BL-1c"
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildVoid(Reason):
+    """There was no lost spy to rebuild, or the centre is not the power's own."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "BL-4"
+
+
+def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:
+    """Where a power's two spies begin: as ordered, else in its first home centres (BL-Q31)."""
+    wanted = [Board.province_of(o.at) for o in orders if isinstance(o, Deploy)][:SPIES]
+    rest = [p for p in board.home_centres[power] if p not in wanted]
+    return (*wanted, *rest)[:SPIES]
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """What one spy does: the lines meant for it, and where it ends."""
+
+    lines: tuple[WatchOrder, ...]
+    to: ProvinceId
+    guard: bool
+    reason: Reason
+
+
+def doings(
+    board: Board,
+    crew: Sequence[Piece],
+    orders: Mapping[PowerId, Sequence[Order]],
+    options: Mapping[str, str],
+) -> tuple[Doing, ...]:
+    """What every spy does this season, in the order of ``crew``."""
+    left = {
+        power: [o for o in lines if isinstance(o, WatchOrder)] for power, lines in orders.items()
+    }
+    groups = _lines_each(crew, left)
+    return tuple(_doing(board, p.first, g, options) for p, g in zip(crew, groups, strict=True))
+
+
+def _lines_each(
+    crew: Sequence[Piece], left: Mapping[PowerId, list[WatchOrder]]
+) -> list[tuple[WatchOrder, ...]]:
+    """The lines of each spy; more lines than spies in a province all fall on the last of them."""
+    groups: list[tuple[WatchOrder, ...]] = []
+    for index, piece in enumerate(crew):
+        spy = piece.first
+        lines = left.get(spy.power, [])
+        mine = [
+            o for o in lines if Board.province_of(o.at) == spy.province and o.label == spy.label
+        ]
+        open_lines = [o for o in lines if Board.province_of(o.at) == spy.province and not o.label]
+        peers = [
+            p
+            for p in crew[index + 1 :]
+            if (p.first.power, p.first.province) == (spy.power, spy.province)
+        ]
+        if not mine:
+            mine = open_lines[:1] if peers else open_lines
+        for order in mine:
+            lines.remove(order)
+        groups.append(tuple(mine))
+    return groups
+
+
+def _doing(
+    board: Board, spy: Stack, lines: tuple[WatchOrder, ...], options: Mapping[str, str]
+) -> Doing:
+    here = spy.province
+    if len(set(lines)) > 1 or any(o.guard and o.to for o in lines):
+        return Doing(lines, here, guard=False, reason=SpyTwoThings())
+    order = lines[0] if lines else None
+    if order is None or order.to is None:
+        return Doing(lines, here, guard=bool(order and order.guard), reason=SpyDone())
+    if options["bl.spy_move"] == "anywhere" or order.to in board.borders[here]:
+        return Doing(lines, order.to, guard=False, reason=SpyDone())
+    return Doing(lines, here, guard=False, reason=SpyTooFar())
+
+
+@dataclass(frozen=True, slots=True)
+class SpySeason:
+    """The end of a spy season: the crew as it is now, the outcomes, and who is told what."""
+
+    crew: tuple[Piece, ...]
+    outcomes: tuple[Outcome, ...]
+    told: tuple[Told, ...]
+
+
+def spy_season(
+    board: Board,
+    crew: Sequence[Piece],
+    orders: Mapping[PowerId, Sequence[Order]],
+    options: Mapping[str, str],
+) -> SpySeason:
+    """Spies move, some are interned, and counter-espionage strikes (BL-1, BL-6 to BL-11)."""
+    done = doings(board, crew, orders, options)
+    interned = {i for i, d in enumerate(done) if _closed(board, d.to)}
+    present = [i for i in range(len(crew)) if i not in interned]
+    watchers = [Watcher(crew[i].first.power, done[i].to, done[i].guard) for i in present]
+    kills = guard(watchers, enemy_only=options["bl.ce"] == "enemy_only")
+    dead = {present[i] for i in kills.dead}
+    after = tuple(
+        Piece(p.first, None if i in dead | interned else replace(p.first, province=done[i].to))
+        for i, p in enumerate(crew)
+    )
+    told = (
+        *_losses(crew, done, dead, interned),
+        *_successes(watchers, kills),
+        *_meetings(after),
+    )
+    return SpySeason(after, tuple(_outcomes(crew, done, dead | interned)), told)
+
+
+def _closed(board: Board, province: ProvinceId) -> bool:
+    return board.provinces[province].terrain is Terrain.IMPASSABLE
+
+
+def _losses(
+    crew: Sequence[Piece], done: Sequence[Doing], dead: set[int], interned: set[int]
+) -> Iterator[Told]:
+    for index in sorted(dead | interned):
+        fate = " interned" if index in interned else ""
+        yield Told(crew[index].first.power, f"lost spy {done[index].to} 1{fate}")
+
+
+def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
+    """The killer is told whom it killed (BL-8)."""
+    for killer, victims in kills.by.items():
+        powers = [watchers[i].power for i in victims]
+        for power in sorted(set(powers)):
+            place = watchers[killer].province
+            fact = f"killed spy {place} {power} {powers.count(power)}"
+            yield Told(watchers[killer].power, fact)
+
+
+def _meetings(crew: Sequence[Piece]) -> Iterator[Told]:
+    """Spies that share a territory see each other (BL-7)."""
+    alive = [p.now for p in crew if p.now is not None]
+    for power, province in sorted({(s.power, s.province) for s in alive}):
+        others = [s.power for s in alive if s.province == province and s.power != power]
+        for other in sorted(set(others)):
+            yield Told(power, f"spy {province} {other} {others.count(other)}")
+
+
+def _outcomes(crew: Sequence[Piece], done: Sequence[Doing], lost: set[int]) -> Iterator[Outcome]:
+    for index, doing in enumerate(done):
+        reason = SpyDead() if index in lost else doing.reason
+        for line in doing.lines:
+            yield Outcome(crew[index].first.power, line, reason)
+
+
+def rebuildable(
+    board: Board,
+    position: Position,
+    power: PowerId,
+    order: Rebuild,
+    options: Mapping[str, str],
+) -> bool:
+    """Whether a lost spy may return to this centre (BL-4, BL-Q14)."""
+    spies = sum(s.count for s in position.covert if s.power == power and s.kind == SPY)
+    site = Board.province_of(order.at)
+    owned = position.centres.get(site) == power and site in board.home_centres[power]
+    return owned and spies < cap(board, position, power, options)
