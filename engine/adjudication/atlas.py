@@ -5,9 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.adjudication.effects import Relocated
-from engine.adjudication.outcome import Outcome
-from engine.adjudication.verdicts import CONVOY, HOLD, MOVE, SUPPORT
-from engine.board.graph import Board, Location, ProvinceId
+from engine.adjudication.outcome import Outcome, Reason
+from engine.adjudication.reasons import CONVOYED, HELD, SUPPORTED, DidOtherwise
+from engine.adjudication.reasons import MOVED as PLAINLY_MOVED
+from engine.adjudication.verdicts import CONVOY, DONE, HOLD, MOVE, MOVED, SUPPORT
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.legality import fault
 from engine.orders.standard import Convoy, Hold, Move, Support
@@ -21,19 +23,35 @@ _REMEMBERED: Final = 200_000
 class Coded:
     """One order to an army or fleet on one board, ready for the core.
 
-    ``entry`` is what the core takes. ``fault`` says why no unit could ever do it. ``to`` names a
-    coast where one matters. ``plain`` and ``effect`` keep what the order last came to, since most
-    orders come to the same time and again.
+    ``entry`` is what the core takes, ``place`` the number of the unit's province. ``good`` is the
+    core's verdict with which the order has plainly done what it says, -1 if no verdict alone tells
+    so, and ``plain`` the reason then. ``fault`` says why no unit could ever do it, ``coast`` names
+    one that matters, and ``simple`` orders need no look at the position. ``outcome``, ``otherwise``
+    and ``effect`` are kept from the last time, since most orders come to the same again and again.
     """
 
     order: PieceOrder
+    kind: Kind
+    at: Location
     province: ProvinceId
+    place: int
     entry: tuple[int, int, int, int, bool]
-    fault: str | None
+    fault: str | None = None
+    simple: bool = False
+    good: int = -1
+    plain: Reason = HELD
     route: list[int] = field(default_factory=list)
     coast: Location | None = None
-    plain: Outcome | None = None
+    outcome: Outcome | None = None
+    otherwise: DidOtherwise | None = None
     effect: Relocated | None = None
+
+
+class _Numbers(dict[PowerId, int]):
+    """Numbers powers as they come."""
+
+    def __missing__(self, power: PowerId) -> int:
+        return self.setdefault(power, len(self))
 
 
 class Atlas:
@@ -44,30 +62,34 @@ class Atlas:
         self.names: Final = tuple(board.provinces)
         self.index: Final = {province: i for i, province in enumerate(self.names)}
         self.sea: Final = [self._waters(province) for province in self.names]
-        self._coded: dict[int, Coded | None] = {}
+        self.powers: Final = _Numbers()
+        self.known: Final[dict[int, Coded]] = {}
         self._kept: list[Order] = []
         self._holds: dict[tuple[Kind, Location], Coded] = {}
 
     def coded(self, order: Order) -> Coded | None:
         """An order's code; None if it is no movement order of an army or fleet.
 
-        Orders are looked up by identity: readers give the same object for the same text.
+        Codes are kept in ``known`` by the order's identity: readers give the same object for the
+        same text.
         """
-        known = self._coded.get(id(order), self)
-        if known is not self:
-            return known  # type: ignore[return-value]  # only a missing one is the atlas
-        if len(self._kept) >= _REMEMBERED:
-            self._coded.clear()
-            self._kept.clear()
+        known = self.known.get(id(order))
+        if known is not None:
+            return known
         code = self._encode(order)
-        self._coded[id(order)] = code
-        self._kept.append(order)
+        if code is not None:
+            if len(self._kept) >= _REMEMBERED:
+                self.known.clear()
+                self._kept.clear()
+            self.known[id(order)] = code
+            self._kept.append(order)
         return code
 
     def as_found(self, order: PieceOrder, unit: Unit) -> Coded:
         """The code of an order that names its own unit's kind or coast wrongly (DATC 4.B.5)."""
         code = self._encode(replace(order, kind=unit.kind, at=unit.at))
         assert code is not None  # noqa: S101  # the unit is an army or a fleet
+        code.order = order
         return code
 
     def holding(self, unit: Unit) -> Coded:
@@ -108,30 +130,51 @@ class Atlas:
             return None
         at = ProvinceId(order.at[:3])
         place = self.index.get(at, -1)
-        wrong = self._stranger(order) or fault(self.board, order)
         code = Coded(
-            order=order, province=at, entry=(place, HOLD, place, place, False), fault=wrong
+            order=order,
+            kind=order.kind,
+            at=order.at,
+            province=at,
+            place=place,
+            entry=(place, HOLD, place, place, False),
+            fault=self._stranger(order) or fault(self.board, order),
         )
-        if wrong is not None:
+        if code.fault is not None:
             return code
         match order:
-            case Move(kind, _, to, via, route):
-                goal = self.index[Board.province_of(to)]
-                by_sea = via or (kind == ARMY and to not in self.board.armies[order.at])
-                code.entry = (place, MOVE, place, goal, by_sea)
-                code.route = [self.index[Board.province_of(stop)] for stop in route]
-                code.coast = to if kind == FLEET else None
-            case Support(_, _, _, origin, to):
-                unit = self.index[Board.province_of(origin)]
-                goal = unit if to is None else self.index[Board.province_of(to)]
-                code.entry = (place, SUPPORT, unit, goal, False)
-                if to is not None and self.board.provinces[Board.province_of(to)].coasts:
-                    code.coast = to
+            case Hold():
+                code.simple, code.good = True, DONE
+            case Move():
+                self._encode_move(code, order)
+            case Support():
+                self._encode_support(code, order)
             case Convoy(_, _, _, origin, to):
-                unit = self.index[Board.province_of(origin)]
-                goal = self.index[Board.province_of(to)]
-                code.entry = (place, CONVOY, unit, goal, False)
+                code.entry = (place, CONVOY, self._number(origin), self._number(to), False)
         return code
+
+    def _encode_move(self, code: Coded, order: Move) -> None:
+        by_sea = order.via or (order.kind == ARMY and order.to not in self.board.armies[order.at])
+        code.entry = (code.place, MOVE, code.place, self._number(order.to), by_sea)
+        if by_sea:
+            code.route = [self._number(stop) for stop in order.route]
+            code.plain = CONVOYED
+        else:
+            code.simple, code.good, code.plain = True, MOVED, PLAINLY_MOVED
+        if order.kind == FLEET:
+            code.coast = order.to
+
+    def _encode_support(self, code: Coded, order: Support) -> None:
+        helped = self._number(order.origin)
+        goal = helped if order.to is None else self._number(order.to)
+        code.entry = (code.place, SUPPORT, helped, goal, False)
+        code.good, code.plain = DONE, SUPPORTED
+        if order.to is not None and self.board.provinces[Board.province_of(order.to)].coasts:
+            code.coast = order.to
+        else:
+            code.simple = True
+
+    def _number(self, at: Location) -> int:
+        return self.index[Board.province_of(at)]
 
 
 @lru_cache(maxsize=16)

@@ -20,6 +20,9 @@ OPEN: Final = -1
 NO: Final = 0
 YES: Final = 1
 
+_TRIED: Final = 5000
+"""After so many steps the search for a route gives up."""
+
 
 def connected(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> bool:
     """Whether these fleets form a chain from one coastal province to another."""
@@ -51,6 +54,29 @@ def useful(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> li
             if gap != fleet
         )
     ]
+
+
+def serves(sea: list[list[int]], fleet: int, start: int, goal: int, fleets: list[int]) -> bool:
+    """Whether some route over these fleets needs this one: none of its stops can be left out.
+
+    Such a route never touches water again that it has left, nor its start, and ends at the first
+    sea beside the goal (DATC 6.G.19). On a sea too wide for all routes to be tried it may do.
+    """
+    todo = [(start, False, [start])]
+    for _ in range(_TRIED):
+        if not todo:
+            return False
+        here, met, left = todo.pop()
+        for stop in sea[here]:
+            if stop not in fleets or stop in left:
+                continue
+            found = met or stop == fleet
+            if goal not in sea[stop]:
+                if found or fleet not in sea[here]:
+                    todo.append((stop, found, left + sea[here]))
+            elif found:
+                return True
+    return True
 
 
 def _reaches(sea: list[list[int]], fleet: int, ends: list[int], fleets: list[int]) -> bool:

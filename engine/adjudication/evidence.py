@@ -24,8 +24,6 @@ from engine.adjudication.reasons import (
     WentByLand,
     WouldDislodgeOwn,
 )
-from engine.orders.standard import Hold
-from engine.units import Unit
 
 
 class Evidence:
@@ -48,11 +46,7 @@ class Evidence:
         code = self.field.why[place]
         if code == v.MISMATCH:
             return self._mismatch(helped)
-        return SUPPORTED if code == v.DONE else SupportCut(self.unit(self.field.foe[place]))
-
-    def unit(self, place: int) -> Unit:
-        """The unit that stood in a province before anything moved."""
-        return self.muster.units[self.muster.atlas.names[place]]
+        return SUPPORTED if code == v.DONE else SupportCut(self.muster.unit(self.field.foe[place]))
 
     def _move(self, place: int) -> Reason:  # noqa: PLR0911  # flat: one case a verdict
         field = self.field
@@ -64,13 +58,13 @@ class Evidence:
                 return self._bounced(place, foe)
             case v.DUEL:
                 against = 1 + len(field.backers[foe])
-                return LostHeadToHead(self.unit(foe), 1 + self._net(place), against)
+                return LostHeadToHead(self.muster.unit(foe), 1 + self._net(place), against)
             case v.OWN:
-                return WouldDislodgeOwn(self.unit(field.to[place]))
+                return WouldDislodgeOwn(self.muster.unit(field.to[place]))
             case v.NO_CONVOY:
                 return NO_CONVOY
             case v.PARADOX if not field.flown[place]:
-                return HeldBack(self.unit(field.to[place]))
+                return HeldBack(self.muster.unit(field.to[place]))
             case _:
                 return self._stranded(place)
 
@@ -82,7 +76,7 @@ class Evidence:
         against = 1
         if foe != goal or field.to[goal] < 0:
             against += len(field.backers[foe])
-        return Bounced(self.unit(foe), strength, against)
+        return Bounced(self.muster.unit(foe), strength, against)
 
     def _net(self, place: int) -> int:
         """A move's supports without those of the side of the unit in its way."""
@@ -97,14 +91,14 @@ class Evidence:
             attacked = self.muster.units.get(self.muster.atlas.names[field.to[army]])
             return Paradox(self.muster.book.paradox, attacked)
         lost = [fleet for fleet in field.fleets[army] if fleet in self.losses]
-        return Disrupted(tuple(self.unit(fleet) for fleet in sorted(lost)))
+        return Disrupted(tuple(self.muster.unit(fleet) for fleet in sorted(lost)))
 
     def _convoy(self, fleet: int, army: int) -> Reason:
         field = self.field
         if field.why[fleet] == v.MISMATCH:
             return self._mismatch(army)
         if not field.flown[army]:
-            return WentByLand(self.unit(army))
+            return WentByLand(self.muster.unit(army))
         if field.why[army] == v.NO_CONVOY:
             return NO_CONVOY
         if field.why[army] in (v.DISRUPTED, v.PARADOX):
@@ -112,9 +106,14 @@ class Evidence:
         return CARRIED
 
     def _mismatch(self, helped: int) -> Reason:
-        names = self.muster.atlas.names
-        unit = self.muster.units.get(names[helped])
+        """What the unit that was to be helped did instead; the same for all who meant to help."""
+        muster = self.muster
+        province = muster.atlas.names[helped]
+        unit = muster.units.get(province)
         if unit is None:
-            return NobodyThere(names[helped])
-        row = self.muster.standing[helped]
-        return DidOtherwise(unit, Hold(unit.kind, unit.at) if row is None else row.order)
+            return NobodyThere(province)
+        code = muster.standing.get(helped) or muster.atlas.holding(unit)
+        known = code.otherwise
+        if known is None or known.unit.power != unit.power:
+            code.otherwise = known = DidOtherwise(unit, code.order)
+        return known

@@ -77,6 +77,7 @@ class Field:
         self.attackers: list[list[int]] = []
         self.backers: list[list[int]] = []
         self.flown: list[bool] = self.grounded
+        self.moves: list[int] = []
         self.helps: Orders = []
         self.fleets: dict[int, list[int]] = {}
         self.gentle: set[int] = set()

@@ -17,13 +17,13 @@ from engine.adjudication.field import (
     SZYKMAN,
     Policies,
 )
-from engine.adjudication.muster import Muster, Row
+from engine.adjudication.muster import Muster
 from engine.adjudication.outcome import Outcome, Reason
-from engine.adjudication.reasons import CARRIED, HELD, MOVED, SUPPORTED, Dislodged
+from engine.adjudication.reasons import HELD, Dislodged
 from engine.adjudication.resolver import Resolver
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation
-from engine.adjudication.verdicts import BOUNCED, MOVE
+from engine.adjudication.verdicts import BOUNCED
 from engine.adjudication.verdicts import MOVED as HAS_MOVED
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.standard import Move
@@ -37,8 +37,6 @@ _PARADOXES = {
     "1982": RULE_1982,
     "2000": RULE_2000,
 }
-_PLAIN: tuple[Reason, ...] = (HELD, MOVED, SUPPORTED, CARRIED)
-"""What an order of each kind comes to when nothing stands in its way, by the kinds' numbers."""
 
 
 def resolve(
@@ -54,18 +52,17 @@ def resolve(
     ``sides`` names the side of each power where units of several powers may not dislodge each
     other (ID-Q25). Orders to anything but armies and fleets are passed over.
     """
-    phase = _Phase(
-        situation,
-        Muster(
-            atlas=atlas(situation.board),
-            units=situation.position.units,
-            book=situation.rulebook,
-            cut=cut,
-            cut_received=cut_received,
-        ),
+    muster = Muster(atlas(situation.board), situation.position.units, situation.rulebook)
+    muster.take(situation.submission, cut, cut_received)
+    core = Resolver(muster.atlas.sea, policies(muster.book))
+    core.routes = muster.routes
+    units = muster.encoded()
+    moved, dislodged = core.run(units, muster.entries, _sides(muster, sides))
+    losses = dict(dislodged)
+    moved.sort()
+    return Resolution(
+        tuple(_outcomes(muster, core, losses)), tuple(_effects(muster, core, moved, losses))
     )
-    phase.decide(sides)
-    return Resolution(tuple(phase.outcomes()), tuple(phase.effects()))
 
 
 @lru_cache
@@ -81,113 +78,101 @@ def policies(book: Rulebook) -> Policies:
     )
 
 
-class _Phase:
-    """One movement phase on its way from orders to a resolution."""
+def _sides(muster: Muster, sides: Mapping[PowerId, str] | None) -> list[int] | None:
+    """The side of each power's number, where powers share one."""
+    if sides is None:
+        return None
+    named: dict[str, int] = {}
+    return [named.setdefault(sides.get(p, p), len(named)) for p in muster.atlas.powers]
 
-    def __init__(self, situation: Situation, muster: Muster) -> None:
-        self.situation = situation
-        self.muster = muster
-        self.names = muster.atlas.names
-        self.units = muster.units
-        self.core = Resolver(muster.atlas.sea, policies(muster.book))
-        self.moved: list[int] = []
-        self.losses: dict[int, int] = {}
 
-    def decide(self, sides: Mapping[PowerId, str] | None) -> None:
-        """Let the core decide."""
-        self.muster.take(self.situation.submission)
-        powers: dict[PowerId, int] = {}
-        for unit in self.units.values():
-            powers.setdefault(unit.power, len(powers))
-        self.core.routes = self.muster.routes
-        groups: list[int] | None = None
-        if sides is not None:
-            named: dict[str, int] = {}
-            groups = [named.setdefault(sides.get(p, p), len(named)) for p in powers]
-        self.moved, dislodged = self.core.run(
-            self.muster.encoded(powers), self.muster.entries, groups
-        )
-        self.moved.sort()
-        self.losses = dict(dislodged)
+def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list[Outcome]:
+    """Every given order and every unit without one, with what became of it."""
+    evidence = Evidence(core, muster, losses)
+    why, early = core.why, muster.early
+    made: list[Outcome] = []
+    reason: Reason
+    for power, order, code in muster.given:
+        if isinstance(code, Reason):
+            made.append(Outcome(power, order, code))
+            continue
+        place = code.place
+        if place in losses:
+            inner = early.get(place) or evidence.reason(code.entry)
+            reason = Dislodged(muster.unit(losses[place]), inner)
+        elif why[place] == code.good and place not in early:
+            reason = code.plain
+        else:
+            reason = early.get(place) or evidence.reason(code.entry)
+        outcome = code.outcome
+        if outcome is None or outcome.reason is not reason or outcome.power != power:
+            code.outcome = outcome = Outcome(power, order, reason)
+        made.append(outcome)
+    if len(muster.standing) < len(muster.units):
+        made.extend(_unordered(muster, losses))
+    return made
 
-    def outcomes(self) -> Iterator[Outcome]:
-        """Every given order and every unit without one, with what became of it."""
-        evidence = Evidence(self.core, self.muster, self.losses)
-        for row in self.muster.rows:
-            yield self._outcome(row, evidence)
-        for province, unit in sorted(self.units.items()):
-            place = self.muster.atlas.index[province]
-            if self.muster.standing[place] is None:
-                code = self.muster.atlas.holding(unit)
-                yield self._outcome(Row(unit.power, code.order, code), evidence)
 
-    def effects(self) -> Iterator[Effect]:
-        """Moves, dislodgements and provinces barred by standoffs."""
-        for place in self.moved:
-            row = self.muster.standing[place]
-            assert row is not None and row.code is not None  # noqa: S101, PT018  # it has moved
-            yield self._relocated(row.code, place)
-        allowed = self.muster.book.retreat_to_convoy_origin == "allowed"
-        for place in sorted(self.losses):
-            attacker = self.losses[place]
-            by_sea = self.core.flown[attacker]
-            origin = None if by_sea and allowed else self.names[attacker]
-            yield DrivenOut(InRetreat(self.units[self.names[place]], origin))
-        yield from self._disorder()
-        barred = self._barred()
-        if barred:
-            yield Barred(barred)
+def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
+    """The units that hold for want of an order."""
+    for province, unit in sorted(muster.units.items()):
+        place = muster.atlas.index[province]
+        if place in muster.standing:
+            continue
+        code = muster.atlas.holding(unit)
+        if place in losses:
+            reason = Dislodged(muster.unit(losses[place]), HELD)
+            yield Outcome(unit.power, code.order, reason)
+            continue
+        if code.outcome is None or code.outcome.power != unit.power:
+            code.outcome = Outcome(unit.power, code.order, HELD)
+        yield code.outcome
 
-    def _outcome(self, row: Row, evidence: Evidence) -> Outcome:
-        code, reason = row.code, row.reason
-        if code is None or (reason is not None and row is not self._row_at(code)):
-            assert reason is not None  # noqa: S101  # set where the order was passed over
-            return Outcome(row.power, row.order, reason)
-        place, kind, _, _, _ = code.entry
-        if reason is None:
-            reason = evidence.reason(code.entry)
-        if place in self.losses:
-            by = evidence.unit(self.losses[place])
-            return Outcome(row.power, row.order, Dislodged(by, reason))
-        if reason is not _PLAIN[kind]:
-            return Outcome(row.power, row.order, reason)
-        plain = code.plain
-        if plain is None or plain.power != row.power or plain.order is not row.order:
-            plain = code.plain = Outcome(row.power, row.order, reason)
-        return plain
 
-    def _row_at(self, code: Coded) -> Row | None:
-        place = code.entry[0]
-        return self.muster.standing[place] if place >= 0 else None
+def _effects(
+    muster: Muster, core: Resolver, moved: list[int], losses: Mapping[int, int]
+) -> Iterator[Effect]:
+    """Moves, dislodgements and provinces barred by standoffs."""
+    for place in moved:
+        yield _relocated(muster, muster.standing[place])
+    for place in sorted(losses):
+        attacker = losses[place]
+        # DATC 4.A.5: whoever came over sea closes no way back by land.
+        open_ = core.flown[attacker] and muster.book.retreat_to_convoy_origin == "allowed"
+        origin = None if open_ else muster.atlas.names[attacker]
+        yield DrivenOut(InRetreat(muster.unit(place), origin))
+    if losses and muster.book.civil_disorder == "disband":
+        yield from _disorder(muster, losses)
+    barred = _barred(core, moved)
+    if barred:
+        yield Barred(frozenset(muster.atlas.names[place] for place in barred))
 
-    def _relocated(self, code: Coded, place: int) -> Relocated:
-        unit = self.units[self.names[place]]
-        known = code.effect
-        if known is not None and known.unit == unit:
-            return known
-        order = code.order
-        assert isinstance(order, Move)  # noqa: S101  # nothing else moves
-        code.effect = known = Relocated(unit, order.to)
+
+def _relocated(muster: Muster, code: Coded) -> Relocated:
+    unit = muster.units[code.province]
+    known = code.effect
+    if known is not None and known.unit == unit:
         return known
+    assert isinstance(code.order, Move)  # noqa: S101  # nothing else moves
+    code.effect = Relocated(unit, code.order.to)
+    return code.effect
 
-    def _disorder(self) -> Iterator[Lost]:
-        """Under the rule of 1971 a power without orders cannot retreat (ID-Q13)."""
-        if self.muster.book.civil_disorder == "disband":
-            ordered = {row.power for row in self.muster.rows}
-            for place in sorted(self.losses):
-                unit = self.units[self.names[place]]
-                if unit.power not in ordered:
-                    yield Lost(unit)
 
-    def _barred(self) -> frozenset[ProvinceId]:
-        """The provinces that a standoff has left empty: nobody stayed, nobody got in."""
-        core = self.core
-        entered = {core.to[place] for place in self.moved}
-        return frozenset(
-            self.names[goal]
-            for _, kind, _, goal, _ in self.muster.entries
-            if kind == MOVE
-            and goal not in entered
-            and (core.owner[goal] < 0 or core.why[goal] == HAS_MOVED)
-            and any(core.why[rival] == BOUNCED for rival in core.attackers[goal])
-        )
+def _disorder(muster: Muster, losses: Mapping[int, int]) -> Iterator[Lost]:
+    """Under the rule of 1971 a power without orders cannot retreat (ID-Q13)."""
+    ordered = {power for power, _, _ in muster.given}
+    for place in sorted(losses):
+        unit = muster.unit(place)
+        if unit.power not in ordered:
+            yield Lost(unit)
+
+
+def _barred(core: Resolver, moved: list[int]) -> set[int]:
+    """The provinces that a standoff has left empty: nobody stayed, nobody got in."""
+    why, to, owner = core.why, core.to, core.owner
+    contested = {
+        to[place]
+        for place in core.moves
+        if why[place] == BOUNCED and (owner[to[place]] < 0 or why[to[place]] == HAS_MOVED)
+    }
+    return contested and contested.difference(to[place] for place in moved)

@@ -1,16 +1,16 @@
 """Musters the orders of a movement phase: which go to the core, and why the others do not."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from engine.adjudication.atlas import Atlas, Coded
-from engine.adjudication.convoy import connected
+from engine.adjudication.convoy import connected, serves
 from engine.adjudication.field import Orders, Units
 from engine.adjudication.outcome import Reason
 from engine.adjudication.reasons import (
     FORESTALLED,
     NO_FLEETS,
+    NOT_NEEDED,
     NOT_YOURS,
     OUT_OF_PHASE,
     SUPERSEDED,
@@ -30,138 +30,159 @@ from engine.units import ARMY, FLEET, Unit
 _OTHER_PHASES: Final = (Retreat, Disband, Build, Remove, Waive)
 
 
-@dataclass(slots=True, eq=False)
-class Row:
-    """One given order; ``reason`` is there where it never reached the core."""
-
-    power: PowerId
-    order: Order
-    code: Coded | None
-    reason: Reason | None = None
-
-
-@dataclass(slots=True, kw_only=True, eq=False)
 class Muster:
-    """The orders of one phase, sorted out; lists are indexed by province number.
+    """The orders of one phase, sorted out.
 
-    ``rows`` holds every given order, ``standing`` the row of each unit that has one. ``refusing``
-    are units whose impossible move still counts as a move.
+    ``given`` holds every order with its power and its code, or the reason why it was passed over;
+    ``standing`` the code of the order of each unit that has one, by province number; ``early``
+    why such an order never reached the core. ``refusing`` are the units whose impossible move
+    still counts as one.
     """
 
-    atlas: Atlas
-    units: Mapping[ProvinceId, Unit]
-    book: Rulebook
-    cut: frozenset[ProvinceId]
-    cut_received: frozenset[ProvinceId]
-    rows: list[Row] = field(default_factory=list)
-    standing: list[Row | None] = field(default_factory=list)
-    entries: Orders = field(default_factory=list)
-    routes: dict[int, list[int]] = field(default_factory=dict)
-    refusing: set[int] = field(default_factory=set)
-    _fleets: list[int] | None = None
+    def __init__(self, atlas: Atlas, units: Mapping[ProvinceId, Unit], book: Rulebook) -> None:
+        self.atlas: Final = atlas
+        self.units: Final = units
+        self.book: Final = book
+        self.given: list[tuple[PowerId, Order, Coded | Reason]] = []
+        self.standing: dict[int, Coded] = {}
+        self.early: dict[int, Reason] = {}
+        self.entries: Orders = []
+        self.routes: dict[int, list[int]] = {}
+        self.refusing: set[int] = set()
+        self._fleets: list[int] | None = None
 
-    def take(self, submission: Submission) -> None:
-        """Sort out all orders that count."""
-        self.standing = [None] * len(self.atlas.names)
+    def take(
+        self,
+        submission: Submission,
+        cut: frozenset[ProvinceId],
+        cut_received: frozenset[ProvinceId],
+    ) -> None:
+        """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
+        self._line_up(submission)
+        entries = self.entries
+        doubtful: list[Coded] = []
+        watched = bool(cut or cut_received or self.book.impossible_order == "move")
+        for code in self.standing.values():
+            if not code.simple or watched:
+                doubtful.append(code)
+            else:
+                entries.append(code.entry)
+        # A support to hold must know who counts as ordered to move.
+        doubtful.sort(key=_moves_first)
+        for code in doubtful:
+            reason = self._void(code)
+            if reason is None and code.entry[1] == SUPPORT:
+                helped = self.atlas.names[code.entry[2]]
+                if code.province in cut or helped in cut_received:
+                    reason = FORESTALLED
+            if reason is None:
+                entries.append(code.entry)
+            else:
+                self.early[code.place] = reason
+
+    def encoded(self) -> Units:
+        """The units as the core takes them."""
+        index, powers = self.atlas.index, self.atlas.powers
+        return [(index[province], powers[unit.power]) for province, unit in self.units.items()]
+
+    def unit(self, place: int) -> Unit:
+        """The unit that stood in a province before anything moved."""
+        return self.units[self.atlas.names[place]]
+
+    def _line_up(self, submission: Submission) -> None:
+        known, units = self.atlas.known, self.units
+        given, standing = self.given, self.standing
         for power, orders in submission.orders.items():
             for order in orders:
-                code = self.atlas.coded(order)
-                if code is not None:
-                    self._line_up(power, order, code)
-                elif isinstance(order, _OTHER_PHASES):
-                    self.rows.append(Row(power, order, None, OUT_OF_PHASE))
-        rows = [row for row in self.standing if row is not None]
-        if self.book.impossible_order == "move":
-            # A support to hold must know who counts as ordered to move.
-            rows.sort(key=lambda row: row.order.verb != "move")
-        for row in rows:
-            if row.code is not None:
-                self._enter(row, row.code)
+                code = known.get(id(order)) or self.atlas.coded(order)
+                if code is None:
+                    if isinstance(order, _OTHER_PHASES):
+                        given.append((power, order, OUT_OF_PHASE))
+                    continue
+                unit = units.get(code.province)
+                if unit is None or unit.power != power:
+                    given.append((power, order, NOT_YOURS))
+                    continue
+                if unit.at != code.at or unit.kind != code.kind:
+                    code = self.atlas.as_found(code.order, unit)
+                if code.place in standing:
+                    self._supersede(standing[code.place])
+                standing[code.place] = code
+                given.append((power, order, code))
 
-    def encoded(self, powers: Mapping[PowerId, int]) -> Units:
-        """The units as the core takes them."""
-        index = self.atlas.index
-        return [(index[p], powers[unit.power]) for p, unit in self.units.items()]
+    def _supersede(self, code: Coded) -> None:
+        for i, (power, order, earlier) in enumerate(self.given):
+            if earlier is code:
+                self.given[i] = (power, order, SUPERSEDED)
 
-    def _line_up(self, power: PowerId, order: Order, code: Coded) -> None:
-        unit = self.units.get(code.province)
-        row = Row(power, order, code)
-        self.rows.append(row)
-        if unit is None or unit.power != power:
-            row.reason = NOT_YOURS
-            return
-        if unit.at != code.order.at or unit.kind != code.order.kind:
-            row.code = code = self.atlas.as_found(code.order, unit)
-        place = code.entry[0]
-        earlier = self.standing[place]
-        if earlier is not None:
-            earlier.reason = SUPERSEDED
-        self.standing[place] = row
-
-    def _enter(self, row: Row, code: Coded) -> None:
-        """Pass an order on to the core, or say why it cannot be."""
+    def _void(self, code: Coded) -> Reason | None:
+        """Why an order counts for nothing, as far as that can be seen before anything moves."""
         if code.fault is not None:
-            row.reason = Impossible(code.fault)
             if code.order.verb == "move" and self.book.impossible_order == "move":
-                self.refusing.add(code.entry[0])
-            return
+                self.refusing.add(code.place)
+            return Impossible(code.fault)
         kind = code.entry[1]
         if kind == SUPPORT:
-            row.reason = self._support_fault(code)
-        elif kind == CONVOY:
-            row.reason = self._convoy_fault(code)
-        elif kind == MOVE and code.entry[4]:
-            row.reason = self._crossing_fault(code)
-        if row.reason is None and kind:
-            self.entries.append(code.entry)
+            return self._support_fault(code)
+        if kind == CONVOY:
+            return self._convoy_fault(code)
+        return self._crossing_fault(code) if kind == MOVE and code.entry[4] else None
 
     def _support_fault(self, code: Coded) -> Reason | None:
-        helped = code.entry[2]
-        names = self.atlas.names
-        row = self.standing[helped]
-        if code.province in self.cut or (self.cut_received and names[helped] in self.cut_received):
-            return FORESTALLED
-        if row is not None and helped == code.entry[3] and helped in self.refusing:
-            return DidOtherwise(self.units[names[helped]], row.order)
-        return self._coast_fault(code, helped) if code.coast is not None else None
-
-    def _coast_fault(self, code: Coded, helped: int) -> Reason | None:
-        """A support to a coast must not name another one than its fleet's order (DATC 4.B.4)."""
-        row = self.standing[helped]
-        other = row.code if row is not None else None
-        if other is None or other.coast is None or code.coast is None:
+        helped, goal = code.entry[2], code.entry[3]
+        if helped == goal and helped in self.refusing:
+            return DidOtherwise(self.unit(helped), self.standing[helped].order)
+        other = self.standing.get(helped)
+        # A support to a coast must not name another one than its fleet's order (DATC 4.B.4).
+        if code.coast is None or other is None or other.coast is None:
             return None
-        unit = self.units[other.province]
-        if other.coast[:3] != code.coast[:3] or other.coast == code.coast:
+        unit = self.unit(helped)
+        if other.entry[3] != goal or other.coast == code.coast:
             return None
         own = unit.power == self.units[code.province].power
-        if "/" not in code.coast and (
-            self.book.support_coast == "optional" or (self.book.support_coast == "own" and own)
-        ):
-            return None
-        return OtherCoast(unit, other.coast)
+        excused = self.book.support_coast == "optional" or (
+            self.book.support_coast == "own" and own
+        )
+        return None if excused and "/" not in code.coast else OtherCoast(unit, other.coast)
 
     def _convoy_fault(self, code: Coded) -> Reason | None:
-        province = self.atlas.names[code.entry[2]]
+        fleet, _, start, goal, _ = code.entry
+        province = self.atlas.names[start]
         unit = self.units.get(province)
-        return None if unit is not None and unit.kind == ARMY else NobodyThere(province)
+        if unit is None or unit.kind != ARMY:
+            return NobodyThere(province)
+        move = self.standing.get(start)
+        if move is None or move.entry[1] != MOVE or move.entry[3] != goal or move.route:
+            return None
+        sea = self.atlas.sea
+        if fleet in sea[start] and goal in sea[fleet]:
+            return None
+        return None if serves(sea, fleet, start, goal, self._at_sea()) else NOT_NEEDED
 
     def _crossing_fault(self, code: Coded) -> Reason | None:
         """An army can only be ordered across seas where fleets are (DATC 6.D.32)."""
-        fleets = self._fleets
-        if fleets is None:
-            index, seas = self.atlas.index, self.atlas.board.seas
-            fleets = self._fleets = [
-                index[p] for p, unit in self.units.items() if unit.kind == FLEET and p in seas
-            ]
-        place, _, _, goal, _ = code.entry
+        fleets = self._at_sea()
         if code.route:
-            self.routes[place] = code.route
+            self.routes[code.place] = code.route
             crossed = all(stop in fleets for stop in code.route)
         else:
-            crossed = connected(self.atlas.sea, place, goal, fleets)
+            crossed = connected(self.atlas.sea, code.place, code.entry[3], fleets)
         if crossed:
             return None
         if self.book.impossible_order == "move":
-            self.refusing.add(place)
+            self.refusing.add(code.place)
         return NO_FLEETS
+
+    def _at_sea(self) -> list[int]:
+        if self._fleets is None:
+            index, seas = self.atlas.index, self.atlas.board.seas
+            self._fleets = [
+                index[province]
+                for province, unit in self.units.items()
+                if unit.kind == FLEET and province in seas
+            ]
+        return self._fleets
+
+
+def _moves_first(code: Coded) -> bool:
+    return code.order.verb != "move"

@@ -209,6 +209,14 @@ class NoConvoy(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class NotNeeded(Reason):
+    """Every route through the fleet could do without it: its convoy is none."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "DATC 6.G.19"
+
+
+@dataclass(frozen=True, slots=True)
 class WentByLand(Reason):
     """The convoy was offered, but ``unit`` went by land."""
 
@@ -240,3 +248,4 @@ SUPERSEDED = Superseded()
 OUT_OF_PHASE = OutOfPhase()
 NO_FLEETS = NoFleets()
 NO_CONVOY = NoConvoy()
+NOT_NEEDED = NotNeeded()

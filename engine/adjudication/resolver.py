@@ -83,6 +83,7 @@ class Resolver(Field):
         self.owner = owner
         self.side = owner if sides is None else [sides[o] if o >= 0 else -1 for o in owner]
         self.to = to
+        self.moves = moves
         self.why = why = [DONE] * size
         self.foe = [-1] * size
         self.attackers = attackers
