@@ -1,7 +1,8 @@
 """Carries effects out: the only place where one position becomes the next."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, TypeVar, assert_never
 
 from engine.adjudication.effects import (
@@ -29,6 +30,9 @@ from engine.phases import Phase
 from engine.position import Ending, Position, Prisoners
 from engine.units import Stack, Unit
 
+_unit = lru_cache(maxsize=4096)(Unit)
+"""Units are made over and over again; those that are equal may as well be the same."""
+
 _Lot = TypeVar("_Lot", bound=Stack | Prisoners)
 
 
@@ -36,7 +40,7 @@ class ContradictionError(RuntimeError):
     """Effects that cannot be true together: a fault of the rules that made them."""
 
 
-def apply(position: Position, effects: Iterable[Effect], phase: Phase) -> Position:
+def apply(position: Position, effects: Sequence[Effect], phase: Phase) -> Position:
     """The position that effects lead to, in which ``phase`` is due.
 
     Moves and dislodgements happen first and all at once, the rest in the order given. Barred
@@ -45,9 +49,10 @@ def apply(position: Position, effects: Iterable[Effect], phase: Phase) -> Positi
     Raises:
         ContradictionError: a piece is not where an effect says, or two stand in one province.
     """
+    if not effects and phase is position.phase:
+        return position
     draft = _Draft(position)
-    draft.march(effects)
-    for effect in effects:
+    for effect in draft.march(effects):
         draft.take(effect)
     return draft.position(phase)
 
@@ -72,7 +77,7 @@ class _Draft:
 
     def __init__(self, position: Position) -> None:
         self.before = position
-        self.units = dict(position.units)
+        self.units: dict[Any, Unit] = dict(position.units)
         self.dislodged = dict(position.dislodged)
         self.barred = position.barred
         self.ending: Ending | None = position.ending
@@ -85,18 +90,26 @@ class _Draft:
         self.covert = position.covert
         self.prisoners = position.prisoners
 
-    def march(self, effects: Iterable[Effect]) -> None:
-        """All moves and dislodgements at once: everybody leaves before anybody arrives."""
+    def march(self, effects: Iterable[Effect]) -> Iterable[Effect]:
+        """All moves and dislodgements at once: everybody leaves before anybody arrives.
+
+        Gives back the effects that are neither.
+        """
+        rest: list[Effect] = []
         arrivals: list[Unit] = []
         for effect in effects:
             if isinstance(effect, Relocated):
-                self._leave(effect.unit)
-                arrivals.append(Unit(effect.unit.power, effect.unit.kind, effect.to))
+                unit = effect.unit
+                self._leave(unit)
+                arrivals.append(_unit(unit.power, unit.kind, effect.to))
             elif isinstance(effect, DrivenOut):
                 self._leave(effect.dislodged.unit)
                 self.dislodged[effect.dislodged.unit.province] = effect.dislodged
+            else:
+                rest.append(effect)
         for unit in arrivals:
             self._stand(unit)
+        return rest
 
     def take(self, effect: Effect) -> None:  # noqa: C901, PLR0912  # flat: one case an effect
         """Everything but moves and dislodgements, one effect at a time."""
@@ -105,7 +118,7 @@ class _Draft:
                 pass
             case Retreated(unit, to):
                 self._pick_up(unit)
-                self._stand(Unit(unit.power, unit.kind, to))
+                self._stand(_unit(unit.power, unit.kind, to))
             case Lost(unit):
                 self._lose(unit)
             case Built(unit):
@@ -155,11 +168,13 @@ class _Draft:
         )
 
     def _stand(self, unit: Unit) -> None:
-        if self.units.setdefault(unit.province, unit) is not unit:
-            raise ContradictionError(f"{unit} arrives where {self.units[unit.province]} stands.")
+        other = self.units.setdefault(unit.at[:3], unit)
+        if other is not unit:
+            raise ContradictionError(f"{unit} arrives where {other} stands.")
 
     def _leave(self, unit: Unit) -> None:
-        if self.units.pop(unit.province, None) != unit:
+        left = self.units.pop(unit.at[:3], None)
+        if left is not unit and left != unit:
             raise ContradictionError(f"{unit} does not stand where it should leave.")
 
     def _pick_up(self, unit: Unit) -> None:

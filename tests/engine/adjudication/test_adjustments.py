@@ -157,7 +157,7 @@ DISORDER = [
     ids=[f"{row[0]}-{row[4]}" for row in DISORDER],
 )
 def test_without_orders_the_edition_says_who_goes(case, power, units, centres, edition, removed):
-    """DATC 6.J.3 to 6.J.11, and the country of the 2000 edition."""
+    """STD-8: DATC 6.J.3 to 6.J.11, and the country of the 2000 edition."""
     resolution = decide(winter({power: units}, {power: centres}), {}, rulebook=edition)
     assert resolution.effects == (Lost(unit(power, removed)),), case
     assert resolution.outcomes[0].result is Result.DISBANDED

@@ -80,7 +80,7 @@ def test_the_first_open_place_of_a_list_is_taken_and_the_closed_ones_are_named()
     ],
 )
 def test_a_closed_place_costs_the_unit_and_the_reason_says_why(place, closure):
-    """DATC 6.H.4, 6.H.5, 6.H.6, 6.H.13."""
+    """STD-5: DATC 6.H.4, 6.H.5, 6.H.6, 6.H.13."""
     resolution = retreats.resolve(situation(austria_in_vienna(), {"AUSTRIA": [f"A VIE R {place}"]}))
     assert resolution.effects == (Lost(unit("AUSTRIA", "A VIE")),)
     assert resolution.outcomes[0].reason == retreats.RetreatClosed((closure,))

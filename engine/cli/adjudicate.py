@@ -1,0 +1,31 @@
+"""``spydip adjudicate``: judges positions by the thousand, as lines of JSON."""
+
+import sys
+from typing import BinaryIO
+
+import click
+
+from engine.adjudication.rulebook import EDITIONS
+from engine.play.batch import Batch
+
+
+@click.command()
+@click.argument("file", type=click.File("rb"), default="-")
+@click.option(
+    "--rulebook",
+    type=click.Choice(tuple(EDITIONS)),
+    default="2023",
+    show_default=True,
+    help="The edition for lines that name none.",
+)
+def adjudicate(file: BinaryIO, *, rulebook: str) -> None:
+    """Judge positions: one JSON object a line from FILE or standard input, one a line out.
+
+    In: id, phase, units, orders and, where they apply, map, rulebook, dislodged, attackers, barred
+    and centers. Out: id, board, dislodged, retreats, barred, attackers, orders and, at the end of
+    a year, centers. A line that cannot be judged is answered with id and error, and the run goes
+    on.
+    """
+    for answer in Batch(rulebook).answers(file):
+        sys.stdout.write(f"{answer}\n")
+        sys.stdout.flush()

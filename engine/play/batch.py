@@ -1,0 +1,153 @@
+"""Adjudicates positions by the thousand: one JSON object a line in, one a line out.
+
+A line is one deadline by itself: whatever it leads to stands in its answer, and deadlines that ask
+nothing are not passed over. ``attackers`` holds, for every unit in retreat, the province that its
+attacker closes to it. An attacker that came by convoy closes none where the rulebook leaves that
+province open (DATC 4.A.5): such a unit has no entry in ``attackers``, and one without an entry when
+read is closed nothing. What is read and what is written is thus one and the same, so that
+``board``, ``dislodged``, ``attackers`` and ``barred`` of an answer can be the next line's.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+from engine import judge
+from engine.adjudication import retreats
+from engine.adjudication.effects import Barred
+from engine.adjudication.outcome import Result
+from engine.adjudication.rulebook import EDITIONS
+from engine.adjudication.turn import Resolution
+from engine.board.faults import BoardError
+from engine.board.graph import PowerId
+from engine.orders.notation import write
+from engine.orders.submission import Submission
+from engine.phases import PhaseKind, Season
+from engine.play.tasks import Intake, Line, TaskError, text_of
+from engine.position import Position
+from engine.units import Unit
+
+Answer: TypeAlias = dict[str, Any]
+"""One line of the results, ready to be written as JSON."""
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+class Batch:
+    """Judges line after line, keeping what many lines share."""
+
+    def __init__(self, rulebook: str = "2023") -> None:
+        self._rulebook = rulebook
+        self._desks: dict[tuple[str, str], _Desk] = {}
+
+    def answers(self, lines: Iterable[bytes | str]) -> Iterator[str]:
+        """The answers to lines, in their order; empty lines have none."""
+        for line in lines:
+            if not line.isspace():
+                yield self.answer(line)
+
+    def answer(self, line: bytes | str) -> str:
+        """The answer to one line: its results, or ``id`` and ``error``."""
+        id_: object = None
+        try:
+            task = _parsed(line)
+            id_ = task.get("id")
+            answer = self._desk(task).answer(task)
+        except TaskError as error:
+            return _encode({"id": id_, "error": str(error)})
+        return _encode({"id": id_, **answer})
+
+    def _desk(self, task: Line) -> "_Desk":
+        """The desk for a line's board and rulebook."""
+        key = text_of(task, "map", "standard"), text_of(task, "rulebook", self._rulebook)
+        desk = self._desks.get(key)
+        if desk is None:
+            desk = self._desks[key] = _Desk(*key)
+        return desk
+
+
+class _Desk:
+    """Judges the lines about one board under one rulebook."""
+
+    def __init__(self, board: str, rulebook: str) -> None:
+        if rulebook not in EDITIONS:
+            known = ", ".join(EDITIONS)
+            raise TaskError(f"“rulebook” is “{rulebook}”; it is one of {known}.")
+        try:
+            self._rules = judge.ruleset(board=board, options={"adj.rulebook": rulebook})
+        except BoardError as error:
+            raise TaskError(f"“map” cannot be used: {error.faults[0]}") from error
+        self._intake = Intake(self._rules.board)
+        self._lots = Random(0)  # noqa: S311  # the standard game draws none
+
+    def answer(self, line: Line) -> Answer:
+        task = self._intake.read(line)
+        before = task.position
+        submission = judge.submit(self._rules, before, task.given)
+        resolution, after = judge.decide(self._rules, before, submission, self._lots)
+        answer = {
+            "board": sorted(map(_named, after.units.values())),
+            "dislodged": sorted(_named(fallen.unit) for fallen in after.dislodged.values()),
+            "retreats": retreats.options(self._rules.board, after),
+            "barred": _barred(resolution),
+            "attackers": {
+                province: fallen.origin
+                for province, fallen in sorted(after.dislodged.items())
+                if fallen.origin is not None
+            },
+            "orders": _results(submission, resolution),
+        }
+        if _closes_year(before):
+            answer["centers"] = _owners(after)
+        return answer
+
+
+def _parsed(line: bytes | str) -> Line:
+    try:
+        task = json.loads(line.decode("utf-8-sig") if isinstance(line, bytes) else line)
+    except UnicodeDecodeError:
+        raise TaskError("The line is no UTF-8 text.") from None
+    except RecursionError:
+        raise TaskError("The line is nested too deeply.") from None
+    except ValueError as error:
+        raise TaskError(f"The line is no JSON: {error}.") from error
+    if not isinstance(task, dict):
+        raise TaskError("The line is no JSON object.")
+    return task
+
+
+def _named(unit: Unit) -> str:
+    return f"{unit.power}: {unit.kind} {unit.at}"
+
+
+def _barred(resolution: Resolution) -> list[str]:
+    found = (effect.provinces for effect in resolution.effects if isinstance(effect, Barred))
+    return sorted({province for provinces in found for province in provinces})
+
+
+def _results(submission: Submission, resolution: Resolution) -> dict[str, str]:
+    """Every given order by its canonical text; what was not taken is void."""
+    decided: dict[tuple[PowerId, int], Result] = {
+        (outcome.power, id(outcome.order)): outcome.reason.result for outcome in resolution.outcomes
+    }
+    results: dict[str, str] = {}
+    for entry in submission.entries:
+        text = f"{entry.power}: {write(entry.order)}"
+        result = decided.get((entry.power, id(entry.order)), Result.VOID)
+        if result is not Result.VOID or text not in results:
+            results[text] = result
+    return results
+
+
+def _closes_year(before: Position) -> bool:
+    """Whether centres may change hands, or units follow from them, in this deadline."""
+    phase = before.phase
+    return phase.season is not Season.SPRING and phase.kind is not PhaseKind.MOVEMENT
+
+
+def _owners(after: Position) -> dict[str, list[str]]:
+    owners: dict[str, list[str]] = {}
+    for centre, power in sorted(after.centres.items()):
+        owners.setdefault(power, []).append(centre)
+    return dict(sorted(owners.items()))

@@ -1,0 +1,245 @@
+"""Reads the positions and orders of batch lines, telling clearly what is wrong with a line.
+
+Fields are checked by hand: this runs thousands of times a second. The same text is read once and
+remembered.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.names import fold, powers, provinces
+from engine.orders import legality
+from engine.orders.errors import AmbiguousOrderError, OrderTextError
+from engine.orders.kinds import Order
+from engine.orders.notation import reader_for
+from engine.orders.standard import Hold
+from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
+from engine.position import Dislodged, Position
+from engine.units import Unit
+
+Line: TypeAlias = Mapping[str, Any]
+"""One line as JSON gives it, nothing of it checked yet."""
+
+_REMEMBERED = 100_000
+"""So many texts are remembered before all are forgotten."""
+
+
+_Read = TypeVar("_Read")
+
+
+class TaskError(ValueError):
+    """A line cannot be adjudicated; the message is one sentence that names the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A deadline to be judged; ``given`` are the orders of each power in the order written."""
+
+    position: Position
+    given: Mapping[PowerId, list[Order]]
+
+
+class Intake:
+    """Reads the lines about one board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._reader = reader_for(board)
+        self._phases: dict[str, Phase] = {}
+        self._units: dict[str, Unit] = {}
+        self._orders: dict[PhaseKind, dict[str, tuple[PowerId, Order]]] = {}
+
+    def read(self, line: Line) -> Task:
+        """The task of a line.
+
+        Raises:
+            TaskError: a field is missing or wrong.
+        """
+        phase = self._phase(line)
+        standing = self._pieces(line, "units", needed=True)
+        fallen = self._pieces(line, "dislodged")
+        origins = self._origins(line)
+        position = Position(
+            phase=phase,
+            units=standing,
+            centres=self._centres(line, needed=phase.kind is PhaseKind.ADJUSTMENTS),
+            dislodged={
+                province: Dislodged(unit, origins.get(province))
+                for province, unit in fallen.items()
+            },
+            barred=frozenset(self._province(text, "barred") for text in _texts(line, "barred")),
+        )
+        return Task(position, self._given(line, position))
+
+    def _phase(self, line: Line) -> Phase:
+        text = text_of(line, "phase")
+        phase = self._phases.get(text)
+        if phase is None:
+            phase = _read_phase(text)
+            self._phases[text] = phase
+        return phase
+
+    def _pieces(self, line: Line, field: str, *, needed: bool = False) -> dict[ProvinceId, Unit]:
+        pieces: dict[Any, Unit] = {}
+        known = self._units
+        for text in _texts(line, field, needed=needed):
+            unit = known.get(text) or self._unit(text, field)
+            place = unit.at[:3]
+            if place in pieces:
+                raise TaskError(
+                    f"“{field}” puts two units in {place}, “{pieces[place]}” and “{text}”."
+                )
+            pieces[place] = unit
+        return pieces
+
+    def _unit(self, text: str, field: str) -> Unit:
+        try:
+            power, order = self._reader.addressed(f"{text} H")
+        except OrderTextError:
+            power, order = None, None
+        if power is None or not isinstance(order, Hold):
+            raise TaskError(
+                f"“{field}” holds “{text}”, which is no unit; write it like “FRANCE: A PAR”."
+            )
+        fault = legality.fault(self._board, order)
+        if fault:
+            raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
+        return _remember(self._units, text, Unit(power, order.kind, order.at))
+
+    def _given(self, line: Line, position: Position) -> dict[PowerId, list[Order]]:
+        given: dict[PowerId, list[Order]] = {}
+        known = self._orders.setdefault(position.phase.kind, {})
+        for text in _texts(line, "orders", needed=True):
+            power, order = known.get(text) or self._order(text, position)
+            if power in given:
+                given[power].append(order)
+            else:
+                given[power] = [order]
+        return given
+
+    def _order(self, text: str, position: Position) -> tuple[PowerId, Order]:
+        kind = position.phase.kind
+        try:
+            power, order = self._reader.addressed(text, phase=kind)
+            sure = True
+        except AmbiguousOrderError:
+            power, order = self._placed(text, position)
+            sure = False
+        except OrderTextError as error:
+            raise TaskError(f"“orders” holds “{text}”: {_inside(str(error))}") from error
+        if power is None:
+            raise TaskError(
+                f"“orders” holds “{text}” without its power; write it like “FRANCE: A PAR H”."
+            )
+        return _remember(self._orders[kind], text, (power, order)) if sure else (power, order)
+
+    def _placed(self, text: str, position: Position) -> tuple[PowerId | None, Order]:
+        """The reading that the pieces decide, where the map alone does not."""
+        before, _, after = text.partition(":")
+        try:
+            order = self._reader.order(after, phase=position.phase.kind, position=position)
+        except OrderTextError as error:
+            raise TaskError(f"“orders” holds “{text}”: {_inside(str(error))}") from error
+        return powers(self._board).get(fold(before)), order
+
+    def _centres(self, line: Line, *, needed: bool) -> dict[ProvinceId, PowerId]:
+        centres: dict[ProvinceId, PowerId] = {}
+        for name, places in _table(line, "centers", needed=needed).items():
+            power = powers(self._board).get(fold(name))
+            if power is None:
+                raise TaskError(f"“centers” names “{name}”, which is no power of this board.")
+            if not isinstance(places, list):
+                raise TaskError(f"“centers” must hold a list of provinces for {power}.")
+            for text in places:
+                centre = self._province(text, "centers")
+                if not self._board.provinces[centre].centre:
+                    raise TaskError(f"“centers” names {centre}, which is no supply centre.")
+                if centres.setdefault(centre, power) != power:
+                    raise TaskError(
+                        f"“centers” gives {centre} to both {centres[centre]} and {power}."
+                    )
+        return centres
+
+    def _origins(self, line: Line) -> dict[ProvinceId, ProvinceId]:
+        return {
+            self._province(place, "attackers"): self._province(origin, "attackers")
+            for place, origin in _table(line, "attackers").items()
+            if origin is not None
+        }
+
+    def _province(self, text: object, field: str) -> ProvinceId:
+        if not isinstance(text, str):
+            raise TaskError(f"“{field}” must name provinces, not {text!r}.")
+        if text in self._board.provinces:
+            return ProvinceId(text)
+        meant = provinces(self._board).get(fold(text.partition("/")[0]), ())
+        if not meant:
+            raise TaskError(f"“{field}” names “{text}”, which is no province of this board.")
+        if len(meant) > 1 and fold(text) != meant[0]:
+            raise TaskError(f"“{field}” names “{text}”, which could be {' or '.join(meant)}.")
+        return meant[0]
+
+
+def text_of(line: Line, field: str, default: str | None = None) -> str:
+    """A field that must be text.
+
+    Raises:
+        TaskError: it is something else, or missing where there is no default.
+    """
+    text = line.get(field, default)
+    if text is None:
+        raise TaskError(f"“{field}” is missing.")
+    if not isinstance(text, str):
+        raise TaskError(f"“{field}” must be text, not {text!r}.")
+    return text
+
+
+def _read_phase(text: str) -> Phase:
+    try:
+        phase = parse_phase(text)
+    except NotAPhaseError as error:
+        raise TaskError(f"“phase” is wrong: {error}") from error
+    if phase.covert or (phase.season is Season.WINTER) is not (phase.kind is PhaseKind.ADJUSTMENTS):
+        raise TaskError(f"“phase” is wrong: the standard game has no {text}.")
+    if phase.kind not in {PhaseKind.MOVEMENT, PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS}:
+        raise TaskError(f"“phase” is wrong: the standard game has no {text}.")
+    return phase
+
+
+def _texts(line: Line, field: str, *, needed: bool = False) -> list[str]:
+    found = line.get(field)
+    if found is None:
+        if needed:
+            raise TaskError(f"“{field}” is missing.")
+        return []
+    if not isinstance(found, list):
+        raise TaskError(f"“{field}” must be a list of texts.")
+    for text in found:
+        if type(text) is not str:
+            raise TaskError(f"“{field}” must hold texts only, not {text!r}.")
+    return found
+
+
+def _table(line: Line, field: str, *, needed: bool = False) -> Mapping[str, Any]:
+    found = line.get(field)
+    if found is None:
+        if needed:
+            raise TaskError(f"“{field}” is missing, and adjustments cannot do without.")
+        return {}
+    if not isinstance(found, dict):
+        raise TaskError(f"“{field}” must be an object.")
+    return found
+
+
+def _remember(memo: dict[str, _Read], text: str, what: _Read) -> _Read:
+    if len(memo) >= _REMEMBERED:
+        memo.clear()
+    memo[text] = what
+    return what
+
+
+def _inside(sentence: str) -> str:
+    """A sentence as the second half of another."""
+    return sentence[:1].lower() + sentence[1:]
