@@ -220,7 +220,7 @@ def test_saving_into_a_full_disk_leaves_the_old_file(
 
     monkeypatch.setattr(os, "fsync", full)
     with archives.begun() as archive, pytest.raises(trouble.FullDiskError, match="was not saved"):
-        archive.save_as(path, replace=True)
+        archive.save_as(path, over=True)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 

@@ -1,0 +1,168 @@
+"""What the game commands share: opening a game, naming a phase and a viewer, and known errors."""
+
+import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from engine.adjudication.endings import ActError
+from engine.adjudication.turn import Turn
+from engine.board.faults import BoardError
+from engine.board.graph import PowerId
+from engine.game.game import Game, GameError
+from engine.game.history import NoTurnError
+from engine.game.interchange.errors import InterchangeError
+from engine.game.lots import LotError
+from engine.game.record import Node, Record, RecordError
+from engine.game.scenario import ScenarioError
+from engine.game.setup import SetupError
+from engine.game.trouble import GameFileError
+from engine.judge import GameOverError, OptionError, VariantError
+from engine.orders.errors import OrderTextError
+from engine.phases import NotAPhaseError, parse_phase
+from engine.report.account import Account, account
+from engine.visibility.observe import Observation, observe, opening
+from engine.visibility.sight import GM, Look
+
+KNOWN = (
+    ActError,
+    BoardError,
+    GameError,
+    GameFileError,
+    GameOverError,
+    InterchangeError,
+    LotError,
+    NoTurnError,
+    NotAPhaseError,
+    OptionError,
+    OrderTextError,
+    RecordError,
+    ScenarioError,
+    SetupError,
+    VariantError,
+)
+"""The errors that are a sentence for the user; everything else is a mistake of ours."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def told_plainly(command: Command) -> Command:
+    """Let a command end with the sentence of a known error and exit status 1."""
+
+    @functools.wraps(command)
+    def run(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401  # whatever the command takes
+        try:
+            return command(*args, **kwargs)
+        except KNOWN as error:
+            raise click.ClickException(str(error)) from error
+
+    return run  # type: ignore[return-value]  # the same signature, as wraps says
+
+
+def _phases(context: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
+    """The phases of the game named before, for the shell's completion."""
+    try:
+        with Game.open(Path(context.params["file"]), write=False) as game:
+            names = [node.phase for node in game.record.line()]
+    except KNOWN:
+        return []
+    return [name for name in names if name.startswith(incomplete.upper())]
+
+
+FILE = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+PHASE = click.argument("phase", required=False, metavar="[PHASE]", shell_complete=_phases)
+VIEWER = click.option(
+    "--as",
+    "viewer",
+    default=GM,
+    metavar="POWER",
+    help="Only what this power knows; otherwise everything.",
+)
+BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the one played on.")
+AS_JSON = click.option(
+    "--json", "as_json", is_flag=True, help="Write one JSON value, for programs."
+)
+REASON = click.option("--reason", default="", help="Why, for the record.")
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[Game]:
+    """A game that is only looked at."""
+    with Game.open(file, write=False) as game:
+        yield game
+
+
+def seat(game: Game, text: str) -> PowerId:
+    """The power that a text names: its name, its beginning or its letter, in any case.
+
+    Raises:
+        GameError: it names none, or several.
+    """
+    wanted = text.strip().upper()
+    seats = game.rules.seats
+    letters = {p.letter.upper(): p.id for p in game.rules.board.powers.values() if p.id in seats}
+    if wanted in letters and wanted not in seats:
+        return letters[wanted]
+    found = [name for name in seats if name == wanted] or [n for n in seats if n.startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    raise GameError(f"“{text}” is none of {', '.join(seats)}.")
+
+
+def viewer_of(game: Game, text: str) -> PowerId:
+    """Who looks: the game master or a power; raises GameError."""
+    return GM if text.upper() == GM else seat(game, text)
+
+
+def standing(record: Record, phase: str | None, branch: str | None) -> Node:
+    """The node where a phase is due, or where the branch stands; raises RecordError."""
+    if phase is not None:
+        return record.at_phase(parse_phase(phase), branch)
+    return record.nodes[record.standing_of(branch or record.branch)]
+
+
+def played(record: Record, phase: str | None, branch: str | None) -> Node:
+    """The node that the turn of a phase led to, or that the last turn led to.
+
+    Raises:
+        NoTurnError: the phase has not been adjudicated.
+        RecordError: there is no such phase or branch.
+    """
+    line = record.line(record.standing_of(branch or record.branch))
+    if phase is None:
+        turns = [node for node in line if node.parent is not None and not node.change]
+        if turns:
+            return turns[-1]
+        raise NoTurnError(f"Nothing has been adjudicated yet; {line[-1].phase} is due.")
+    due = record.at_phase(parse_phase(phase), branch)
+    after = [node for node in line if node.parent == due.id]
+    if after:
+        return after[0]
+    raise NoTurnError(f"{due.phase} has not been adjudicated yet.")
+
+
+def turn_to(game: Game, node: Node) -> Turn:
+    """The turn that led to a node; one in which nothing happened where no orders did."""
+    if node.parent is None or node.change:
+        return opening(game.position(node.id))
+    return game.history.turn(node.id)
+
+
+def observation(game: Game, node: Node, viewer: PowerId) -> Observation:
+    """What a viewer knows after the turn that led to a node."""
+    return observed(game, turn_to(game, node), viewer)
+
+
+def observed(game: Game, turn: Turn, viewer: PowerId) -> Observation:
+    """What a viewer knows of a turn."""
+    rules = game.rules
+    look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
+    return observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
+
+
+def told(game: Game, seen: Observation) -> Account:
+    """The account of an observation in this game."""
+    return account(seen, game.rules.board, game.record.header.title)

@@ -1,0 +1,52 @@
+"""``spydip branch``: other ways to go on, kept in the same file."""
+
+import json
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
+from engine.game.game import Game, GameError
+from engine.phases import parse_phase
+
+
+@click.command()
+@FILE
+@click.argument("name", required=False, metavar="[NAME]")
+@click.option("--from", "phase", metavar="PHASE", help="Begin at this phase, not at the present.")
+@AS_JSON
+@told_plainly
+def branch(*, file: Path, name: str | None, phase: str | None, as_json: bool) -> None:
+    """Begin the branch NAME, or play on it if there is one; without NAME list them all.
+
+    A branch is a what-if: it begins with the position and the orders in hand of any phase and
+    leaves the others as they are. The game itself is the branch “main”.
+
+    \b
+    Examples:
+      spydip branch g.spydip "Turkey stabs" --from F1904M
+      spydip branch g.spydip main
+    """  # noqa: D301  # click reads the mark
+    if name is None:
+        _list(file, as_json=as_json)
+        return
+    with Game.open(file) as game:
+        if name not in game.record.branches:
+            node = game.record.at_phase(parse_phase(phase)).id if phase else None
+            game.branch(name, node)
+        elif phase:
+            raise GameError(f"There is already a branch “{name}”; choose another name.")
+        else:
+            game.switch(name)
+        click.echo(f"Now on “{name}”, where {game.position().phase} is due.")
+
+
+def _list(file: Path, *, as_json: bool) -> None:
+    with reading(file) as game:
+        record = game.record
+        found = {name: record.nodes[node].phase for name, node in record.branches.items()}
+        if as_json:
+            click.echo(json.dumps({"branch": record.branch, "branches": found}))
+            return
+        for name, phase in found.items():
+            click.echo(f"{'*' if name == record.branch else ' '} {name:<24} {phase}")

@@ -1,0 +1,34 @@
+"""``spydip check``: runs scenarios."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import told_plainly
+from engine.game.examine import examine
+from engine.game.scenario import read_scenarios
+
+
+@click.command()
+@click.argument(
+    "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
+)
+@told_plainly
+def check(*, files: tuple[Path, ...]) -> None:
+    """Run the scenarios of each FILE and say which do not come out as expected.
+
+    A scenario is a position, the orders of one or more deadlines, and what must come of them,
+    written in TOML. For each that fails a line is printed with what was expected and what came.
+    The exit status is 0 only if all pass.
+    """
+    passed = failed = 0
+    for file in files:
+        for scenario in read_scenarios(file):
+            found = examine(scenario)
+            for mismatch in found:
+                click.echo(mismatch)
+            passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
+    click.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        sys.exit(1)

@@ -1,0 +1,44 @@
+"""``spydip facts``: what one viewer was told of a turn, as lines for programs."""
+
+import json
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import (
+    AS_JSON,
+    BRANCH,
+    FILE,
+    PHASE,
+    VIEWER,
+    observation,
+    played,
+    reading,
+    standing,
+    told_plainly,
+    viewer_of,
+)
+
+
+@click.command()
+@FILE
+@PHASE
+@VIEWER
+@BRANCH
+@AS_JSON
+@told_plainly
+def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
+    """Print the facts of PHASE's turn, or of the last one, as sorted lines.
+
+    Reports, pictures and bots are made from these facts and nothing else. Before the first turn
+    they describe the opening position.
+    """
+    with reading(file) as game:
+        fresh = phase is None and game.record.nodes[game.record.head].parent is None
+        node = (standing if fresh else played)(game.record, phase, branch)
+        seen = observation(game, node, viewer_of(game, viewer))
+        if as_json:
+            data = {"phase": str(seen.phase), "viewer": seen.viewer, "facts": seen.facts}
+            click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        else:
+            click.echo("\n".join(seen.facts))

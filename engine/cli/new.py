@@ -1,0 +1,46 @@
+"""``spydip new``: begins a game in a file of its own."""
+
+from pathlib import Path
+
+import click
+
+from engine import judge
+from engine.cli._shared import FILE, told_plainly
+from engine.game.archive import SUFFIX
+from engine.game.game import Game, GameError
+
+
+@click.command()
+@FILE
+@click.option("--variant", default="standard", show_default=True, help="Rules to play by.")
+@click.option("--board", metavar="NAME|FOLDER", help="Board to play on, if not the variant's own.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
+@click.option("--title", default="", help="What the game is called.")
+@click.option("--seed", default="", help="Where lots are drawn from; by default from chance.")
+@told_plainly
+def new(
+    *, file: Path, variant: str, board: str | None, options: tuple[str, ...], title: str, seed: str
+) -> None:
+    """Begin a game and save it in FILE.
+
+    \b
+    Examples:
+      spydip new tannenburg.spydip
+      spydip new fog.spydip --variant blind --title "Fog over Europe"
+      spydip new old.spydip --option adj.rulebook=1971
+
+    The options of a variant are listed by “spydip variants NAME”.
+    """  # noqa: D301  # click reads the mark
+    name = file if file.suffix else file.with_suffix(SUFFIX)
+    rules = judge.ruleset(variant, board, dict(map(_pair, options)))
+    with Game.begin(rules, title=title or name.stem, seed=seed) as game:
+        game.save_as(name)
+        phase = game.position().phase
+        click.echo(f"{name}: {rules.variant.title}, {phase} ({phase.title}) is due")
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise GameError(f"“{text}” sets no option; options are written KEY=VALUE.")
+    return key.strip(), value.strip()

@@ -1,0 +1,152 @@
+"""``spydip orders``: enters, lists and checks orders for the deadline that is due."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.cli import Commands
+from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, standing, told_plainly
+from engine.game.game import Game, GameError
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order
+from engine.orders.notation import write
+from engine.orders.submission import Standing
+
+POWER = click.argument("power", metavar="POWER")
+TEXTS = click.argument("texts", nargs=-1, metavar="[ORDER]...")
+
+
+@click.group(cls=Commands, prefix="orders.")
+def orders() -> None:
+    """Enter, list and check the orders of a deadline."""
+
+
+@orders.command()
+@FILE
+@POWER
+@TEXTS
+@click.option("--clear", is_flag=True, help="Withdraw all orders of this power.")
+@click.option("--add", is_flag=True, help="Keep the orders it has, and add these.")
+@told_plainly
+def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: bool) -> None:
+    """Record the orders of POWER; they replace those it gave before.
+
+    Each ORDER is one argument; without any they are read from standard input, one a line. If one
+    of them cannot be read, nothing is recorded.
+
+    \b
+    Examples:
+      spydip orders enter g.spydip France "A PAR - BUR" "F BRE - MAO" "A MAR S A PAR - BUR"
+      spydip orders enter g.spydip FRA < france.txt
+    """  # noqa: D301  # click reads the mark
+    lines = () if clear else texts or _lines()
+    with Game.open(file) as game:
+        who = seat(game, power)
+        read, faults = _read(game, who, lines)
+        for fault in faults:
+            click.echo(fault, err=True)
+        if faults:
+            raise click.ClickException("Nothing was recorded.")
+        if not read and not clear:
+            raise GameError("No orders were given; --clear withdraws those there are.")
+        kept = _in_hand(game, who) if add else []
+        raw = "\n".join(lines)
+        game.give(who, [*kept, *read], source="command line", raw=raw)
+        _print_checked(game, who, _in_hand(game, who))
+
+
+@orders.command("list")
+@FILE
+@PHASE
+@click.option("--power", metavar="POWER", help="Only the orders of this power.")
+@BRANCH
+@AS_JSON
+@told_plainly
+def list_(
+    *, file: Path, phase: str | None, power: str | None, branch: str | None, as_json: bool
+) -> None:
+    """List the orders in hand, or those given for an earlier PHASE, and where they came from."""
+    with reading(file) as game:
+        node = standing(game.record, phase, branch)
+        chosen = {seat(game, power)} if power else set(game.rules.seats)
+        sheets = game.record.sheets(node.id, branch=branch)
+        found = {who: sheets[who] for who in game.rules.seats if who in sheets and who in chosen}
+        if as_json:
+            data = {
+                who: {"orders": sheet.lines, "at": act.at, "source": sheet.source}
+                for who, (act, sheet) in found.items()
+            }
+            click.echo(json.dumps({"phase": node.phase, "orders": data}, indent=2))
+            return
+        click.echo(f"{node.phase}: orders of {', '.join(found) or 'nobody'}")
+        for who, (act, sheet) in found.items():
+            click.echo(f"\n{who} ({sheet.source}, {act.at})")
+            for line in sheet.lines:
+                click.echo(f"  {line}")
+
+
+@orders.command()
+@FILE
+@POWER
+@TEXTS
+@told_plainly
+def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
+    """Say how the orders of POWER would be read, and record nothing.
+
+    Without ORDERs those in hand are checked. The exit status is 1 if one does not count.
+    """
+    with reading(file) as game:
+        who = seat(game, power)
+        read, faults = _read(game, who, texts) if texts else (_in_hand(game, who), [])
+        for fault in faults:
+            click.echo(fault)
+        if not _print_checked(game, who, read) or faults:
+            sys.exit(1)
+
+
+def _lines() -> tuple[str, ...]:
+    """The lines of standard input; at a terminal up to the first empty one."""
+    if not sys.stdin.isatty():
+        return tuple(line for line in sys.stdin if line.strip())
+    click.echo("One order a line; end with an empty line.", err=True)
+    return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
+
+
+def _read(game: Game, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[str]]:
+    """The orders of some lines, and a sentence for each line that is none."""
+    kind = game.position().phase.kind
+    found: list[Order] = []
+    faults = []
+    for line in lines:
+        try:
+            owner, order = game.reader.addressed(line.strip(), phase=kind)
+        except OrderTextError as error:
+            faults.append(f"“{line.strip()}”: {error}")
+            continue
+        if owner not in (None, power):
+            faults.append(f"“{line.strip()}”: this is an order for {owner}, not for {power}.")
+        else:
+            found.append(order)
+    return found, faults
+
+
+def _in_hand(game: Game, power: PowerId) -> list[Order]:
+    sheet = game.record.sheets().get(power)
+    return [game.reader.order(line) for line in sheet[1].lines] if sheet else []
+
+
+def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
+    """Print what becomes of every order before any adjudication; whether they all count."""
+    sound = True
+    for entry in judge.submit(game.rules, game.position(), {power: read}).entries:
+        taken = entry.standing is Standing.TAKEN
+        why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
+        word = "" if taken else f"{entry.standing.value}: "
+        click.echo(f"{write(entry.order):<32}  {word}{why}".rstrip())
+        sound = sound and taken and not why
+    return sound

@@ -1,0 +1,20 @@
+"""``spydip redo``: goes forward again to what was undone."""
+
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, REASON, told_plainly
+from engine.game.game import Game
+
+
+@click.command()
+@FILE
+@REASON
+@told_plainly
+def redo(*, file: Path, reason: str) -> None:
+    """Go forward again to the turn or edit that was last undone here."""
+    with Game.open(file) as game:
+        left = game.position().phase
+        game.redo(reason)
+        click.echo(f"Forward from {left} to {game.position().phase}.")

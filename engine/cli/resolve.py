@@ -1,0 +1,40 @@
+"""``spydip resolve``: adjudicates the deadline that is due."""
+
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import AS_JSON, FILE, observed, told, told_plainly
+from engine.game.game import Game
+from engine.report.styles import STYLES
+from engine.visibility.sight import GM
+
+
+@click.command()
+@FILE
+@click.option("--act", "acts", multiple=True, help="An act of the GM before it, such as DRAW.")
+@click.option("--test", is_flag=True, help="Only show what would happen; record nothing.")
+@AS_JSON
+@told_plainly
+def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> None:
+    """Adjudicate the deadline that is due with the orders in hand, and record the turn.
+
+    Units without orders hold, units in retreat without orders disband. Who has sent nothing is
+    named first. “spydip undo” takes the turn back and keeps the orders.
+    """
+    with Game.open(file, write=not test) as game:
+        missing = silent(game)
+        if missing and not as_json:
+            click.echo(f"No orders from {', '.join(missing)}.\n", err=True)
+        turn = game.preview(acts) if test else game.resolve(acts)
+        style = STYLES["json" if as_json else "text"]
+        click.echo(style(told(game, observed(game, turn, GM))), nl=False)
+
+
+def silent(game: Game) -> tuple[str, ...]:
+    """The powers that could give orders for this deadline and have sent none."""
+    position = game.position()
+    pieces = {unit.power for unit in position.units.values()}
+    if position.dislodged:
+        pieces = {lost.unit.power for lost in position.dislodged.values()}
+    return tuple(p for p in game.rules.seats if p in pieces and p not in game.record.sheets())

@@ -1,0 +1,41 @@
+"""``spydip rules``: the rulebook of a variant, clause by clause."""
+
+import json
+import textwrap
+
+import click
+
+from engine import judge
+from engine.cli._shared import AS_JSON, told_plainly
+from engine.game.game import GameError
+
+
+@click.command()
+@click.argument("variant")
+@click.argument("clause", required=False, metavar="[CLAUSE]")
+@AS_JSON
+@told_plainly
+def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
+    """Print the rules of VARIANT, or those clauses whose id begins with CLAUSE.
+
+    \b
+    Examples:
+      spydip rules standard
+      spydip rules spy SPY-6C
+    """  # noqa: D301  # click reads the mark
+    found = judge.variant(variant)
+    start = (clause or "").lower()
+    chosen = [one for one in found.rules if one.id.lower().startswith(start)]
+    if not chosen:
+        raise GameError(f"{found.title} has no clause “{clause or ''}”.")
+    if as_json:
+        data = [{"id": one.id, "text": one.text, "source": one.source} for one in chosen]
+        click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        return
+    wide = max(len(one.id) for one in chosen) + 2
+    for one in chosen:
+        source = f" [{one.source}]" if one.source else ""
+        text = f"{one.text}{source}"
+        click.echo(
+            textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
+        )

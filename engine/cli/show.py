@@ -1,0 +1,97 @@
+"""``spydip show``: where a game stands, or stood at any phase."""
+
+import json
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import (
+    AS_JSON,
+    BRANCH,
+    FILE,
+    PHASE,
+    VIEWER,
+    observation,
+    reading,
+    standing,
+    told,
+    told_plainly,
+    viewer_of,
+)
+from engine.game.game import Game
+from engine.report.account import Account
+from engine.visibility.sight import GM
+
+
+@click.command()
+@FILE
+@PHASE
+@VIEWER
+@BRANCH
+@AS_JSON
+@told_plainly
+def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
+    """Show the position of a game: units, centres, and what is due.
+
+    PHASE such as S1901M looks back to the moment when that deadline was due.
+
+    \b
+    Examples:
+      spydip show tannenburg.spydip
+      spydip show tannenburg.spydip F1903M --as France
+    """  # noqa: D301  # click reads the mark
+    with reading(file) as game:
+        node = standing(game.record, phase, branch)
+        who = viewer_of(game, viewer)
+        view = told(game, observation(game, node, who))
+        sheets = game.record.sheets(node.id, branch=branch) if who == GM else {}
+        in_hand: list[str] = sorted(sheets)
+        if as_json:
+            click.echo(_as_json(game, node.phase, view, in_hand))
+        else:
+            click.echo(_as_text(game, node.phase, view, in_hand))
+
+
+def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
+    branch = f" [{game.record.branch}]" if len(game.record.branches) > 1 else ""
+    lines = [f"{view.title}, {game.rules.variant.title}: {phase}{branch}"]
+    for power in sorted({*view.units, *view.retreats, *view.centres}):
+        centres = view.centres.get(power, ())
+        lines += ["", f"{power}, {len(centres)} centres: {' '.join(centres)}".rstrip(": ")]
+        units = ", ".join(view.units.get(power, ()))
+        retreats = ", ".join(view.retreats.get(power, ()))
+        lines += [f"  {units}"] if units else []
+        lines += [f"  must retreat: {retreats}"] if retreats else []
+    lines += ["", *view.told, *view.due] if view.told or view.due else []
+    lines += ["", f"Orders in hand: {', '.join(in_hand)}"] if in_hand else []
+    lines += ["", view.ending] if view.ending else []
+    return "\n".join(lines)
+
+
+def _as_json(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
+    header = game.record.header
+    return json.dumps(
+        {
+            "game": header.game,
+            "title": header.title,
+            "variant": header.variant,
+            "board": header.board,
+            "options": dict(header.options),
+            "branch": game.record.branch,
+            "branches": {
+                name: game.record.nodes[node].phase for name, node in game.record.branches.items()
+            },
+            "phases": [node.phase for node in game.record.line()],
+            "phase": phase,
+            "viewer": view.viewer,
+            "units": view.units,
+            "retreats": view.retreats,
+            "centres": view.centres,
+            "due": view.due,
+            "told": view.told,
+            "orders_in_hand": in_hand,
+            "ending": view.ending,
+        },
+        ensure_ascii=False,
+        indent=2,
+    )

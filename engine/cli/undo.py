@@ -1,0 +1,23 @@
+"""``spydip undo``: goes back by one turn or edit."""
+
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, REASON, told_plainly
+from engine.game.game import Game
+
+
+@click.command()
+@FILE
+@REASON
+@told_plainly
+def undo(*, file: Path, reason: str) -> None:
+    """Go back by one turn or edit; its orders are in hand again.
+
+    Nothing is lost: what was undone stays in the record, and “spydip redo” returns to it.
+    """
+    with Game.open(file) as game:
+        left = game.position().phase
+        game.undo(reason)
+        click.echo(f"Back from {left} to {game.position().phase}.")

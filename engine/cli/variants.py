@@ -1,0 +1,49 @@
+"""``spydip variants``: the rules that can be played, and their options."""
+
+import json
+import textwrap
+
+import click
+
+from engine import judge
+from engine.cli._shared import AS_JSON, told_plainly
+
+
+@click.command()
+@click.argument("name", required=False, metavar="[VARIANT]")
+@AS_JSON
+@told_plainly
+def variants(*, name: str | None, as_json: bool) -> None:
+    """List the variants, or the options of VARIANT with the value each has by default first."""
+    found = {name.lower(): judge.variant(name)} if name else dict(judge.catalogue())
+    if as_json:
+        data = {
+            id_: {
+                "title": variant.title,
+                "board": variant.board,
+                "options": {
+                    option.key: {
+                        "values": option.values,
+                        "default": variant.presets.get(option.key, option.default),
+                        "clause": option.clause,
+                        "help": option.help,
+                    }
+                    for option in variant.options
+                },
+            }
+            for id_, variant in found.items()
+        }
+        click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        return
+    for id_, variant in found.items():
+        click.echo(f"{id_:<14} {variant.title}, {len(variant.options)} options")
+        if not name:
+            continue
+        for option in variant.options:
+            chosen = variant.presets.get(option.key, option.default)
+            others = [value for value in option.values if value != chosen]
+            others += [f"such as {option.example}"] if option.pattern else []
+            values = " | ".join([chosen, *others])
+            click.echo(f"\n  {option.key} = {values}")
+            text = textwrap.fill(f"{option.help} ({option.clause})", 70)
+            click.echo(textwrap.indent(text, "      "))

@@ -1,0 +1,126 @@
+"""Writes an account of a turn as plain text of 72 columns, Markdown, HTML or JSON."""
+
+import html
+import json
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+
+from engine.report.account import Account, Line
+
+WIDTH = 72
+
+
+def as_text(told: Account) -> str:
+    """Plain text of at most 72 columns, for mail and terminal."""
+    title = f"{told.title}: {told.heading}" if told.title else told.heading
+    parts = [_ruled(title, "=")]
+    if told.viewer != "GM":
+        parts.append(f"As seen by {told.viewer}.")
+    for power, lines in told.orders.items():
+        parts.append("\n".join([f"{power}:", *(_text_line(line) for line in lines)]))
+    for heading, lists in _tables(told):
+        parts.append("\n".join([_ruled(heading, "-"), *_text_lists(lists)]))
+    parts += [textwrap.fill(sentence, WIDTH) for sentence in _closing(told)]
+    return "\n\n".join(parts) + "\n"
+
+
+def as_markdown(told: Account) -> str:
+    """Markdown, for forums and wikis."""
+    parts = [f"# {told.title or told.heading}"]
+    if told.title:
+        parts.append(f"## {told.heading}")
+    for power, lines in told.orders.items():
+        parts.append("\n".join([f"**{power}**", "", *(f"- {_marked(line)}" for line in lines)]))
+    for heading, lists in _tables(told):
+        rows = [f"- **{power}**: {', '.join(items)}" for power, items in lists.items()]
+        parts.append("\n".join([f"### {heading}", "", *rows]))
+    parts += [f"- {sentence}" for sentence in _closing(told)]
+    return "\n\n".join(parts) + "\n"
+
+
+def as_html(told: Account) -> str:
+    """One HTML page without anything from elsewhere."""
+    say = html.escape
+    heading = say(told.title or told.heading)
+    body = [f"<h1>{heading}</h1>"]
+    if told.title:
+        body.append(f"<h2>{say(told.heading)}</h2>")
+    for power, lines in told.orders.items():
+        items = "".join(f"<li>{_tagged(line)}</li>" for line in lines)
+        body.append(f"<h3>{say(power)}</h3><ul>{items}</ul>")
+    for title, lists in _tables(told):
+        rows = "".join(
+            f"<tr><th>{say(power)}</th><td>{say(', '.join(items))}</td></tr>"
+            for power, items in lists.items()
+        )
+        body.append(f"<h3>{say(title)}</h3><table>{rows}</table>")
+    body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told)]
+    page = "\n".join(body)
+    return (
+        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
+        "<style>body{font-family:sans-serif;max-width:42em;margin:2em auto}"
+        "th{text-align:left;padding-right:1em;vertical-align:top}.failed{text-decoration:"
+        f"underline}}</style></head><body>\n{page}\n</body></html>\n"
+    )
+
+
+def as_json(told: Account) -> str:
+    """The account as one JSON object."""
+    return json.dumps(asdict(told), ensure_ascii=False, indent=2) + "\n"
+
+
+STYLES: Mapping[str, Callable[[Account], str]] = {
+    "text": as_text,
+    "markdown": as_markdown,
+    "html": as_html,
+    "json": as_json,
+}
+"""Every style by name."""
+
+
+def _tables(told: Account) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
+    """The lists by power that hold anything."""
+    tables = (
+        ("Units", told.units),
+        ("Must retreat", told.retreats),
+        ("Supply centres", {f"{p} ({len(c)})": c for p, c in told.centres.items()}),
+    )
+    yield from ((heading, lists) for heading, lists in tables if lists)
+
+
+def _closing(told: Account) -> Iterator[str]:
+    yield from told.told
+    yield from told.due
+    if told.ending:
+        yield told.ending
+    if told.next:
+        yield f"Next: {told.next}."
+
+
+def _ruled(title: str, stroke: str) -> str:
+    return f"{title}\n{stroke * min(len(title), WIDTH)}"
+
+
+def _text_line(line: Line) -> str:
+    return f"  {line.order}" if line.fine else f"  {line.order}  (*{line.result.value}*)"
+
+
+def _text_lists(lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    wide = max(map(len, lists)) + 2
+    for power, items in lists.items():
+        start = f"{power}:".ljust(wide)
+        yield textwrap.fill(
+            ", ".join(items), WIDTH, initial_indent=start, subsequent_indent=" " * wide
+        )
+
+
+def _marked(line: Line) -> str:
+    return line.order if line.fine else f"{line.order} *({line.result.value})*"
+
+
+def _tagged(line: Line) -> str:
+    order = html.escape(line.order)
+    if line.fine:
+        return order
+    return f'<span class="failed">{order}</span> <em>{html.escape(line.why)}</em>'
