@@ -33,19 +33,22 @@ class Evidence:
         self.field = field
         self.muster = muster
         self.losses = losses
+        self._names = muster.atlas.names
+        self._units = muster.units
+        self._standing = muster.standing
 
     def reason(self, entry: tuple[int, int, int, int, bool]) -> Reason:
         """The reason for the result of an order that the core has decided."""
         place, kind, helped, _, _ = entry
+        if self.field.why[place] == v.MISMATCH:
+            return self.mismatch(helped)
         if kind == v.MOVE:
             return self._move(place)
         if kind == v.CONVOY:
-            return self._convoy(place, helped)
+            return self._convoy(helped)
         if kind == v.HOLD:
             return HELD
         code = self.field.why[place]
-        if code == v.MISMATCH:
-            return self._mismatch(helped)
         return SUPPORTED if code == v.DONE else SupportCut(self.muster.unit(self.field.foe[place]))
 
     def _move(self, place: int) -> Reason:  # noqa: PLR0911  # flat: one case a verdict
@@ -93,10 +96,8 @@ class Evidence:
         lost = [fleet for fleet in field.fleets[army] if fleet in self.losses]
         return Disrupted(tuple(self.muster.unit(fleet) for fleet in sorted(lost)))
 
-    def _convoy(self, fleet: int, army: int) -> Reason:
+    def _convoy(self, army: int) -> Reason:
         field = self.field
-        if field.why[fleet] == v.MISMATCH:
-            return self._mismatch(army)
         if not field.flown[army]:
             return WentByLand(self.muster.unit(army))
         if field.why[army] == v.NO_CONVOY:
@@ -105,14 +106,12 @@ class Evidence:
             return self._stranded(army)
         return CARRIED
 
-    def _mismatch(self, helped: int) -> Reason:
+    def mismatch(self, helped: int) -> Reason:
         """What the unit that was to be helped did instead; the same for all who meant to help."""
-        muster = self.muster
-        province = muster.atlas.names[helped]
-        unit = muster.units.get(province)
+        unit = self._units.get(self._names[helped])
         if unit is None:
-            return NobodyThere(province)
-        code = muster.standing.get(helped) or muster.atlas.holding(unit)
+            return NobodyThere(self._names[helped])
+        code = self._standing.get(helped) or self.muster.atlas.holding(unit)
         known = code.otherwise
         if known is None or known.unit.power != unit.power:
             code.otherwise = known = DidOtherwise(unit, code.order)

@@ -23,7 +23,7 @@ from engine.adjudication.reasons import HELD, Dislodged
 from engine.adjudication.resolver import Resolver
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation
-from engine.adjudication.verdicts import BOUNCED
+from engine.adjudication.verdicts import BOUNCED, MISMATCH
 from engine.adjudication.verdicts import MOVED as HAS_MOVED
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.standard import Move
@@ -102,6 +102,8 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
             reason = Dislodged(muster.unit(losses[place]), inner)
         elif why[place] == code.good and place not in early:
             reason = code.plain
+        elif why[place] == MISMATCH:
+            reason = evidence.mismatch(code.entry[2])
         else:
             reason = early.get(place) or evidence.reason(code.entry)
         outcome = code.outcome

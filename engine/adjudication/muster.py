@@ -58,17 +58,11 @@ class Muster:
         cut_received: frozenset[ProvinceId],
     ) -> None:
         """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
-        self._line_up(submission)
-        entries = self.entries
-        doubtful: list[Coded] = []
-        watched = bool(cut or cut_received or self.book.impossible_order == "move")
-        for code in self.standing.values():
-            if not code.simple or watched:
-                doubtful.append(code)
-            else:
-                entries.append(code.entry)
-        # A support to hold must know who counts as ordered to move.
-        doubtful.sort(key=_moves_first)
+        doubtful = self._line_up(submission)
+        if cut or cut_received or self.book.impossible_order == "move":
+            # Here every order needs a look; a support to hold must know who counts as moving.
+            doubtful = sorted(self.standing.values(), key=_moves_first)
+            self.entries.clear()
         for code in doubtful:
             reason = self._void(code)
             if reason is None and code.entry[1] == SUPPORT:
@@ -76,7 +70,7 @@ class Muster:
                 if code.province in cut or helped in cut_received:
                     reason = FORESTALLED
             if reason is None:
-                entries.append(code.entry)
+                self.entries.append(code.entry)
             else:
                 self.early[code.place] = reason
 
@@ -89,9 +83,11 @@ class Muster:
         """The unit that stood in a province before anything moved."""
         return self.units[self.atlas.names[place]]
 
-    def _line_up(self, submission: Submission) -> None:
-        known, units = self.atlas.known, self.units
-        given, standing = self.given, self.standing
+    def _line_up(self, submission: Submission) -> list[Coded]:
+        """Find the unit of each order; the orders that need a look at the position come back."""
+        known, unit_at = self.atlas.known, self.units.get
+        given, standing, entries = self.given, self.standing, self.entries
+        doubtful: list[Coded] = []
         for power, orders in submission.orders.items():
             for order in orders:
                 code = known.get(id(order)) or self.atlas.coded(order)
@@ -99,18 +95,28 @@ class Muster:
                     if isinstance(order, _OTHER_PHASES):
                         given.append((power, order, OUT_OF_PHASE))
                     continue
-                unit = units.get(code.province)
+                unit = unit_at(code.province)
                 if unit is None or unit.power != power:
                     given.append((power, order, NOT_YOURS))
                     continue
                 if unit.at != code.at or unit.kind != code.kind:
                     code = self.atlas.as_found(code.order, unit)
                 if code.place in standing:
-                    self._supersede(standing[code.place])
+                    self._supersede(standing[code.place], doubtful)
                 standing[code.place] = code
                 given.append((power, order, code))
+                if code.simple:
+                    entries.append(code.entry)
+                else:
+                    doubtful.append(code)
+        return doubtful
 
-    def _supersede(self, code: Coded) -> None:
+    def _supersede(self, code: Coded, doubtful: list[Coded]) -> None:
+        """Take an order back: its unit was given another one later."""
+        if code.simple:
+            self.entries.remove(code.entry)
+        else:
+            doubtful.remove(code)
         for i, (power, order, earlier) in enumerate(self.given):
             if earlier is code:
                 self.given[i] = (power, order, SUPERSEDED)
