@@ -11,7 +11,6 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.errors import ImpossibleOrderError, OrderTextError
 from engine.orders.kinds import Order
-from engine.orders.notation import reader_for
 from engine.orders.submission import Standing
 from engine.phases import Phase, parse_phase
 from engine.play.cases import EDITIONS, PREFERRED, Asked, Case, cases
@@ -141,7 +140,7 @@ def _read(rules: Ruleset, position: Position, text: str) -> Order | None:
 
     What the map makes impossible is read all the same: the exam asks what becomes of it.
     """
-    reader, sort = reader_for(rules.board), position.phase.kind
+    reader, sort = rules.reader, position.phase.kind
     try:
         return reader.order(text, phase=sort, position=position, strict=True)
     except ImpossibleOrderError:

@@ -1,4 +1,4 @@
-"""Compares the movement rules with the second adjudicator: agreement.py [POSITIONS [SEED]]
+"""Compares the two adjudicators: python -m tests.bench.agreement [POSITIONS [SEED]]
 
 Prints, for each kind of board, how many positions were compared, what they held and on how many
 the two differed; then every difference, with the orders.
@@ -7,9 +7,6 @@ the two differed; then every difference, with the orders.
 import sys
 import time
 from collections import Counter
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from engine.board.graph import Board
 from engine.board.load import load

@@ -94,10 +94,11 @@ class _Planner:
         via = self._reaches(unit, goal) and self.random.random() < 0.6
         self.made.orders[start] = Move(ARMY, unit.at, Location(goal), via)
         spare = [s for s in self.seas if self._free(s) and self.random.random() < 0.2]
-        for sea in [*route, *spare]:
+        willing = [sea for sea in [*route, *spare] if self.random.random() < 0.9]
+        for sea in willing:
             self.made.orders[sea] = Convoy(FLEET, Location(sea), ARMY, unit.at, Location(goal))
-        self.convoyed += route
-        self._spoil(goal, route)
+        self.convoyed += willing
+        self._spoil(goal, willing)
         self._assist(unit, start, goal)
 
     def _fleets_beside(self, province: ProvinceId) -> list[ProvinceId]:
