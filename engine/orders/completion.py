@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from engine.board.graph import Board, Location, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
+from engine.orders.wording import piece_name, place_name, with_article
 from engine.position import Dislodged
-from engine.units import Kind, Unit
+from engine.units import STANDARD_KINDS, Kind, Unit
 
 
 class Pieces(Protocol):
@@ -58,6 +59,27 @@ def complete(board: Board, order: Order, pieces: Pieces) -> Order:
         return Remove(unit.kind, unit.at)
     placed = order if unit.at == order.at else replace(order, at=unit.at)
     return _landed(board, placed)
+
+
+def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> str | None:
+    """Says that the power has no such piece there; None if it has one or that may yet come to be.
+
+    The sentence tells of the power's own pieces only. A removal given together with retreats may be
+    for a unit that will only then stand there.
+    """
+    if isinstance(order, Build) or order.kind not in STANDARD_KINDS:
+        return None
+    unit = _ordered(order, pieces)
+    if unit is not None and unit.power == power and unit.kind == order.kind:
+        return None
+    if isinstance(order, Remove) and pieces.dislodged:
+        return None
+    state = " in retreat" if isinstance(order, Retreat | Disband) else ""
+    place = place_name(board, board.whole(board.province_of(order.at)))
+    missing = f"You have no {piece_name(order.kind)}{state} in {place}"
+    if unit is None or unit.power != power:
+        return f"{missing}."
+    return f"{missing}; your unit there is {with_article(unit.kind)}, “{unit}”."
 
 
 def _ordered(order: PieceOrder, pieces: Pieces) -> Unit | None:

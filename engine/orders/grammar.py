@@ -217,6 +217,7 @@ _RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 
 HOLD = OrderKind(
     made=Hold,
+    slot="act",
     offer=offers.offer_holds,
     intent=Intent.STAYS,
     read=_hold,
@@ -226,6 +227,7 @@ HOLD = OrderKind(
 )
 MOVE = OrderKind(
     made=Move,
+    slot="act",
     offer=offers.offer_moves,
     intent=Intent.MOVES,
     read=_move,
@@ -235,6 +237,7 @@ MOVE = OrderKind(
 )
 SUPPORT = OrderKind(
     made=Support,
+    slot="act",
     offer=offers.offer_supports,
     intent=Intent.HELPS,
     read=_support,
@@ -244,6 +247,7 @@ SUPPORT = OrderKind(
 )
 CONVOY = OrderKind(
     made=Convoy,
+    slot="act",
     offer=offers.offer_convoys,
     intent=Intent.CARRIES,
     read=_convoy,
@@ -253,6 +257,7 @@ CONVOY = OrderKind(
 )
 RETREAT = OrderKind(
     made=Retreat,
+    slot="retreat",
     offer=offers.offer_retreats,
     intent=Intent.MOVES,
     read=_retreat,
@@ -263,6 +268,7 @@ RETREAT = OrderKind(
 )
 DISBAND_UNIT = OrderKind(
     made=Disband,
+    slot="retreat",
     offer=offers.offer_disbands,
     intent=Intent.REMOVES,
     read=_disband,
@@ -274,6 +280,7 @@ DISBAND_UNIT = OrderKind(
 )
 BUILD = OrderKind(
     made=Build,
+    slot="build",
     offer=offers.offer_builds,
     intent=Intent.BUILDS,
     read=_build,
@@ -284,6 +291,7 @@ BUILD = OrderKind(
 )
 REMOVE = OrderKind(
     made=Remove,
+    slot="remove",
     offer=offers.offer_removals,
     intent=Intent.REMOVES,
     read=_remove,

@@ -74,7 +74,8 @@ class OrderKind:
     are phrases in capitals, ``-`` standing for any arrow. ``pieces`` are the kinds of piece that
     may be given the order, empty for all. At a kind of deadline the phrases of ``verbs_at`` and
     ``openers_at`` mean the kinds of order that claim them there and no others. ``read`` takes the
-    line up behind the phrase, with the piece or None.
+    line up behind the phrase, with the piece or None. Orders of one ``slot`` exclude each other for
+    the same piece; empty where an order goes beside any other.
     """
 
     made: type[Order]
@@ -83,6 +84,7 @@ class OrderKind:
     verbs: frozenset[str] = frozenset()
     openers: frozenset[str] = frozenset()
     pieces: frozenset[Kind] = frozenset()
+    slot: str = ""
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     fault: Fault = _never_at_fault

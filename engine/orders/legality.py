@@ -19,7 +19,7 @@ from engine.orders.standard import (
     Retreat,
     Support,
 )
-from engine.orders.wording import piece_name, place_name
+from engine.orders.wording import place_name, with_article
 from engine.units import ARMY, FLEET, Kind
 
 
@@ -59,7 +59,7 @@ def _misplaced(land: Ground, kind: Kind, at: Location) -> str | None:
     if kind not in land.steps or at in land.steps[kind]:
         return None
     province = land.board.provinces[Board.province_of(at)]
-    piece = _piece(kind)
+    piece = with_article(kind)
     match province.terrain:
         case Terrain.SEA:
             ground_ = "it is water"
@@ -225,13 +225,8 @@ def _retreat_fault(land: Ground, order: Retreat, to: Location) -> str:
     )
 
 
-def _piece(kind: Kind) -> str:
-    name = piece_name(kind)
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
-
-
 def _subject(land: Ground, kind: Kind, at: Location) -> str:
-    piece = _piece(kind)
+    piece = with_article(kind)
     return f"{piece[0].upper()}{piece[1:]} in {_name(land, at)}"
 
 

@@ -140,12 +140,14 @@ class Reader:
         before, colon, after = text.partition(":")
         if not colon:
             return None, self.order(text, phase=phase)
-        words = Words(before, self.lexicon)
-        power = words.heading()
-        if power is None:
+        power = Words(before, self.lexicon).heading()
+        if power is not None:
+            return power, self.order(after.strip(), phase=phase)
+        try:
+            return None, self.order(text, phase=phase)
+        except OrderTextError as error:
             message = f"“{before.strip()}” before the colon is no power of this board."
-            raise NotAnOrderError(message, text=text, span=(0, len(before)))
-        return power, self.order(after.strip(), phase=phase)
+            raise NotAnOrderError(message, text=text, span=(0, len(before))) from error
 
     def _parse(self, text: str, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
         words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders.completion import complete
+from engine.orders.completion import absence, complete
 from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import (
@@ -21,7 +21,6 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
-from engine.orders.wording import piece_name
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.units import FLEET, Unit
@@ -153,27 +152,11 @@ class _Desk:
         full = complete(self._board, order, self._position)
         if not isinstance(full, PieceOrder) or type(full) not in self._bound:
             return _ignored(power, order, _wrong_sort(order, kind)), ""
-        unit = self._bound[type(full)].get(Board.province_of(full.at))
-        if unit is not None and unit.power == power and unit.kind == full.kind:
-            note = "" if full == order else f"“{order}” is taken as “{full}”."
-            return Entry(power, full, why=note), full.at
-        if isinstance(full, Remove) and self._position.dislodged:
-            # Where it will stand is not known before the retreats of the same deadline.
-            return Entry(power, full), full.at
-        own = unit if unit is not None and unit.power == power else None
-        return _ignored(power, order, self._absent(full, own)), ""
-
-    def _absent(self, order: PieceOrder, own: Unit | None) -> str:
-        """Says that the piece is not there, from what its power knows of its own pieces."""
-        place = self._board.provinces[Board.province_of(order.at)].name
-        piece = piece_name(order.kind)
-        state = " in retreat" if isinstance(order, Retreat | Disband) else ""
-        if own is None:
-            return f"You have no {piece}{state} in {place}."
-        return (
-            f"You have no {piece}{state} in {place}; your unit there is a "
-            f"{piece_name(own.kind)}, “{own}”."
-        )
+        missing = absence(self._board, full, self._position, power)
+        if missing is not None:
+            return _ignored(power, order, missing), ""
+        note = "" if full == order else f"“{order}” is taken as “{full}”."
+        return Entry(power, full, why=note), full.at
 
 
 _known_entries: dict[PowerId, dict[int, Entry]] = {}

@@ -15,3 +15,9 @@ def piece_name(kind: Kind) -> str:
     """A kind of piece in words: ``army``."""
     known = STANDARD_KINDS.get(kind)
     return kind.lower() if known is None else known.name
+
+
+def with_article(kind: Kind) -> str:
+    """A kind of piece in words: ``an army``."""
+    name = piece_name(kind)
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -1,0 +1,113 @@
+"""What surrounds orders on a sheet: quoting, comments, numbering, headings, titles, signatures."""
+
+import re
+from typing import NamedTuple
+
+from engine.board.graph import PowerId
+from engine.orders.lexicon import Lexicon
+from engine.orders.tokens import Shape, tokenize
+from engine.orders.words import Words
+
+_QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
+_ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
+_BULLET = re.compile(
+    r"\s*(?:[(#]?\d{1,3}[.):]?\s+|\d{1,3}[.)](?=\D)|[-*+\u2022\u00b7\u2013]+(?=\s*\w)|o\s)\s*"
+)
+_COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$")
+_REMARK = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
+_RULE = re.compile(r"[\W_]*")
+_PARTS = re.compile(r";|\.\s+(?=(?:[AF]|army|fleet)\s)", re.IGNORECASE)
+_PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]?S?")
+_TITLE_WORDS = frozenset(
+    {"ORDERS", "ORDER", "MOVES", "MOVE", "RETREATS", "RETREAT", "BUILDS", "BUILD", "ADJUSTMENTS"}
+    | {"REMOVALS", "FOR", "MY", "THE", "OF", "AND", "ARE", "HERE", "THESE", "SPRING", "FALL"}
+    | {"AUTUMN", "SUMMER", "WINTER", "PHASE", "TURN", "YEAR", "POWER", "PLAYER", "COUNTRY"}
+)
+
+
+class Part(NamedTuple):
+    """A part of a line and where it begins in it."""
+
+    text: str
+    start: int
+
+
+def quotes(line: str) -> bool:
+    """Whether a line is quoted from another mail."""
+    return _QUOTE.match(line) is not None
+
+
+def attributes(line: str) -> bool:
+    """Whether a line says whose words follow: ``On Monday Jo wrote:``."""
+    return _ATTRIBUTION.fullmatch(line) is not None
+
+
+def signs(line: str) -> bool:
+    """Whether a line begins a mail's signature."""
+    return line.rstrip() == "--"
+
+
+def bare(line: str) -> bool:
+    """Whether a line has neither letters nor digits: blank, or a rule drawn across."""
+    return _RULE.fullmatch(line) is not None
+
+
+def strip(line: str) -> Part:
+    """A line without quoting, numbering and comment."""
+    start = 0
+    for pattern in (_QUOTE, _BULLET):
+        match = pattern.match(line, start)
+        start = match.end() if match else start
+    return trimmed(Part(_COMMENT.sub("", line[start:]), start))
+
+
+def trimmed(part: Part) -> Part:
+    """A part without the space around it."""
+    return Part(part.text.strip(), part.start + len(part.text) - len(part.text.lstrip()))
+
+
+def parts(whole: Part) -> list[Part]:
+    """The sentences of a line, cut at semicolons and at full stops before an army or a fleet."""
+    return _cut(whole, [match.span() for match in _PARTS.finditer(whole.text)])
+
+
+def listed(whole: Part) -> list[Part]:
+    """The items of a line, cut at commas."""
+    return _cut(whole, [match.span() for match in re.finditer(",", whole.text)])
+
+
+def without_remark(text: str) -> str:
+    """A line without the remark in parentheses at its end."""
+    return _REMARK.sub("", text)
+
+
+def heading(lexicon: Lexicon, text: str) -> PowerId | None:
+    """The power of a heading: ``FRANCE``, ``French orders:``, ``## France (Jo)``, ``F:``."""
+    words = _essential(text)
+    return Words(" ".join(words), lexicon).heading() if words else None
+
+
+def title(text: str) -> bool:
+    """Whether a line only says that orders follow: ``Spring 1901 orders``."""
+    return not _essential(text)
+
+
+def _cut(whole: Part, gaps: list[tuple[int, int]]) -> list[Part]:
+    ends = [*(gap[0] for gap in gaps), len(whole.text)]
+    starts = [0, *(gap[1] for gap in gaps)]
+    cut = (
+        trimmed(Part(whole.text[start:end], whole.start + start))
+        for start, end in zip(starts, ends, strict=True)
+    )
+    return [part for part in cut if part.text]
+
+
+def _essential(text: str) -> list[str]:
+    """The words of a line that are not usual in titles."""
+    return [
+        token.text
+        for token in tokenize(without_remark(text.rstrip(" :=-*_#")))
+        if token.shape is Shape.WORD
+        and token.text not in _TITLE_WORDS
+        and _PHASE.fullmatch(token.text) is None
+    ]

@@ -1,0 +1,290 @@
+"""Whole sheets of orders as people write them, with every line accounted for."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.board.graph import Board, PowerId
+from engine.orders import layout
+from engine.orders.completion import Pieces, absence
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.notation import Reader
+from engine.orders.standard import Disband, Retreat
+from engine.phases import PhaseKind
+from engine.units import Unit
+
+
+class Role(StrEnum):
+    """What a line of a sheet is."""
+
+    ORDERS = "orders"
+    UNREAD = "unread"
+    HEADING = "heading"
+    TITLE = "title"
+    COMMENT = "comment"
+    QUOTED = "quoted"
+    SIGNATURE = "signature"
+    BLANK = "blank"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Read:
+    """One order of a line: whose it is, if that is known, and its part of the line.
+
+    ``note`` is a sentence where something should be said about it: a later order for the same piece
+    stands instead (``stands`` is then false), or no such piece is there.
+    """
+
+    power: PowerId | None
+    order: Order
+    start: int
+    end: int
+    stands: bool = True
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unread:
+    """A part of a line that is no order, with the reader's sentence and what it could have been."""
+
+    message: str
+    start: int
+    end: int
+    understood: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``."""
+
+    number: int
+    text: str
+    role: Role
+    power: PowerId | None = None
+    orders: tuple[Read, ...] = ()
+    unread: tuple[Unread, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All lines of a sheet, each once and in the order written."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def orders(self) -> tuple[Read, ...]:
+        """All orders read, those replaced later on the sheet included."""
+        return tuple(read for line in self.lines for read in line.orders)
+
+    @property
+    def unread(self) -> tuple[Line, ...]:
+        """The lines with something that was not understood."""
+        return tuple(line for line in self.lines if line.unread)
+
+    def given(self) -> dict[PowerId, list[Order]]:
+        """The orders by power, as a submission takes them; those without a power are left out."""
+        given: dict[PowerId, list[Order]] = {}
+        for read in self.orders:
+            if read.power is not None:
+                given.setdefault(read.power, []).append(read.order)
+        return given
+
+    def without_orders(self, units: Iterable[Unit]) -> tuple[Unit, ...]:
+        """Those of the units that no order on the sheet is for."""
+        ordered = {
+            (read.power, read.order.at[:3])
+            for read in self.orders
+            if isinstance(read.order, PieceOrder)
+        }
+        return tuple(unit for unit in units if (unit.power, unit.province) not in ordered)
+
+
+def read_sheet(
+    reader: Reader,
+    text: str,
+    *,
+    power: PowerId | None = None,
+    phase: PhaseKind | None = None,
+    position: Pieces | None = None,
+) -> Sheet:
+    """The orders of a sheet, line by line.
+
+    Lines under a heading are the heading's power's, the others ``power``'s; ``FRANCE:`` before an
+    order counts for the rest of its line, or up to the next one where there is neither heading nor
+    ``power``. Quoted lines are set aside, unless nothing else is
+    written. Several orders may share a line. Nothing is ever lost: what cannot be read is kept
+    with the reason. ``position`` holds the pieces that the reader may know; it gives an order
+    without a power to the owner of the piece and notes orders for pieces that are not there.
+    """
+    desk = _Desk(reader, phase, position, power)
+    return Sheet(_judged(reader, position, tuple(desk.lines(text.splitlines()))))
+
+
+class _Desk:
+    """Reads line after line, remembering whose orders are being read."""
+
+    def __init__(
+        self,
+        reader: Reader,
+        phase: PhaseKind | None,
+        position: Pieces | None,
+        power: PowerId | None,
+    ) -> None:
+        self._reader = reader
+        self._phase = phase
+        self._position = position
+        self._power = power
+        self._listed = power is not None
+
+    def lines(self, texts: list[str]) -> Iterator[Line]:
+        """One line for each text."""
+        aside = any(not (layout.bare(t) or layout.quotes(t) or layout.attributes(t)) for t in texts)
+        signed = False
+        for number, text in enumerate(texts, 1):
+            signed = signed or layout.signs(text)
+            role = _role(text, signed=signed, aside=aside)
+            if role is None:
+                yield self._line(number, text)
+            else:
+                yield Line(number=number, text=text, role=role)
+
+    def _line(self, number: int, text: str) -> Line:
+        power = layout.heading(self._reader.lexicon, text)
+        if power is not None:
+            self._power = power
+            self._listed = True
+            return Line(number=number, text=text, role=Role.HEADING, power=power)
+        part = layout.strip(text)
+        if not part.text:
+            return Line(number=number, text=text, role=Role.COMMENT)
+        if layout.title(part.text):
+            return Line(number=number, text=text, role=Role.TITLE)
+        found = tuple(self._orders(part))
+        if not found:
+            return Line(number=number, text=text, role=Role.TITLE)
+        unread = tuple(item for item in found if isinstance(item, Unread))
+        return Line(
+            number=number,
+            text=text,
+            role=Role.UNREAD if unread else Role.ORDERS,
+            power=self._power,
+            orders=tuple(item for item in found if isinstance(item, Read)),
+            unread=unread,
+        )
+
+    def _orders(self, line: layout.Part) -> Iterator[Read | Unread]:
+        power = self._power
+        for sentence in layout.parts(line):
+            named, rest = self._addressed(sentence)
+            power = named or power
+            yield from self._sentence(power, rest)
+        if not self._listed:
+            # Without headings “FRANCE:” is one, and its orders may go on in the next line.
+            self._power = power
+
+    def _addressed(self, part: layout.Part) -> tuple[PowerId | None, layout.Part]:
+        """The power before a colon, and what is behind it; a title before one is dropped."""
+        before, colon, behind = part.text.partition(":")
+        if not colon:
+            return None, part
+        power = layout.heading(self._reader.lexicon, before)
+        if power is None and not layout.title(before):
+            return None, part
+        return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
+
+    def _sentence(self, power: PowerId | None, part: layout.Part) -> Iterator[Read | Unread]:
+        """The orders of a sentence: each takes as many items between commas as it can."""
+        items = layout.listed(part)
+        done = 0
+        while done < len(items):
+            for end in range(len(items), done, -1):
+                start, last = items[done].start, items[end - 1]
+                stretch = layout.Part(
+                    part.text[start - part.start : last.start + len(last.text) - part.start], start
+                )
+                found = self._read(power, stretch)
+                if isinstance(found, Read):
+                    done = end
+                    break
+            else:
+                done += 1
+            yield found
+
+    def _read(self, power: PowerId | None, part: layout.Part) -> Read | Unread:
+        start, end = part.start, part.start + len(part.text)
+        try:
+            order = self._order(part.text)
+        except OrderTextError as error:
+            return Unread(
+                message=str(error),
+                start=start + error.start,
+                end=start + error.end,
+                understood=error.understood,
+            )
+        return Read(power=power or self._owner(order), order=order, start=start, end=end)
+
+    def _order(self, text: str) -> Order:
+        try:
+            return self._reader.order(text, phase=self._phase, position=self._position)
+        except OrderTextError:
+            plain = layout.without_remark(text)
+            if plain == text:
+                raise
+            return self._reader.order(plain, phase=self._phase, position=self._position)
+
+    def _owner(self, order: Order) -> PowerId | None:
+        """Whose order it must be, where nobody is named and the pieces are known."""
+        if self._position is None or not isinstance(order, PieceOrder):
+            return None
+        province = Board.province_of(order.at)
+        out = self._position.dislodged.get(province)
+        if out is not None and isinstance(order, Retreat | Disband):
+            return out.unit.power
+        unit = self._position.units.get(province)
+        return None if unit is None else unit.power
+
+
+def _role(text: str, *, signed: bool, aside: bool) -> Role | None:
+    """What a line is that holds no orders; None for one that may."""
+    if layout.bare(text) and not (signed and text.strip()):
+        return Role.BLANK
+    if signed:
+        return Role.SIGNATURE
+    if layout.attributes(text) or (aside and layout.quotes(text)):
+        return Role.QUOTED
+    return None
+
+
+def _judged(reader: Reader, position: Pieces | None, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines with a note at each order that another replaces or that finds no piece."""
+    last = {_slot(reader, read): line for line in lines for read in line.orders}
+    final = {_slot(reader, read): read for line in lines for read in line.orders}
+
+    def noted(read: Read) -> Read:
+        slot = _slot(reader, read)
+        if slot is not None and final[slot] is not read:
+            return replace(read, stands=False, note=_replaced(read, final[slot], last[slot]))
+        if position is None or read.power is None or not isinstance(read.order, PieceOrder):
+            return read
+        missing = absence(reader.board, read.order, position, read.power)
+        return read if missing is None else replace(read, note=missing)
+
+    return tuple(
+        replace(line, orders=tuple(map(noted, line.orders))) if line.orders else line
+        for line in lines
+    )
+
+
+def _replaced(read: Read, final: Read, line: Line) -> str:
+    if final.order == read.order:
+        return f"The same order stands again in line {line.number}."
+    return f"Line {line.number} orders otherwise and stands instead: “{final.order}”."
+
+
+def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:
+    """What an order takes up, so that no other can: a piece's act, a building site."""
+    slot = reader.kind_of(read.order).slot
+    if not slot or not isinstance(read.order, PieceOrder):
+        return None
+    return read.power, slot, read.order.at[:3]

@@ -1,0 +1,214 @@
+"""Whole sheets as people write them: nothing is lost, and what is odd is said."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.board.load import load
+from engine.orders.notation import reader_for, write
+from engine.orders.sheets import Role, Sheet, read_sheet
+from engine.phases import PhaseKind, parse_phase
+from engine.position import Position
+from engine.units import Unit
+
+READER = reader_for(load("standard"))
+
+
+def read(text: str, **known: object) -> Sheet:
+    return read_sheet(READER, text, **known)
+
+
+def orders(sheet: Sheet) -> list[str]:
+    return [f"{found.power}: {write(found.order)}" for found in sheet.orders]
+
+
+def roles(sheet: Sheet) -> list[Role]:
+    return [line.role for line in sheet.lines]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        *("FRANCE", "France:", "French orders:", "## France", "=== FRANCE ===", "F:", "Frankreich"),
+        *("France (Jo):", "Orders for France, Spring 1901", "**France**", "FRANCE S1901M"),
+    ],
+)
+def test_a_heading_says_whose_orders_follow(heading: str) -> None:
+    sheet = read(f"{heading}\nA PAR - BUR")
+    assert roles(sheet) == [Role.HEADING, Role.ORDERS]
+    assert orders(sheet) == ["FRANCE: A PAR - BUR"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("1. A PAR - BUR", "2) A PAR - BUR", "(3) A PAR - BUR", "- A PAR - BUR", "-A PAR - BUR"),
+        *("* A PAR - BUR", "\N{BULLET} A PAR - BUR", "A PAR - BUR # to help", "A PAR - BUR // ha"),
+        *("A PAR - BUR (with a smile)", "  A PAR - BUR.", "**A PAR - BUR**"),
+    ],
+)
+def test_numbering_bullets_and_comments_are_read_past(line: str) -> None:
+    sheet = read(line, power="FRANCE")
+    assert orders(sheet) == ["FRANCE: A PAR - BUR"]
+    assert not sheet.unread
+
+
+def test_comments_titles_blanks_and_rules_hold_no_orders() -> None:
+    sheet = read("# A PAR - BUR\n(later)\n\nSpring 1901 moves\n-----")
+    assert roles(sheet) == [Role.COMMENT, Role.COMMENT, Role.BLANK, Role.TITLE, Role.BLANK]
+
+
+def test_what_is_quoted_or_signed_is_set_aside() -> None:
+    sheet = read("Jo wrote:\n> A PAR - GAS\nA PAR - BUR\n-- \nJo\nA PAR - PIC", power="FRANCE")
+    assert roles(sheet) == [
+        *(Role.QUOTED, Role.QUOTED, Role.ORDERS, Role.SIGNATURE, Role.SIGNATURE, Role.SIGNATURE),
+    ]
+    assert orders(sheet) == ["FRANCE: A PAR - BUR"]
+
+
+def test_a_sheet_that_is_quoted_as_a_whole_is_read() -> None:
+    sheet = read("Jo wrote:\n> > A PAR - GAS\n>\n> F BRE H", power="FRANCE")
+    assert orders(sheet) == ["FRANCE: A PAR - GAS", "FRANCE: F BRE H"]
+
+
+def test_several_orders_share_a_line_where_their_ends_are_clear() -> None:
+    sheet = read("A PAR - BUR, F BRE - MAO; A Mar-Spa. F LON - ENG", power="FRANCE")
+    assert orders(sheet) == [
+        *("FRANCE: A PAR - BUR", "FRANCE: F BRE - MAO"),
+        *("FRANCE: A MAR - SPA", "FRANCE: F LON - ENG"),
+    ]
+
+
+def test_the_commas_of_a_route_or_a_retreat_list_stay_with_their_order() -> None:
+    sheet = read("A LON - NWY VIA NTH, NWG, F NTH C A LON - NWY", power="ENGLAND")
+    assert orders(sheet) == ["ENGLAND: A LON - NWY VIA NTH, NWG", "ENGLAND: F NTH C A LON - NWY"]
+    sheet = read("A PAR - GAS, PIC, D, A MUN D", power="FRANCE", phase=PhaseKind.RETREATS)
+    assert orders(sheet) == ["FRANCE: A PAR R GAS, PIC, D", "FRANCE: A MUN D"]
+
+
+def test_a_power_before_an_order_counts_for_its_line_in_a_list_of_another() -> None:
+    sheet = read("A VEN H\nFRANCE: A PAR - BUR, F BRE H\nA ROM H", power="ITALY")
+    assert orders(sheet) == [
+        *("ITALY: A VEN H", "FRANCE: A PAR - BUR", "FRANCE: F BRE H", "ITALY: A ROM H"),
+    ]
+
+
+def test_without_headings_a_power_before_an_order_counts_until_the_next_one() -> None:
+    sheet = read("FRANCE: A PAR - BUR\n  F BRE H\nITALY: A ROM H\n  A VEN H")
+    assert orders(sheet) == [
+        *("FRANCE: A PAR - BUR", "FRANCE: F BRE H", "ITALY: A ROM H", "ITALY: A VEN H"),
+    ]
+
+
+def test_the_last_of_contradicting_orders_stands_and_the_others_say_so() -> None:
+    sheet = read("A PAR - BUR\nF BRE H\nA PAR - GAS\nF BRE H", power="FRANCE")
+    assert [(found.stands, found.note) for found in sheet.orders] == [
+        (False, "Line 3 orders otherwise and stands instead: “A PAR - GAS”."),
+        (False, "The same order stands again in line 4."),
+        (True, ""),
+        (True, ""),
+    ]
+    assert list(map(write, sheet.given()["FRANCE"])) == [
+        *("A PAR - BUR", "F BRE H", "A PAR - GAS", "F BRE H"),
+    ]
+
+
+def test_builds_at_two_places_do_not_replace_each_other() -> None:
+    sheet = read("Build A PAR\nBuild F BRE\nWaive\nWaive", power="FRANCE")
+    assert all(found.stands for found in sheet.orders)
+
+
+def test_a_line_that_cannot_be_read_is_kept_with_the_reason_and_its_place() -> None:
+    sheet = read("A MUN - BER, A PAR - Lndon", power="FRANCE")
+    (line,) = sheet.unread
+    assert line.role is Role.UNREAD
+    assert orders(sheet) == ["FRANCE: A MUN - BER"]
+    (fault,) = line.unread
+    assert line.text[fault.start : fault.end] == "Lndon"
+    assert fault.understood == ("London",)
+
+
+POSITION = Position(
+    phase=parse_phase("S1901M"),
+    units={
+        "PAR": Unit("FRANCE", "A", "PAR"),
+        "BRE": Unit("FRANCE", "F", "BRE"),
+        "NTH": Unit("ENGLAND", "F", "NTH"),
+    },
+    centres={},
+)
+
+
+def test_with_the_pieces_known_an_order_is_its_owners_and_missing_pieces_are_noted() -> None:
+    sheet = read("BRE - PIC\nF NTH H", position=POSITION)
+    assert orders(sheet) == ["FRANCE: F BRE - PIC", "ENGLAND: F NTH H"]
+    sheet = read("A NTH - NWY\nA MUN H", power="ENGLAND", position=POSITION)
+    assert [found.note for found in sheet.orders] == [
+        "You have no army in North Sea; your unit there is a fleet, “F NTH”.",
+        "You have no army in Munich.",
+    ]
+
+
+def test_units_without_an_order_are_listed() -> None:
+    sheet = read("A PAR H", power="FRANCE", position=POSITION)
+    missing = sheet.without_orders(POSITION.of("FRANCE"))
+    assert list(map(str, missing)) == ["F BRE"]
+
+
+FRAGMENTS = st.lists(
+    st.sampled_from(
+        [
+            "A",
+            "F",
+            "PAR",
+            "MUN",
+            "-",
+            "S",
+            "C",
+            "H",
+            "VIA",
+            "SPA/NC",
+            "(",
+            ")",
+            ",",
+            ";",
+            ":",
+            ">",
+            "#",
+            "1.",
+            "FRANCE:",
+            "France",
+            "orders",
+            "--",
+            "LIV",
+            "BUILD",
+            "D",
+            "R",
+            "Waive",
+            "supports",
+            "to",
+            "Gulf",
+            "of",
+            "St.",
+            "é",
+            "½",
+            "5",
+            "/",
+            "→",
+        ]
+    ),
+    max_size=9,
+).map(" ".join)
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(st.lists(FRAGMENTS | st.text(max_size=20), max_size=6))
+def test_every_line_is_accounted_for_exactly_once_whatever_it_holds(lines: list[str]) -> None:
+    text = "\n".join(lines)
+    sheet = read(text, power="FRANCE")
+    assert [line.text for line in sheet.lines] == text.splitlines()
+    assert [line.number for line in sheet.lines] == list(range(1, len(sheet.lines) + 1))
+    for line in sheet.lines:
+        assert bool(line.orders or line.unread) == (line.role in {Role.ORDERS, Role.UNREAD})
+        for found in line.orders:
+            assert READER.order(write(found.order)) == found.order
