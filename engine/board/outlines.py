@@ -15,7 +15,7 @@ from engine.board.faults import BoardError
 from engine.board.svg import SVG, reference
 from engine.board.traces import SHAPES, Ring, Trace, evenodd_fill, fill, number, trace, transform
 
-MOST_SHAPES: Final = 20_000
+MOST_SHAPES: Final = 5_000
 """How many shapes one name may stand for, counting every ``use``."""
 
 DEEPEST: Final = 200
@@ -46,6 +46,7 @@ class Drawing:
         self.place = place
         self._naming = NAMING[match]
         self._parents = {child: parent for parent in root.iter() for child in parent}
+        self._traced: dict[Element, tuple[Trace, ...]] = {}
 
     @cached_property
     def named(self) -> Mapping[str, tuple[Element, ...]]:
@@ -124,6 +125,11 @@ class Drawing:
         return False
 
     def _traces(self, element: Element) -> tuple[Trace, ...]:
+        if element not in self._traced:
+            self._traced[element] = self._trace(element)
+        return self._traced[element]
+
+    def _trace(self, element: Element) -> tuple[Trace, ...]:
         try:
             lineage = [element]
             while lineage[-1] in self._parents:

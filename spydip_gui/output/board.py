@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.picture import load_picture
 from spydip_gui.output.draw import draw_board
-from spydip_gui.output.files import OutputError, write_pdf, write_png, write_svg
+from spydip_gui.output.files import OutputError, pdf, png, save, svg
 from spydip_gui.output.palette import Palette, bundled_family
 
 
@@ -32,13 +32,14 @@ def render_board(name: str, output: Path, *, width: int, page: str, start: bool)
     draw = partial(draw_board, picture=picture, palette=palette, owners=owners, units=units)
     match output.suffix.lower():
         case ".png":
-            write_png(output, picture.frame, width, draw)
+            data = png(picture.frame, width, draw)
         case ".svg":
-            write_svg(output, picture.frame, width, board.title, draw)
+            data = svg(picture.frame, width, board.title, draw)
         case ".pdf":
-            write_pdf(output, picture.frame, page, board.title, draw)
+            data = pdf(picture.frame, page, board.title, draw)
         case other:
             raise OutputError(f"Nothing is known of {other!r} files: write .png, .svg or .pdf.")
+    save(output, data)
 
 
 def home_owners(board: Board) -> dict[ProvinceId, PowerId]:

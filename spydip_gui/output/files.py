@@ -1,11 +1,11 @@
-"""Writes what a painter draws to PNG, SVG or PDF."""
+"""Turns what a painter draws into the bytes of a PNG, SVG or PDF file."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 Frame = tuple[float, float, float, float]
@@ -21,79 +21,110 @@ PAGES: Final = {
 }
 """The paper that a PDF may be made for."""
 
+NARROWEST: Final = 16
 WIDEST: Final = 20_000
-"""The most pixels a PNG may be wide."""
+"""The fewest and the most pixels that a picture may be wide."""
 
 
 class OutputError(ValueError):
     """A picture could not be written; the message says what to do."""
 
 
-def write_png(path: Path, frame: Frame, width: int, draw: Draw) -> None:
-    """Draw into a PNG of that many pixels' width.
+def png(frame: Frame, width: int, draw: Draw) -> bytes:
+    """A PNG of that many pixels' width.
 
     Raises:
-        OutputError: If the width is out of bounds or the file cannot be written.
+        OutputError: If the width is out of bounds.
     """
-    if not 16 <= width <= WIDEST:
-        raise OutputError(f"A picture is 16 to {WIDEST} pixels wide, not {width}.")
-    image = QImage(_size(frame, width), QImage.Format.Format_RGB32)
+    size = _size(frame, width)
+    image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     _into(painter, frame, QRectF(image.rect()), draw)
     painter.end()
-    if not image.save(str(path)):
-        raise OutputError(f"The picture cannot be written to {path}.")
+    buffer = _buffer()
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.write(image)
+    return _content(buffer)
 
 
-def write_svg(path: Path, frame: Frame, width: int, title: str, draw: Draw) -> None:
-    """Draw into an SVG of that nominal width.
+def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
+    """An SVG of that nominal width.
 
     Raises:
-        OutputError: If the file cannot be written.
+        OutputError: If the width is out of bounds.
     """
     size = _size(frame, width)
+    buffer = _buffer()
     generator = QSvgGenerator()
-    generator.setFileName(str(path))
+    generator.setOutputDevice(buffer)
     generator.setTitle(title)
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    painter = QPainter()
-    if not painter.begin(generator):
-        raise OutputError(f"The picture cannot be written to {path}.")
+    painter = QPainter(generator)
     _into(painter, frame, QRectF(0, 0, size.width(), size.height()), draw)
     painter.end()
+    return _content(buffer)
 
 
-def write_pdf(path: Path, frame: Frame, page: str, title: str, draw: Draw) -> None:
-    """Draw onto one page of paper, turned to suit, as large as its margins allow.
-
-    Raises:
-        OutputError: If the file cannot be written.
-    """
+def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
+    """A PDF of one page, turned to suit, with the picture as large as the margins allow."""
     wide = frame[2] >= frame[3]
     turn = QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
-    writer = QPdfWriter(str(path))
+    margins = QMarginsF(10, 10, 10, 10)
+    buffer = _buffer()
+    writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("SpyDip")
     writer.setResolution(600)
     writer.setPageLayout(
-        QPageLayout(
-            QPageSize(PAGES[page]), turn, QMarginsF(10, 10, 10, 10), QPageLayout.Unit.Millimeter
-        )
+        QPageLayout(QPageSize(PAGES[page]), turn, margins, QPageLayout.Unit.Millimeter)
     )
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OutputError(f"The picture cannot be written to {path}.")
     paper = QRectF(0, 0, writer.width(), writer.height())
     scale = min(paper.width() / frame[2], paper.height() / frame[3])
     target = QRectF(0, 0, frame[2] * scale, frame[3] * scale)
     target.moveCenter(paper.center())
+    painter = QPainter(writer)
     _into(painter, frame, target, draw)
     painter.end()
+    return _content(buffer)
+
+
+def save(path: Path, data: bytes) -> None:
+    """Write the bytes of a file.
+
+    Raises:
+        OutputError: If the file cannot be written.
+    """
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise OutputError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def write_png(path: Path, frame: Frame, width: int, draw: Draw) -> None:
+    """Draw into a PNG file of that many pixels' width.
+
+    Raises:
+        OutputError: If the width is out of bounds or the file cannot be written.
+    """
+    save(path, png(frame, width, draw))
+
+
+def _buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
+
+
+def _content(buffer: QBuffer) -> bytes:
+    buffer.close()
+    return bytes(buffer.data().data())
 
 
 def _size(frame: Frame, width: int) -> QSize:
+    if not NARROWEST <= width <= WIDEST:
+        raise OutputError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
     return QSize(width, max(1, round(width * frame[3] / frame[2])))
 
 

@@ -51,11 +51,12 @@ def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterat
 
 def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[str]:
     covered = shapely.union_all(list(areas.values()))
-    for part in shapely.get_parts(covered):
-        for ring in shapely.get_rings(part)[1:]:
-            gap = shapely.Polygon(ring).difference(covered)
-            if gap.buffer(-subject.touch / 2).is_empty:
-                continue
+    parts = shapely.get_parts(covered)
+    rings = [ring for part in parts for ring in shapely.get_rings(part)[1:]]
+    holes = np.array([shapely.Polygon(ring) for ring in rings], dtype=object)
+    wide = ~shapely.is_empty(shapely.buffer(holes, -subject.touch / 2))
+    for gap in shapely.difference(holes[wide], covered):
+        if not gap.is_empty:
             at = gap.representative_point()
             around = [
                 _owner(subject, name)

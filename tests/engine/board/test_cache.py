@@ -1,0 +1,61 @@
+"""What is kept in the cache folder can be lost or damaged without harm."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.board import cache, picture
+from engine.board.picture import load_picture
+
+
+def fetch(value: str) -> dict[str, str]:
+    return cache.fetch("key", lambda: {"made": value})
+
+
+def test_a_value_is_made_once_and_then_kept() -> None:
+    assert [fetch("first"), fetch("second")] == [{"made": "first"}] * 2
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"\xff\xfe", b'0\n{"made": "else"}'])
+def test_a_damaged_entry_is_made_anew(cache_folder: Path, damage: bytes) -> None:
+    fetch("first")
+    (entry,) = (cache_folder / "outlines").iterdir()
+    entry.write_bytes(damage)
+    assert fetch("second") == {"made": "second"}
+    assert fetch("third") == {"made": "second"}
+
+
+def test_one_changed_byte_is_noticed(cache_folder: Path) -> None:
+    fetch("first")
+    (entry,) = (cache_folder / "outlines").iterdir()
+    entry.write_bytes(entry.read_bytes().replace(b"first", b"firsT"))
+    assert fetch("second") == {"made": "second"}
+
+
+def test_a_folder_that_cannot_be_made_does_no_harm(cache_folder: Path) -> None:
+    cache_folder.write_text("a file stands in the way")
+    assert [fetch("first"), fetch("second")] == [{"made": "first"}, {"made": "second"}]
+
+
+def test_nothing_half_written_is_left_where_renaming_fails(
+    cache_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    assert fetch("first") == {"made": "first"}
+    assert not list((cache_folder / "outlines").iterdir())
+
+
+def test_a_picture_from_the_cache_is_the_picture_that_was_read(
+    merrow, cache_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = merrow()
+    read = load_picture(folder)
+    monkeypatch.setattr(picture, "_picture", picture._picture.__wrapped__)
+    kept = load_picture(folder)
+    assert len(list((cache_folder / "outlines").iterdir())) == 1
+    assert kept is not read
+    assert kept.provinces == read.provinces
+    assert (kept.frame, kept.piece, kept.inert) == (read.frame, read.piece, read.inert)

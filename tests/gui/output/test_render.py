@@ -1,0 +1,143 @@
+"""A board is drawn to PNG, SVG and PDF, with or without a display."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import platformdirs
+import pytest
+from click.testing import CliRunner, Result
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.board.graph import Location, PowerId
+from engine.board.load import load
+from engine.board.picture import load_picture
+from spydip_gui.cli import render
+from spydip_gui.output.palette import SAFE, Palette
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SEA_SPOT = (60, 560)
+LAND_SPOT = (168, 372)
+HOME_SPOT = (540, 330)
+
+
+@pytest.fixture(autouse=True)
+def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+
+
+def draw(path: Path, *options: str) -> Result:
+    return CliRunner().invoke(render, ["merrow", "-o", str(path), *options])
+
+
+def colour(image: QImage, spot: tuple[float, float]) -> QColor:
+    scale = image.width() / 800
+    return image.pixelColor(round(spot[0] * scale), round(spot[1] * scale))
+
+
+def png(path: Path, *options: str) -> QImage:
+    result = draw(path, *options)
+    assert result.exit_code == 0, result.output
+    return QImage(str(path))
+
+
+def test_a_png_is_as_wide_as_asked_and_as_high_as_the_picture(tmp_path: Path) -> None:
+    image = png(tmp_path / "map.png", "--width", "640")
+    assert (image.width(), image.height()) == (640, 480)
+
+
+def test_land_and_sea_have_the_colours_of_the_palette(tmp_path: Path) -> None:
+    image = png(tmp_path / "map.png", "--width", "800")
+    assert colour(image, LAND_SPOT) == QColor(Palette().land)
+    assert colour(image, SEA_SPOT).blue() > colour(image, SEA_SPOT).red()
+
+
+def test_the_start_shows_home_provinces_and_units(tmp_path: Path) -> None:
+    bare = png(tmp_path / "bare.png", "--width", "800")
+    start = png(tmp_path / "start.png", "--width", "800", "--start")
+    assert colour(bare, HOME_SPOT) == QColor(Palette().land)
+    assert colour(start, HOME_SPOT) != QColor(Palette().land)
+    assert colour(start, LAND_SPOT) == QColor(Palette().land)
+    board = load("merrow")
+    for power in board.powers.values():
+        for unit in power.units:
+            x, y = load_picture("merrow").unit(Location(unit[2:]))
+            assert colour(start, (x - 9, y - 3)) == Palette().power(board, power.id)
+
+
+def test_a_power_without_a_colour_of_its_own_takes_the_next_safe_one() -> None:
+    board = load("merrow")
+    palette = Palette(powers={PowerId("BRACK"): "#123456"})
+    colours = [palette.power(board, power).name() for power in board.powers]
+    assert colours == ["#123456", SAFE[1], SAFE[2]]
+
+
+def test_the_same_board_gives_the_same_picture(tmp_path: Path) -> None:
+    draw(tmp_path / "one.png", "--start")
+    draw(tmp_path / "two.png", "--start")
+    assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
+
+
+def test_an_svg_can_be_read_and_holds_no_text_that_needs_a_font(tmp_path: Path) -> None:
+    draw(tmp_path / "map.svg", "--start")
+    root = ET.parse(tmp_path / "map.svg").getroot()  # noqa: S314  # our own file
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert "path" in tags
+    assert "text" not in tags
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "Isle of Merrow"
+    assert QSvgRenderer(str(tmp_path / "map.svg")).isValid()
+
+
+@pytest.mark.parametrize(("page", "size"), [("A4", b"842.000000 595"), ("A3", b"1191.000000 842")])
+def test_a_pdf_is_one_page_turned_to_suit(tmp_path: Path, page: str, size: bytes) -> None:
+    result = draw(tmp_path / "map.pdf", "--page", page)
+    assert result.exit_code == 0, result.output
+    text = (tmp_path / "map.pdf").read_bytes()
+    assert text.startswith(b"%PDF-")
+    assert text.count(b"/Type /Page\n") == 1
+    assert size in text
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "sentence"),
+    [
+        ("map.gif", (), "Nothing is known of '.gif' files: write .png, .svg or .pdf."),
+        ("map.png", ("--width", "5"), "A picture is 16 to 20000 pixels wide, not 5."),
+        ("no/map.png", (), "cannot be written: No such file or directory."),
+        ("no/map.svg", (), "cannot be written: No such file or directory."),
+        ("no/map.pdf", (), "cannot be written: No such file or directory."),
+    ],
+)
+def test_what_cannot_be_written_is_one_sentence(
+    tmp_path: Path, name: str, options: tuple[str, ...], sentence: str
+) -> None:
+    result = draw(tmp_path / name, *options)
+    assert result.exit_code == 1
+    assert sentence in result.output
+
+
+def test_a_board_that_cannot_be_drawn_says_why(tmp_path: Path) -> None:
+    result = CliRunner().invoke(render, ["nowhere", "-o", str(tmp_path / "map.png")])
+    assert result.exit_code == 1
+    assert "neither a built-in board" in result.output
+
+
+def test_a_picture_is_drawn_where_there_is_no_display(tmp_path: Path) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {key: text for key, text in os.environ.items() if key not in hidden}
+    program = "from engine.cli import main; main()"
+    arguments = ["board", "render", "merrow", "-o", str(tmp_path / "map.png"), "--width", "320"]
+    result = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        env={**environment, "XDG_CACHE_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert QImage(str(tmp_path / "map.png")).width() == 320
