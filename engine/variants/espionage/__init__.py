@@ -1,0 +1,120 @@
+"""Espionage Diplomacy IV (rn33): units that cut and kill unseen, and units that hunt them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from engine.adjudication.adjustments import sites as vacant_homes
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.turn import Told
+from engine.board.graph import Board
+from engine.orders.covert_grammar import DEPLOY
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import PieceOrder
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Ruleset, read_clauses
+from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.variants import standard
+from engine.variants.espionage.deadlines import (
+    adjustment_deadline,
+    deployment,
+    follow,
+    movement_deadline,
+    retreat_deadline,
+    room,
+    sites,
+    starting,
+)
+from engine.variants.espionage.desk import submit
+from engine.variants.espionage.options import OPTIONS
+from engine.variants.espionage.orders import CEU, EU, ORDERS
+from engine.visibility.sight import Disclosure, Look, Sight, all_centres, own_orders, whole_board
+
+
+def start(board: Board, options: Mapping[str, str]) -> Position:
+    """The usual units, before EUs and CEUs are deployed (ESP-3a)."""
+    usual = standard.start(board, options)
+    return replace(usual, phase=replace(usual.phase, kind=PhaseKind.DEPLOYMENT))
+
+
+def asks(rules: Ruleset, position: Position) -> bool:
+    """Retreat deadlines always stand, for they close with the activities; adjustments if due."""
+    if position.phase.kind is PhaseKind.ADJUSTMENTS:
+        return any(_due(rules, position, power) for power in rules.powers)
+    return True
+
+
+def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """What is asked of each power, EUs and CEUs counted as the game counts them."""
+    if position.phase.kind is PhaseKind.RETREATS:
+        return standard.dues(rules, position)
+    if position.phase.kind is PhaseKind.DEPLOYMENT:
+        eus, ceus = starting(rules.options)
+        numbers = ((EU, eus), (CEU, ceus))
+        return tuple(
+            Told(power, f"due {power} {kind.lower()}s {number}")
+            for power in rules.powers
+            for kind, number in numbers
+            if number
+        )
+    if position.phase.kind is not PhaseKind.ADJUSTMENTS:
+        return ()
+    lines = []
+    for power in rules.powers:
+        due = _due(rules, position, power)
+        what = "builds" if due > 0 else "removals"
+        lines += [Told(power, f"due {power} {what} {abs(due)}")] if due else []
+    return tuple(lines)
+
+
+def _due(rules: Ruleset, position: Position, power: str) -> int:
+    """Builds due, or removals below zero; nothing where there is no place to build."""
+    left = {str(p): n for p, n in room(position, rules.options).items()}.get(power, 0)
+    owner = next(p for p in rules.powers if p == power)
+    vacant = vacant_homes(rules.board, position, owner)
+    return left if left < 0 or vacant or sites(rules.board, owner) else 0
+
+
+def _orders(look: Look, outcome: Outcome) -> Disclosure:
+    """Armies and fleets are open; EUs and CEUs are their owner's secret (ESP-5a, ESP-Q23)."""
+    order = outcome.order
+    if isinstance(order, PieceOrder) and order.kind in (EU, CEU):
+        return own_orders(look, outcome)
+    return Disclosure.CAUSE
+
+
+_KINDS = {
+    kind: UnitKind(kind=kind, name=name, plural=f"{name}s", steps=Steps.BORDERS, covert=True)
+    for kind, name in ((EU, "espionage unit"), (CEU, "counter-espionage unit"))
+}
+
+VARIANT = replace(
+    standard.VARIANT,
+    id="espionage",
+    title="Espionage Diplomacy IV",
+    start=start,
+    resolvers=MappingProxyType(
+        {
+            "D": deployment,
+            "M": movement_deadline,
+            "R": retreat_deadline,
+            "A": adjustment_deadline,
+        }
+    ),
+    follow=follow,
+    asks=asks,
+    submit=submit,
+    dues=dues,
+    sight=Sight(units=whole_board, centres=all_centres, orders=_orders),
+    unit_kinds=MappingProxyType({**STANDARD_KINDS, **_KINDS}),
+    order_kinds=(*STANDARD_ORDERS, *ORDERS, DEPLOY),
+    options=(
+        *standard.GAME_OPTIONS,
+        standard.RETREAT_OPTION,
+        *OPTIONS,
+        *standard.RULEBOOK_OPTIONS,
+    ),
+    presets=MappingProxyType({"adj.rulebook": "1982"}),
+    rules=read_clauses(__name__),
+)

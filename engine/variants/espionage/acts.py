@@ -1,0 +1,193 @@
+"""Where EUs and CEUs go, and what they do there: moves, destructions, cuts, assassinations."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import Piece, pieces
+from engine.orders.kinds import Order
+from engine.orders.standard import Support
+from engine.position import Position
+from engine.units import FLEET, Stack, Unit
+from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Reason):
+    """The piece is where it was sent and will do what it was told."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "ESP-3b"
+
+
+@dataclass(frozen=True, slots=True)
+class TooFar(Reason):
+    """The destination does not border the piece's province."""
+
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "ESP-Q4"
+
+
+@dataclass(frozen=True, slots=True)
+class Agent:
+    """One EU or CEU this season: its line, where it ends, and whether its move succeeded."""
+
+    piece: Piece
+    line: Order | None
+    at: ProvinceId
+    arrived: bool
+
+    @property
+    def power(self) -> PowerId:
+        """Whose it is."""
+        return self.piece.first.power
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed:
+    """A CEU's destruction of EUs of one power."""
+
+    ceu: PowerId
+    province: ProvinceId
+    victim: PowerId
+    count: int
+
+
+def agents(situation: Situation) -> tuple[Agent, ...]:
+    """Every EU and CEU with its order carried out as far as movement goes (ESP-3b, ESP-3c)."""
+    left = {p: list(lines) for p, lines in situation.submission.orders.items()}
+    found: list[Agent] = []
+    for piece in pieces(situation.position):
+        line = _line_for(piece.first, left.get(piece.first.power, []))
+        found.append(_moved(situation, piece, line))
+    return tuple(found)
+
+
+def _line_for(stack: Stack, lines: list[Order]) -> Order | None:
+    sort = EuOrder if stack.kind == EU else CeuOrder
+    fits = [
+        line
+        for line in lines
+        if isinstance(line, sort)
+        and Board.province_of(line.at) == stack.province
+        and line.label in (0, stack.label)
+    ]
+    named = sorted(fits, key=lambda line: line.label != stack.label)
+    if not named:
+        return None
+    lines.remove(named[0])
+    return named[0]
+
+
+def _moved(situation: Situation, piece: Piece, line: Order | None) -> Agent:
+    here = piece.first.province
+    to = line.to if isinstance(line, EuOrder | CeuOrder) else None
+    if to is None:
+        return Agent(piece, line, here, arrived=True)
+    anywhere = situation.options["esp.move"] == "anywhere"
+    if anywhere or to in situation.board.neighbours[here]:
+        return Agent(piece, line, to, arrived=True)
+    return Agent(piece, line, here, arrived=False)
+
+
+def destructions(situation: Situation, found: Sequence[Agent]) -> tuple[Destroyed, ...]:
+    """What CEUs destroy, fixed before the armies move (ESP-4b, ESP-Q7, ESP-Q15, ESP-Q16)."""
+    single = situation.options["esp.ceu_kills"] == "one"
+    struck: list[Destroyed] = []
+    for ceu in found:
+        line = ceu.line
+        if not isinstance(line, CeuOrder) or not line.destroy or not ceu.arrived:
+            continue
+        here = [a for a in found if a.piece.first.kind == EU and a.at == ceu.at]
+        powers = [a.power for a in here if _wanted(line, a.power, ceu.power)]
+        order = sorted(set(powers), key=lambda p: (_rank(line, p), p))
+        for power in order[:1] if single else order:
+            count = 1 if single else powers.count(power)
+            struck.append(Destroyed(ceu.power, ceu.at, power, count))
+    return tuple(struck)
+
+
+def _wanted(line: CeuOrder, power: PowerId, own: PowerId) -> bool:
+    return power in line.only if line.only else power != own
+
+
+def _rank(line: CeuOrder, power: PowerId) -> int:
+    return line.only.index(power) if power in line.only else len(line.only)
+
+
+def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Iterator[Agent]:
+    """The EUs that do this and are not destroyed first."""
+    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
+    for blow in struck:
+        key = (blow.victim, blow.province)
+        doomed[key] = max(doomed.get(key, 0), blow.count)
+    for agent in found:
+        if agent.piece.first.kind != EU:
+            continue
+        key = (agent.power, agent.at)
+        if doomed.get(key, 0):
+            doomed[key] -= 1
+        elif isinstance(agent.line, EuOrder) and agent.line.act is act and agent.arrived:
+            yield agent
+
+
+def cut_notices(situation: Situation, cutters: Sequence[Agent]) -> Iterator[Told]:
+    """The cuts that took effect are published, the others where the game says so (ESP-5a)."""
+    received = situation.options["esp.cut"] == "received"
+    supports = [
+        (power, order)
+        for power, lines in situation.submission.orders.items()
+        for order in lines
+        if isinstance(order, Support)
+    ]
+    for agent in cutters:
+        unit = situation.position.units.get(agent.at)
+        if received:
+            met = any(Board.province_of(order.origin) == agent.at for _, order in supports)
+        else:
+            met = any(Board.province_of(order.at) == agent.at for _, order in supports)
+        if unit is not None and met:
+            yield from published(situation, agent.power, f"EU {agent.at} CUT {_who(unit)}")
+        elif situation.options["esp.report_misses"] == "on":
+            yield from published(situation, agent.power, f"EU {agent.at} CUT NONE")
+
+
+def _who(unit: Unit) -> str:
+    return f"{unit.power} {unit.kind}"
+
+
+def published(situation: Situation, actor: PowerId, what: str) -> Iterator[Told]:
+    """A published act, to every power; its owner is named unless the game hides it (ESP-Q13)."""
+    name = "?" if situation.options["esp.report"] == "anonymous" else actor
+    for power in situation.powers:
+        yield Told(power, f"act {name} {what}")
+
+
+def victims(
+    position: Position, board: Board, options: Mapping[str, str], place: ProvinceId
+) -> tuple[Unit | None, tuple[Stack, ...]]:
+    """Who an assassination in a province would kill (ESP-3e, ESP-3f).
+
+    Its army, or fleet in port; where the game says so, the EUs and CEUs there as well (ESP-Q9).
+    """
+    unit = position.units.get(place)
+    if unit is not None and unit.kind == FLEET and place in board.seas:
+        unit = None
+    special = options["esp.assassinate_special"] == "on"
+    others = tuple(s for s in position.covert if s.province == place) if special else ()
+    return unit, others
+
+
+def outcomes(found: Sequence[Agent]) -> Iterator[Outcome]:
+    """One outcome for every line that an EU or CEU was given."""
+    for agent in found:
+        if agent.line is not None:
+            yield Outcome(agent.power, agent.line, Done() if agent.arrived else TooFar())
+
+
+def settled(found: Sequence[Agent]) -> tuple[Piece, ...]:
+    """The pieces where they are by now."""
+    return tuple(Piece(a.piece.first, replace(a.piece.first, province=a.at)) for a in found)

@@ -1,0 +1,247 @@
+"""The deadlines of Espionage IV: deployment, movement, activities, adjustments (ESP-2b)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from engine.adjudication import adjustments, endings, movement, retreats
+from engine.adjudication.adjustments import YARDS, Yard, balance
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Counted, Effect, Gone, Lost, Raised
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import close_year
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import settle
+from engine.orders.covert import Deploy
+from engine.orders.kinds import PieceOrder
+from engine.phases import Phase, PhaseKind
+from engine.position import Position
+from engine.units import Stack, Unit
+from engine.variants import standard
+from engine.variants.espionage.acts import (
+    Done,
+    acting,
+    agents,
+    cut_notices,
+    destructions,
+    outcomes,
+    published,
+    settled,
+    victims,
+)
+from engine.variants.espionage.orders import CEU, EU, Act
+
+_DESTROY, _KILL = "esp.destroy", "esp.kill"
+
+
+class NoHomeSite(Reason):
+    """EUs and CEUs are built in home provinces that are no centres (ESP-5c)."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "ESP-5c"
+
+
+class SiteNotVacant(Reason):
+    """A unit stands where the piece was to be built (ESP-Q19)."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "ESP-Q19"
+
+
+class NoSuchPiece(Reason):
+    """There is no such piece to remove."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "ESP-Q25"
+
+
+def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
+    """As in the standard game, with the deployment before the first Spring."""
+    if phase.kind is PhaseKind.DEPLOYMENT:
+        return replace(phase, kind=PhaseKind.MOVEMENT)
+    return standard.follow(phase, options)
+
+
+def sites(board: Board, power: PowerId) -> tuple[ProvinceId, ...]:
+    """The home provinces that are no supply centres, sorted (ESP-3a)."""
+    return tuple(sorted(p for p in board.powers[power].home if not board.provinces[p].centre))
+
+
+def starting(options: Mapping[str, str]) -> tuple[int, int]:
+    """How many EUs and CEUs each power begins with (ESP-Q2)."""
+    eus, ceus = options["esp.start"].strip("()").split(",")
+    return int(eus), int(ceus)
+
+
+def deployment(situation: Situation) -> Resolution:
+    """EUs and CEUs take their places; without orders the first home non-centre (ESP-Q27)."""
+    effects: list[Effect] = []
+    done: list[Outcome] = []
+    for power in situation.powers:
+        lines = [o for o in situation.submission.orders.get(power, ()) if isinstance(o, Deploy)]
+        done += [Outcome(power, order, Done()) for order in lines]
+        for kind, number in zip((EU, CEU), starting(situation.options), strict=True):
+            wanted = [Board.province_of(o.at) for o in lines if o.kind == kind]
+            places = (*wanted, *[sites(situation.board, power)[0]] * number)[:number]
+            effects += [
+                Raised(Stack(kind=kind, power=power, province=place, label=label))
+                for label, place in enumerate(places, 1)
+            ]
+    return Resolution(tuple(done), tuple(effects))
+
+
+def movement_deadline(situation: Situation) -> Resolution:
+    """Special moves, then CEU destructions fixed, then armies and fleets with supports cut."""
+    found = agents(situation)
+    struck = destructions(situation, found)
+    cutters = tuple(acting(found, struck, Act.CUT))
+    places = frozenset(agent.at for agent in cutters)
+    given = situation.options["esp.cut"] == "given"
+    moved = movement.resolve(
+        situation,
+        cut=places if given else frozenset(),
+        cut_received=frozenset() if given else places,
+    )
+    notes = [Counted(f"{_DESTROY} {b.ceu} {b.province} {b.victim}", b.count) for b in struck]
+    notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acting(found, struck, Act.KILL)]
+    return moved + Resolution(
+        tuple(outcomes(found)),
+        (*settle(settled(found)), *notes),
+        tuple(cut_notices(situation, cutters)),
+    )
+
+
+def retreat_deadline(situation: Situation) -> Resolution:
+    """Retreats, CEU activities, EU activities, and in Fall the new owners (ESP-2b, ESP-Q12)."""
+    resolution = retreats.resolve(situation)
+    resolution += _destroy(situation, _after(situation, resolution))
+    resolution += _assassinate(situation, _after(situation, resolution))
+    if situation.options["esp.disappear"] == "at_once":
+        here = _with_units(situation.position)
+        resolution += _disappear(here, _after(situation, resolution))
+    return endings.close_game(situation, close_year(situation, resolution))
+
+
+def adjustment_deadline(situation: Situation) -> Resolution:
+    """Builds and removals, EUs and CEUs among them (ESP-5c, ESP-Q3)."""
+    yard = Yard(_build, _remove)
+    built = adjustments.resolve(
+        situation,
+        left=room(situation.position, situation.options),
+        yards={**YARDS, EU: yard, CEU: yard},
+    )
+    built = replace(built, effects=_labelled(situation.position, built.effects))
+    everyone = frozenset(situation.powers)
+    late = situation.options["esp.disappear"] == "after_adjustments"
+    lost = everyone if late else _with_units(situation.position)
+    built += _disappear(lost, _after(situation, built))
+    return built
+
+
+def room(position: Position, options: Mapping[str, str]) -> dict[PowerId, int]:
+    """For each power its centres less the pieces that use up supply (ESP-Q3)."""
+    left = balance(position)
+    supply = options["esp.supply"]
+    for stack in position.covert:
+        counts = supply == "all_count" or (supply == "initial_free" and stack.counted)
+        if counts:
+            left[stack.power] = left.get(stack.power, 0) - stack.count
+    return left
+
+
+def _after(situation: Situation, resolution: Resolution) -> Position:
+    return apply(situation.position, resolution.effects, situation.position.phase)
+
+
+def _noted(position: Position, what: str) -> Iterator[tuple[list[str], int]]:
+    for name, count in sorted(position.counters.items()):
+        key, *rest = name.split()
+        if key == what:
+            yield rest, count
+
+
+def _destroy(situation: Situation, position: Position) -> Resolution:
+    """The EUs that CEUs destroyed leave the game, and the acts are published (ESP-4b)."""
+    effects: list[Effect] = []
+    told: list[Told] = []
+    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
+    for (ceu, place, victim), count in _noted(position, _DESTROY):
+        effects.append(Counted(f"{_DESTROY} {ceu} {place} {victim}", 0))
+        key = (PowerId(victim), ProvinceId(place))
+        doomed[key] = max(doomed.get(key, 0), count)
+        told += published(situation, PowerId(ceu), f"CEU {place} DESTROY {victim} EU")
+    for stack in position.covert:
+        key = (stack.power, stack.province)
+        if stack.kind == EU and doomed.get(key, 0):
+            doomed[key] -= 1
+            effects.append(Gone(stack))
+    return Resolution((), tuple(effects), tuple(told))
+
+
+def _assassinate(situation: Situation, position: Position) -> Resolution:
+    """EUs kill the units that are with them after the retreats, all at once (ESP-Q10, ESP-Q18)."""
+    effects: list[Effect] = []
+    told: list[Told] = []
+    dead: set[Unit | Stack] = set()
+    for (name, where), _ in _noted(position, _KILL):
+        power, place = PowerId(name), ProvinceId(where)
+        effects.append(Counted(f"{_KILL} {power} {place}", 0))
+        unit, others = victims(position, situation.board, situation.options, place)
+        others = tuple(s for s in others if s.power != power)
+        dead |= {*others, *([unit] if unit else [])}
+        hits = [f"{unit.power} {unit.kind}"] if unit else []
+        hits += [f"{s.power} {s.kind}" for s in others]
+        if not hits and situation.options["esp.report_misses"] == "on":
+            hits = ["NONE"]
+        for hit in hits:
+            told += published(situation, power, f"EU {place} KILL {hit}")
+    effects += [Lost(u) for u in position.units.values() if u in dead]
+    effects += [Gone(s) for s in position.covert if s in dead]
+    return Resolution((), tuple(effects), tuple(told))
+
+
+def _disappear(powers: frozenset[PowerId], position: Position) -> Resolution:
+    """Of these powers those without an army or fleet lose their EUs and CEUs, unseen (ESP-5d)."""
+    gone = [s for s in position.covert if s.power in powers - _with_units(position)]
+    told = [Told(s.power, f"removed {s.kind.lower()} {s.province} {s.count}") for s in gone]
+    return Resolution((), tuple(map(Gone, gone)), tuple(told))
+
+
+def _with_units(position: Position) -> frozenset[PowerId]:
+    """The powers that have an army or fleet, in retreat or not."""
+    retreating = (fallen.unit.power for fallen in position.dislodged.values())
+    return frozenset((*(unit.power for unit in position.units.values()), *retreating))
+
+
+def _build(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
+    place = Board.province_of(order.at)
+    if place not in sites(situation.board, power):
+        return NoHomeSite()
+    if situation.options["esp.build_vacant"] == "on" and place in situation.position.units:
+        return SiteNotVacant()
+    return Raised(Stack(kind=order.kind, power=power, province=place, counted=True))
+
+
+def _labelled(position: Position, effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    """The same with the lowest free number of its owner for every new piece."""
+    used = {(s.power, s.kind, s.label) for s in position.covert}
+    named: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Raised):
+            stack, label = effect.stack, 1
+            while (stack.power, stack.kind, label) in used:
+                label += 1
+            used.add((stack.power, stack.kind, label))
+            named.append(Raised(replace(stack, label=label)))
+        else:
+            named.append(effect)
+    return tuple(named)
+
+
+def _remove(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
+    place = Board.province_of(order.at)
+    for stack in situation.position.covert:
+        if (stack.power, stack.kind, stack.province) == (power, order.kind, place):
+            return Gone(stack)
+    return NoSuchPiece()

@@ -1,0 +1,112 @@
+"""What comes in at a deadline of Espionage IV: ordinary orders, and those for EUs and CEUs."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.board.graph import Board, PowerId
+from engine.orders import submission
+from engine.orders.covert import Deploy
+from engine.orders.kinds import Order
+from engine.orders.standard import Build, Remove
+from engine.orders.submission import Entry, Standing, Submission
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Given, Ruleset
+from engine.units import Kind
+from engine.variants.espionage.deadlines import sites, starting
+from engine.variants.espionage.orders import CEU, EU, Act, CeuOrder, EuOrder
+
+_KINDS = (EU, CEU)
+
+
+def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+    """One submission; each EU and CEU has one line, and the later ones stand."""
+    entries: list[Entry] = []
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    for power, lines in given.items():
+        plain = [line for line in lines if not is_special(line)]
+        usual = submission.submit(rules.board, position, {power: plain})
+        special = _take(rules, position, power, [line for line in lines if is_special(line)])
+        entries += (*usual.entries, *special)
+        taken = tuple(e.order for e in special if e.standing is Standing.TAKEN)
+        orders[power] = (*usual.orders.get(power, ()), *taken)
+    return Submission(orders, tuple(entries))
+
+
+def is_special(order: Order) -> bool:
+    """Whether an order is about an EU or CEU."""
+    if isinstance(order, Build | Remove | Deploy):
+        return order.kind in _KINDS
+    return isinstance(order, EuOrder | CeuOrder)
+
+
+def _take(
+    rules: Ruleset, position: Position, power: PowerId, lines: Sequence[Order]
+) -> list[Entry]:
+    entries: list[Entry] = []
+    for line in lines:
+        why = _refusal(rules, position, power, line, [e.order for e in entries])
+        entries.append(Entry(power, line, Standing.IGNORED if why else Standing.TAKEN, why))
+    seen: dict[tuple[Kind, str, int], int] = {}
+    for index in range(len(entries) - 1, -1, -1):
+        order = entries[index].order
+        if entries[index].standing is not Standing.TAKEN:
+            continue
+        if not isinstance(order, EuOrder | CeuOrder):
+            continue
+        slot = (order.kind, order.at, order.label)
+        seen[slot] = seen.get(slot, 0) + 1
+        if seen[slot] > (1 if order.label else _pieces(position, power, order)):
+            why = "A later order stands instead."
+            entries[index] = replace(entries[index], standing=Standing.REPLACED, why=why)
+    return entries
+
+
+def _pieces(position: Position, power: PowerId, order: EuOrder | CeuOrder | Remove) -> int:
+    place = Board.province_of(order.at)
+    return sum((s.power, s.kind, s.province) == (power, order.kind, place) for s in position.covert)
+
+
+def _refusal(
+    rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
+) -> str:
+    """Why an order cannot be taken, from the map and the power's own pieces alone."""
+    kind = position.phase.kind
+    if isinstance(order, Deploy):
+        return _deployment(rules, power, order, kind, before)
+    if isinstance(order, Build):
+        place = Board.province_of(order.at)
+        home = place in sites(rules.board, power)
+        return "" if home else f"{_name(rules, order)} is no home province without a centre."
+    if isinstance(order, EuOrder | CeuOrder | Remove) and not _pieces(position, power, order):
+        return f"You have no {order.kind} in {_name(rules, order)}."
+    if isinstance(order, EuOrder | CeuOrder) and kind is not PhaseKind.MOVEMENT:
+        return "EUs and CEUs have orders in Spring and Fall only."
+    return _both(rules, order)
+
+
+def _both(rules: Ruleset, order: Order) -> str:
+    """Whether one order asks for a move and a deed where the game allows one of them."""
+    if isinstance(order, EuOrder) and order.to and order.act is not Act.NONE:
+        single = rules.options["esp.eu_orders"] == "one"
+        return "An EU moves or acts, not both." if single else ""
+    if isinstance(order, CeuOrder) and order.to and order.destroy:
+        single = rules.options["esp.ceu_orders"] == "one"
+        return "A CEU moves or destroys, not both." if single else ""
+    return ""
+
+
+def _deployment(
+    rules: Ruleset, power: PowerId, order: Deploy, kind: PhaseKind, before: Sequence[Order]
+) -> str:
+    if kind is not PhaseKind.DEPLOYMENT:
+        return "EUs and CEUs are deployed before the first Spring only."
+    if Board.province_of(order.at) not in sites(rules.board, power):
+        return f"{_name(rules, order)} is no home province of yours without a centre."
+    number = dict(zip(_KINDS, starting(rules.options), strict=True))[order.kind]
+    placed = sum(isinstance(o, Deploy) and o.kind == order.kind for o in before)
+    return "" if placed < number else f"No further {order.kind} begins the game."
+
+
+def _name(rules: Ruleset, order: Deploy | Build | Remove | EuOrder | CeuOrder) -> str:
+    return rules.board.provinces[Board.province_of(order.at)].name

@@ -1,0 +1,163 @@
+"""The orders of espionage and counter-espionage units, and how they are written and read."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.covert_grammar import power as named_power
+from engine.orders.grammar import ARROWS, HOLDS
+from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.words import Piece, Words
+from engine.units import Kind
+
+EU = Kind("EU")
+CEU = Kind("CEU")
+
+
+class Act(StrEnum):
+    """What an EU does beside moving."""
+
+    NONE = ""
+    CUT = "CUT"
+    KILL = "KILL"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EuOrder(PieceOrder):
+    """``EU RUH - BUR``, ``EU RUH H``, ``EU UKR CUT``, ``EU MUN KILL``; or both (ESP-Q5)."""
+
+    label: int = 0
+    to: ProvinceId | None = None
+    act: Act = Act.NONE
+
+    verb: ClassVar[str] = "espionage"
+
+    def __str__(self) -> str:
+        words = [_labelled(EU, self.label), self.at]
+        words += ["-", self.to] if self.to else []
+        words += [self.act.value] if self.act else [] if self.to else ["H"]
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CeuOrder(PieceOrder):
+    """``CEU PAR - PIC DESTROY``: ``only`` names whose EUs, all foreign ones where it is empty."""
+
+    label: int = 0
+    to: ProvinceId | None = None
+    destroy: bool = False
+    only: tuple[PowerId, ...] = ()
+
+    verb: ClassVar[str] = "counter-espionage"
+
+    def __str__(self) -> str:
+        words = [_labelled(CEU, self.label), self.at]
+        words += ["-", self.to] if self.to else []
+        words += ["DESTROY"] if self.destroy else [] if self.to else ["H"]
+        words += [", ".join(self.only)] if self.only else []
+        return " ".join(words)
+
+
+def _labelled(kind: Kind, label: int) -> str:
+    return f"{kind}#{label}" if label else kind
+
+
+CUTS = frozenset({"CUT", "CUTS", "CUT SUPPORT", "CUTS SUPPORT"})
+KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION"})
+DESTROYS = frozenset({"DESTROY", "DESTROYS", "DESTROY EU", "DESTROYS EU"})
+
+
+def _eu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
+    to = words.place()
+    act = Act.CUT if words.take(CUTS) else Act.KILL if words.take(KILLS) else Act.NONE
+    for target in to.provinces():
+        yield from _eu(piece, target, act)
+
+
+def _eu(piece: Piece | None, to: ProvinceId | None, act: Act) -> Iterator[Order]:
+    for at in piece.place.provinces() if piece else ():
+        label = piece.label if piece else 0
+        yield EuOrder(EU, Board.whole(at), label=label, to=to, act=act)
+
+
+def _ceu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
+    to = words.place()
+    destroy = words.take(DESTROYS)
+    only = _powers(words) if destroy else ()
+    for target in to.provinces():
+        yield from _ceu(piece, target, destroy=destroy, only=only)
+
+
+def _ceu(
+    piece: Piece | None, to: ProvinceId | None, *, destroy: bool, only: tuple[PowerId, ...]
+) -> Iterator[Order]:
+    for at in piece.place.provinces() if piece else ():
+        label = piece.label if piece else 0
+        yield CeuOrder(CEU, Board.whole(at), label=label, to=to, destroy=destroy, only=only)
+
+
+def _powers(words: Words) -> tuple[PowerId, ...]:
+    found: list[PowerId] = []
+    while not words.done:
+        words.mark(",", "&", "AND", "ONLY")
+        found.append(named_power(words))
+    return tuple(found)
+
+
+def _fault(board: Board, order: EuOrder | CeuOrder) -> str | None:
+    return None if order.to is None or order.to in board.neighbours else "Nobody can enter there."
+
+
+_EU, _CEU = frozenset({EU}), frozenset({CEU})
+
+ORDERS = (
+    OrderKind(
+        made=EuOrder,
+        intent=Intent.STAYS,
+        read=lambda _words, piece: _eu(piece, None, Act.NONE),
+        verbs=HOLDS,
+        pieces=_EU,
+    ),
+    OrderKind(
+        made=EuOrder,
+        intent=Intent.WATCHES,
+        read=lambda _words, piece: _eu(piece, None, Act.CUT),
+        verbs=CUTS,
+        pieces=_EU,
+    ),
+    OrderKind(
+        made=EuOrder,
+        intent=Intent.STRIKES,
+        read=lambda _words, piece: _eu(piece, None, Act.KILL),
+        verbs=KILLS,
+        pieces=_EU,
+    ),
+    OrderKind(
+        made=EuOrder, intent=Intent.MOVES, read=_eu_moves, verbs=ARROWS, pieces=_EU, fault=_fault
+    ),
+    OrderKind(
+        made=CeuOrder,
+        intent=Intent.STAYS,
+        read=lambda _words, piece: _ceu(piece, None, destroy=False, only=()),
+        verbs=HOLDS,
+        pieces=_CEU,
+    ),
+    OrderKind(
+        made=CeuOrder,
+        intent=Intent.STRIKES,
+        read=lambda words, piece: _ceu(piece, None, destroy=True, only=_powers(words)),
+        verbs=DESTROYS,
+        pieces=_CEU,
+    ),
+    OrderKind(
+        made=CeuOrder,
+        intent=Intent.MOVES,
+        read=_ceu_moves,
+        verbs=ARROWS,
+        pieces=_CEU,
+        fault=_fault,
+    ),
+)
+"""What EUs and CEUs are told in Espionage Diplomacy IV."""
