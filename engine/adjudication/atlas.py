@@ -26,8 +26,9 @@ class Coded:
     ``entry`` is what the core takes, ``place`` the number of the unit's province. ``good`` is the
     core's verdict with which the order has plainly done what it says, -1 if no verdict alone tells
     so, and ``plain`` the reason then. ``fault`` says why no unit could ever do it, ``coast`` names
-    one that matters, and ``simple`` orders need no look at the position. ``outcome``, ``otherwise``
-    and ``effect`` are kept from the last time, since most orders come to the same again and again.
+    one that matters, ``walks`` says that a move by convoy could go by land; ``simple`` orders need
+    no look at the position. ``outcome``, ``otherwise`` and ``effect`` are kept from the last time,
+    since most orders come to the same again and again.
     """
 
     order: PieceOrder
@@ -42,6 +43,7 @@ class Coded:
     plain: Reason = HELD
     route: list[int] = field(default_factory=list)
     coast: Location | None = None
+    walks: bool = False
     outcome: Outcome | None = None
     otherwise: DidOtherwise | None = None
     effect: Relocated | None = None
@@ -153,11 +155,13 @@ class Atlas:
         return code
 
     def _encode_move(self, code: Coded, order: Move) -> None:
-        by_sea = order.via or (order.kind == ARMY and order.to not in self.board.armies[order.at])
+        beside = order.kind == FLEET or order.to in self.board.armies[order.at]
+        by_sea = order.via or not beside
         code.entry = (code.place, MOVE, code.place, self._number(order.to), by_sea)
         if by_sea:
             code.route = [self._number(stop) for stop in order.route]
             code.plain = CONVOYED
+            code.walks = beside
         else:
             code.simple, code.good, code.plain = True, MOVED, PLAINLY_MOVED
         if order.kind == FLEET:

@@ -29,7 +29,12 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.orders.standard import Move
 from engine.position import Dislodged as InRetreat
 
-_INTENTS = {"via": AS_GIVEN, "intent": OWN_FLEET, "opposite": OPPOSITE}
+_INTENTS = {
+    "via": AS_GIVEN,
+    "intent": OWN_FLEET,
+    "fallback": OWN_FLEET,
+    "opposite": OPPOSITE,
+}
 _PARADOXES = {
     "szykman": SZYKMAN,
     "all_hold": ALL_HOLD,

@@ -70,7 +70,7 @@ class Muster:
                 if code.province in cut or helped in cut_received:
                     reason = FORESTALLED
             if reason is None:
-                self.entries.append(code.entry)
+                self.entries.append(self._by_land(code) if code.walks else code.entry)
             else:
                 self.early[code.place] = reason
 
@@ -178,6 +178,21 @@ class Muster:
         if self.book.impossible_order == "move":
             self.refusing.add(code.place)
         return NO_FLEETS
+
+    def _by_land(self, code: Coded) -> tuple[int, int, int, int, bool]:
+        """Where the rules fall back on land, VIA means little without a convoy (DATC 4.A.3)."""
+        place, kind, unit, goal, _ = code.entry
+        fleets = [
+            other.place
+            for other in self.standing.values()
+            if other.entry[1:4] == (CONVOY, place, goal)
+        ]
+        stops = code.route or fleets
+        ordered = all(stop in fleets for stop in stops) and connected(
+            self.atlas.sea, place, goal, stops
+        )
+        by_sea = ordered or self.book.adjacent_convoy != "fallback"
+        return place, kind, unit, goal, by_sea
 
     def _at_sea(self) -> list[int]:
         if self._fleets is None:

@@ -270,19 +270,23 @@ class Resolver(Field):
 
     def _sail(self, voyages: list[int], ferries: Orders) -> None:
         """Decide which armies go by convoy and which of them arrive."""
-        to, why = self.to, self.why
-        self.flown = [False] * self.size
-        self._match(ferries)
+        flown = self.flown = [False] * self.size
+        if ferries:
+            self._match(ferries)
         afloat: list[int] = []
         for army in voyages:
-            self.flown[army] = True
-            if self._routed(army):
+            flown[army] = True
+            if self.fleets and self._routed(army):
                 afloat.append(army)
             else:
-                why[army] = NO_CONVOY
-                self.attackers[to[army]].remove(army)
-        overland = self._intended(voyages)
-        afloat += overland
+                self.why[army] = NO_CONVOY
+                self.attackers[self.to[army]].remove(army)
+        overland = self._intended(voyages) if self.fleets else []
+        if afloat or overland:
+            self._cross(afloat + overland, overland)
+
+    def _cross(self, afloat: list[int], overland: list[int]) -> None:
+        """Let the armies with a route arrive, if their fleets hold out."""
         if self.policies.paradox < RULE_1971 and not self._threatened(afloat):
             for army in overland:
                 self.flown[army] = True
@@ -292,7 +296,8 @@ class Resolver(Field):
         for army in afloat:
             if crossings.stands[army] == YES:
                 self.flown[army] = True
-                if self.policies.paradox >= RULE_1971 and crossings.spares(army, to[army]) == YES:
+                spared = crossings.spares(army, self.to[army])
+                if spared == YES:
                     self.gentle.add(army)
             elif army not in crossings.overland:
                 self._hold_back(army, crossings)

@@ -100,12 +100,12 @@ OPTIONS: tuple[OptionRow, ...] = (
     ),
     (
         "adj.adjacent_convoy",
-        (AS_EDITION, "intent", "opposite", "via"),
+        (AS_EDITION, "intent", "fallback", "via", "opposite"),
         AS_EDITION,
         "DATC 4.A.3",
         (
-            "What sends an army next door by sea: VIA, and with intent an own fleet's convoy, with "
-            "opposite (1971) any convoy that stands where a unit comes the other way."
+            "What sends an army next door by sea: VIA or an own fleet's convoy (intent; fallback: "
+            "by land if no convoy is ordered), VIA alone, or the need of a swap (opposite, 1971)."
         ),
     ),
     (

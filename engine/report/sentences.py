@@ -48,6 +48,7 @@ SENTENCES: Final[Mapping[Told, str]] = MappingProxyType(
         movement.OtherCoast: "{line} is void: {unit_} was ordered to {to}.",
         movement.NoFleets: "{line} is void: no chain of fleets lay on the way.",
         movement.NoConvoy: "{line} is void: the fleets on the way were not ordered to convoy it.",
+        movement.NotNeeded: "{line} is void: every route through {unit} could do without it.",
         movement.WentByLand: "{line} is void: {unit_} went by land.",
         movement.Dislodged: "{unit} was dislodged by {by}. {order}",
         retreats.RetreatMade: "{unit} retreats to {to}.{passed}",
