@@ -18,8 +18,12 @@ def faults(subject: Subject) -> Iterator[str]:
 
 
 def areas_of(subject: Subject) -> Mapping[str, shapely.Geometry]:
-    """The ground of every province and inert shape that is on the picture, by name."""
-    names = [*subject.board.provinces, *(f"inert {path}" for path in subject.drawn.inert.paths)]
+    """The ground of every province and inert shape that is on the picture, by name.
+
+    What counts as a province for a click only has a name of its own.
+    """
+    provinces, inert = subject.board.provinces, subject.drawn.inert.paths
+    names = [*provinces, *(f"also {id_}" for id_ in provinces), *(f"inert {p}" for p in inert)]
     return {name: subject.shapes[name] for name in names if not subject.shapes[name].is_empty}
 
 
@@ -70,8 +74,10 @@ def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[s
 
 
 def _owner(subject: Subject, name: str) -> str:
-    inert = name.removeprefix("inert ")
-    return subject.called(name) if inert == name else f"the inert shape {inert!r}"
+    kind, _, rest = name.rpartition(" ")
+    if kind == "inert":
+        return f"the inert shape {rest!r}"
+    return f"the `also` ground of {subject.called(rest)}" if kind else subject.called(rest)
 
 
 def _spot(x: float, y: float) -> str:
