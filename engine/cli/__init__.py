@@ -39,20 +39,23 @@ class _Program(Commands):
     """The whole program, whose own commands are the modules of this package."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted({*super().list_commands(ctx), *(m.replace("_", "-") for m in _modules())})
+        return sorted({*super().list_commands(ctx), *_modules()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        name = cmd_name.replace("-", "_")
-        if name not in _modules():
+        name = _modules().get(cmd_name)
+        if name is None:
             return super().get_command(ctx, cmd_name)
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
         return command
 
 
-def _modules() -> list[str]:
-    """The modules that are commands; those that only help begin with an underscore."""
+def _modules() -> dict[str, str]:
+    """The modules that are commands, by command; those that only help begin with an underscore.
+
+    An underscore at the end keeps a name apart from a word of the language: ``import_``.
+    """
     names = (module.name for module in pkgutil.iter_modules(__path__))
-    return [name for name in names if not name.startswith("_")]
+    return {n.rstrip("_").replace("_", "-"): n for n in names if not n.startswith("_")}
 
 
 @click.command(cls=_Program)

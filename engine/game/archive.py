@@ -64,6 +64,29 @@ class Archive:
                 connection.close()
                 raise
 
+    @classmethod
+    def rescue(cls, path: Path) -> "tuple[Archive, str]":
+        """The sound beginning of a damaged game, in memory, and what is wrong after it.
+
+        Raises:
+            GameFileError: nothing in the file is sound.
+        """
+        _peek(path)
+        with trouble.reading(path):
+            connection = _connect(path, write=False)
+            try:
+                record, _, broken = tables.read_sound(connection)
+            except tables.UnsoundError as error:
+                raise trouble.DamagedFileError(
+                    f"Nothing in “{path}” can be saved: {error}."
+                ) from error
+            copy = cls.create(record.header)
+            nodes = (node for node in record.nodes)
+            kept = {n: text for n in nodes if (text := tables.read_checkpoint(connection, n))}
+            copy.append(*record.acts, positions=kept)
+            connection.close()
+        return copy, broken
+
     def append(self, *acts: Act, positions: Mapping[int, str] | None = None) -> None:
         """Add acts, with snapshots of new positions by node, in one transaction.
 

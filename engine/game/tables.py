@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections import defaultdict
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
@@ -89,15 +90,11 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, str]:
         UnsoundError: not even the beginning is sound.
     """
     header = _read_header(connection)
-    try:
-        nodes = _read_nodes(connection)
-        sheets = _read_sheets(connection)
-    except (sqlite3.Error, TypeError, ValueError) as error:
-        raise UnsoundError(f"its tables cannot be read ({error})") from error
+    nodes, sheets = _read_nodes(connection), _read_sheets(connection)
     acts: list[Act] = []
     seal = seals.header_seal(header)
     broken = ""
-    for row in connection.execute(_ACTS):
+    for row in _rows(connection, _ACTS):
         try:
             act, found = _sealed(seal, row, nodes, sheets)
         except (TypeError, ValueError, KeyError) as error:
@@ -113,6 +110,14 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, str]:
     if not broken and (nodes or sheets):
         broken = "it holds more than its acts account for"
     return Record(header, tuple(acts)), seal, broken
+
+
+def _rows(connection: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
+    """The rows up to the first that cannot be read; what is missing breaks a seal."""
+    try:
+        yield from connection.execute(query)
+    except sqlite3.Error:
+        return
 
 
 def _sealed(
@@ -131,7 +136,7 @@ def _write_node(connection: sqlite3.Connection, node: Node) -> None:
 
 
 def _read_header(connection: sqlite3.Connection) -> Header:
-    row = connection.execute(_HEADER).fetchone()
+    row = next(_rows(connection, _HEADER), None)
     if row is None or not all(isinstance(value, str) for value in row):
         raise UnsoundError("its header is missing")
     game, title, variant, board, board_digest, options, seed, created, program = row
@@ -153,7 +158,6 @@ def _read_header(connection: sqlite3.Connection) -> Header:
 
 
 def _read_nodes(connection: sqlite3.Connection) -> dict[int, Node]:
-    rows = connection.execute(_NODES)
     return {
         row[0]: Node(
             id=row[0],
@@ -166,13 +170,16 @@ def _read_nodes(connection: sqlite3.Connection) -> dict[int, Node]:
             change=row[7],
             extra=row[8],
         )
-        for row in rows
+        for row in _rows(connection, _NODES)
+        if all(isinstance(text, str) for text in row[2:])
     }
 
 
 def _read_sheets(connection: sqlite3.Connection) -> dict[int, list[Sheet]]:
     sheets: dict[int, list[Sheet]] = defaultdict(list)
-    for act, power, lines, source, raw in connection.execute(_SHEETS):
+    for act, power, lines, source, raw in _rows(connection, _SHEETS):
+        if not isinstance(lines, str):
+            continue
         sheet = Sheet(power=PowerId(power), lines=_split(lines), source=source, raw=raw)
         sheets[act].append(sheet)
     return dict(sheets)

@@ -1,0 +1,80 @@
+"""``spydip export``: games, turns and positions for other programs and people."""
+
+import json
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import (
+    BRANCH,
+    FILE,
+    PHASE,
+    VIEWER,
+    observation,
+    played,
+    reading,
+    standing,
+    told,
+    told_plainly,
+    viewer_of,
+)
+from engine.game.game import Game, GameError
+from engine.game.interchange.package_out import write_game
+from engine.game.scenario_text import write_scenario
+from engine.report.styles import STYLES
+from engine.visibility.sight import GM
+
+FORMS = ("package", "scenario", *STYLES)
+
+
+@click.command()
+@FILE
+@PHASE
+@click.option("--to", "form", type=click.Choice(FORMS), default="package", show_default=True)
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="File to write to.")
+@VIEWER
+@BRANCH
+@told_plainly
+def export(  # one parameter an option
+    *,
+    file: Path,
+    phase: str | None,
+    form: str,
+    output: Path | None,
+    viewer: str,
+    branch: str | None,
+) -> None:
+    """Write a game, or one turn of it, in another form.
+
+    \b
+    package   the whole game as JSON of the “diplomacy” Python package
+    scenario  the position of PHASE with its orders, for “spydip check”
+    text, markdown, html, json   the turn of PHASE, or the last one, as VIEWER knows it
+
+    \b
+    Examples:
+      spydip export g.spydip -o g.json
+      spydip export g.spydip F1903M --to html -o autumn.html
+    """  # noqa: D301  # click reads the mark
+    with reading(file) as game:
+        who = viewer_of(game, viewer)
+        if form in STYLES:
+            node = played(game.record, phase, branch)
+            text = STYLES[form](told(game, observation(game, node, who)))
+        elif who != GM:
+            raise GameError(f"The form “{form}” holds everything; a power may only have a turn.")
+        else:
+            text = _whole(game, form, phase, branch)
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    output.write_text(text, encoding="utf-8")
+    click.echo(f"{output}: {len(text.encode())} bytes", err=True)
+
+
+def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:
+    if form == "scenario":
+        return write_scenario(game, standing(game.record, phase, branch))
+    if game.rules.variant.id != "standard":
+        raise GameError("The package knows the standard game only.")
+    return json.dumps(write_game(game), ensure_ascii=False) + "\n"

@@ -1,0 +1,56 @@
+"""``spydip import``: begins a game from the file of another program or a printed adjudication."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, told_plainly
+from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange.package_in import read_game
+from engine.game.interchange.results_mail import read_results
+
+
+@click.command()
+@click.argument("source", type=click.Path(path_type=Path, allow_dash=True))
+@FILE
+@click.option("--title", default="", help="What the game is called.")
+@told_plainly
+def import_(*, source: Path, file: Path, title: str) -> None:
+    """Read a game from SOURCE and save it in FILE; “-” reads standard input.
+
+    SOURCE is a game in the JSON of the “diplomacy” Python package, or the text of an adjudication
+    as judges mail and zines print it; from that a game is begun at its phase. Wherever the rules
+    here decide differently, a sentence says so.
+    """
+    text = _text(source)
+    if text.lstrip().startswith(("{", "[")):
+        game, notes = read_game(_json(text, source))
+    else:
+        game, notes = read_results(text, title=title or source.stem)
+    with game:
+        game.save_as(file)
+        for note in notes:
+            click.echo(note, err=True)
+        turns = sum(node.parent is not None and not node.change for node in game.record.line())
+        click.echo(f"{file}: {turns} turns, {game.position().phase} is due")
+
+
+def _text(source: Path) -> str:
+    try:
+        return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InterchangeError(f"“{source}” cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise InterchangeError(f"“{source}” is no UTF-8 text.") from error
+
+
+def _json(text: str, source: Path) -> object:
+    try:
+        data: object = json.loads(text)
+    except ValueError as error:
+        raise InterchangeError(f"“{source}” is no JSON: {error}.") from error
+    if isinstance(data, list) and len(data) == 1:
+        return data[0]
+    return data
