@@ -62,6 +62,7 @@ def resolve(
     core = Resolver(muster.atlas.sea, policies(muster.book))
     core.routes = muster.routes
     units = muster.encoded()
+    muster.entries.sort()  # which rival a reason names must not hang on the sequence of orders
     moved, dislodged = core.run(units, muster.entries, _sides(muster, sides))
     losses = dict(dislodged)
     moved.sort()
