@@ -67,7 +67,7 @@ def _ground(
 
 
 def _tinted(ground: QColor, tint: QColor) -> QColor:
-    part = 0.38
+    part = 0.45
     return QColor.fromRgbF(
         ground.redF() * (1 - part) + tint.redF() * part,
         ground.greenF() * (1 - part) + tint.greenF() * part,

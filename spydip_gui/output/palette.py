@@ -11,7 +11,20 @@ from PySide6.QtGui import QColor, QFontDatabase
 from engine.board.graph import Board, PowerId
 
 SAFE: Final = ("#d55e00", "#0072b2", "#009e73", "#cc79a7", "#e6b400", "#4d4d4d", "#56b4e9")
-"""Seven colours that the colour-blind can tell apart, in the order of the powers."""
+"""Seven colours that the colour-blind can tell apart, for powers without one of their own."""
+
+KNOWN: Final = MappingProxyType(
+    {
+        PowerId("AUSTRIA"): "#d55e00",
+        PowerId("ENGLAND"): "#0072b2",
+        PowerId("FRANCE"): "#56b4e9",
+        PowerId("GERMANY"): "#4d4d4d",
+        PowerId("ITALY"): "#009e73",
+        PowerId("RUSSIA"): "#cc79a7",
+        PowerId("TURKEY"): "#e6b400",
+    }
+)
+"""The same seven, near the colours in which the powers of the standard board are known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +38,7 @@ class Palette:
     sea_ink: str = "#2f5c6e"
     halo: str = "#fffaf0"
     family: str = "serif"
-    powers: Mapping[PowerId, str] = field(default_factory=lambda: MappingProxyType({}))
+    powers: Mapping[PowerId, str] = field(default_factory=lambda: KNOWN)
 
     def power(self, board: Board, power: PowerId) -> QColor:
         """The colour of a power: its own, or the next of the safe ones."""
