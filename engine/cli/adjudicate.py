@@ -26,6 +26,7 @@ def adjudicate(file: BinaryIO, *, rulebook: str) -> None:
     a year, centers. A line that cannot be judged is answered with id and error, and the run goes
     on.
     """
+    out = sys.stdout.buffer
     for answer in Batch(rulebook).answers(file):
-        sys.stdout.write(f"{answer}\n")
-        sys.stdout.flush()
+        out.write(f"{answer}\n".encode())
+        out.flush()

@@ -1,0 +1,44 @@
+"""``spydip simulate``: lets chance play whole games and tells how they went."""
+
+import time
+from itertools import islice
+
+import click
+
+from engine import judge
+from engine.adjudication.ownership import counts
+from engine.adjudication.turn import Turn
+from engine.board.faults import BoardError
+from engine.play.simulate import turns
+
+
+@click.command()
+@click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game.")
+@click.option("--board", default="standard", show_default=True, help="A board's name or folder.")
+@click.option(
+    "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, a game."
+)
+def simulate(*, games: int, seed: int, board: str, deadlines: int) -> None:
+    """Let chance play standard games: the last phase, the centres and the end of each."""
+    try:
+        rules = judge.ruleset(board=board)
+    except BoardError as error:
+        raise click.ClickException(str(error)) from error
+    played = 0
+    start = time.perf_counter()
+    for number in range(seed, seed + games):
+        game = list(islice(turns(rules, number), deadlines))
+        played += len(game)
+        click.echo(f"{number}: {_told(game[-1])}")
+    seconds = time.perf_counter() - start
+    click.echo(f"{played} deadlines in {seconds:.1f} s, {played / seconds:.0f} a second")
+
+
+def _told(last: Turn) -> str:
+    after = last.after
+    owned = sorted(counts(after).items(), key=lambda row: (-row[1], row[0]))
+    centres = ", ".join(f"{power} {number}" for power, number in owned)
+    if after.ending is None:
+        return f"{after.phase}, {centres}"
+    return f"{last.before.phase}, {centres}; {' and '.join(after.ending.winners)} won"

@@ -1,0 +1,20 @@
+"""Plays games by chance from the first deadline on, the same ones for the same seed."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.play import chance
+from engine.rules import Ruleset
+
+
+def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
+    """The turns of one game that chance plays, until it is over; take as many as you like."""
+    draw = Random(seed)  # noqa: S311  # reproducible games, not secrets
+    position = judge.begin(rules)
+    while position.ending is None:
+        given = chance.orders(rules.board, position, draw)
+        turn = judge.adjudicate(rules, position, judge.submit(rules, position, given), draw)
+        yield turn
+        position = turn.after

@@ -1,0 +1,253 @@
+"""Batch lines: what is answered to good ones, and how bad ones are told what is wrong."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.play.batch import Batch
+
+MUNICH = {
+    "id": "x/1",
+    "phase": "F1901M",
+    "units": ["FRANCE: A BUR", "FRANCE: A RUH", "GERMANY: A MUN", "ITALY: A TYR", "RUSSIA: A GAL"],
+    "orders": [
+        "FRANCE: A BUR - MUN",
+        "FRANCE: A RUH S A BUR - MUN",
+        "GERMANY: A MUN H",
+        "ITALY: A TYR - BOH",
+        "RUSSIA: A GAL - BOH",
+    ],
+}
+
+
+def ask(task: dict[str, Any], rulebook: str = "2023") -> Any:
+    return json.loads(Batch(rulebook).answer(json.dumps(task)))
+
+
+def test_a_movement_line_is_answered_in_full():
+    assert ask(MUNICH) == {
+        "id": "x/1",
+        "board": [
+            "FRANCE: A MUN",
+            "FRANCE: A RUH",
+            "ITALY: A TYR",
+            "RUSSIA: A GAL",
+        ],
+        "dislodged": ["GERMANY: A MUN"],
+        "retreats": {"MUN": ["BER", "KIE", "SIL"]},
+        "barred": ["BOH"],
+        "attackers": {"MUN": "BUR"},
+        "orders": {
+            "FRANCE: A BUR - MUN": "succeeds",
+            "FRANCE: A RUH S A BUR - MUN": "succeeds",
+            "GERMANY: A MUN H": "dislodged",
+            "ITALY: A TYR - BOH": "bounces",
+            "RUSSIA: A GAL - BOH": "bounces",
+        },
+    }
+
+
+def after_munich(orders: list[str], phase: str = "F1901R", **more: object) -> dict[str, Any]:
+    """The next line, made from the answer to the last one."""
+    answer = ask(MUNICH)
+    kept = {key: answer[key] for key in ("dislodged", "attackers", "barred")}
+    return {"id": 2, "phase": phase, "units": answer["board"], "orders": orders, **kept, **more}
+
+
+def test_an_answer_can_be_asked_again_and_the_retreats_are_those_it_offered():
+    centres = {"GERMANY": ["MUN", "BER"], "FRANCE": ["PAR"]}
+    answer = ask(after_munich(["GERMANY: A MUN R BER"], centers=centres))
+    assert answer["board"][-1] == "RUSSIA: A GAL"
+    assert "GERMANY: A BER" in answer["board"]
+    assert answer["orders"] == {"GERMANY: A MUN R BER": "succeeds"}
+    assert answer["centers"] == {"FRANCE": ["MUN", "PAR"], "GERMANY": ["BER"]}
+    assert (answer["dislodged"], answer["retreats"], answer["attackers"]) == ([], {}, {})
+
+
+@pytest.mark.parametrize("place", ["BUR", "BOH", "RUH", "PRU"])
+def test_what_the_answer_did_not_offer_is_closed(place):
+    answer = ask(after_munich([f"GERMANY: A MUN R {place}"]))
+    assert answer["orders"] == {f"GERMANY: A MUN R {place}": "disbanded"}
+    assert not any(line.startswith("GERMANY") for line in answer["board"])
+
+
+def test_centres_are_told_at_the_end_of_a_year_only():
+    assert "centers" not in ask(MUNICH)
+    assert "centers" not in ask(after_munich([], phase="S1902R"))
+
+
+def test_adjustments_are_judged_from_the_centres_given():
+    answer = ask(
+        {
+            "id": 3,
+            "phase": "W1901A",
+            "units": ["GERMANY: F DEN", "AUSTRIA: A VIE", "AUSTRIA: A GAL"],
+            "centers": {"GERMANY": ["BER", "KIE", "DEN"], "AUSTRIA": ["VIE"]},
+            "orders": ["GERMANY: BUILD A BER", "GERMANY: WAIVE", "GERMANY: BUILD F KIE"],
+        }
+    )
+    assert answer["board"] == ["AUSTRIA: A VIE", "GERMANY: A BER", "GERMANY: F DEN"]
+    assert answer["orders"] == {
+        "GERMANY: BUILD A BER": "succeeds",
+        "GERMANY: WAIVE": "succeeds",
+        "GERMANY: BUILD F KIE": "void",
+    }
+    assert answer["centers"] == {"AUSTRIA": ["VIE"], "GERMANY": ["BER", "DEN", "KIE"]}
+
+
+CONVOY = {
+    "id": 4,
+    "phase": "S1901M",
+    "units": ["ENGLAND: A LON", "ENGLAND: F NTH", "ENGLAND: F ENG", "FRANCE: A BEL"],
+    "orders": [
+        "ENGLAND: A LON - BEL VIA",
+        "ENGLAND: F NTH C A LON - BEL",
+        "ENGLAND: F ENG S A LON - BEL",
+    ],
+}
+
+
+def test_an_attacker_by_convoy_closes_nothing_and_so_has_no_entry():
+    """DATC 4.A.5."""
+    answer = ask(CONVOY)
+    assert answer["dislodged"] == ["FRANCE: A BEL"]
+    assert answer["attackers"] == {}
+
+
+def test_results_are_keyed_by_canonical_text_whatever_was_written():
+    answer = ask(
+        {**MUNICH, "orders": ["france: army burgundy to MUN", "F: a Ruhr supports Bur-Mun"]}
+    )
+    assert set(answer["orders"]) == {"FRANCE: A BUR - MUN", "FRANCE: A RUH S A BUR - MUN"}
+
+
+def test_a_coast_that_the_position_decides_is_filled_in():
+    answer = ask(
+        {
+            "id": 5,
+            "phase": "S1901M",
+            "units": ["RUSSIA: F STP/SC", "TURKEY: F CON"],
+            "orders": ["RUSSIA: F STP - BOT", "TURKEY: F CON - BUL/EC"],
+        }
+    )
+    assert answer["orders"] == {
+        "RUSSIA: F STP/SC - BOT": "succeeds",
+        "TURKEY: F CON - BUL/EC": "succeeds",
+    }
+
+
+@pytest.mark.parametrize(
+    ("orders", "results"),
+    [
+        (["GERMANY: F LON - NTH"], {"GERMANY: F LON - NTH": "void"}),
+        (["ENGLAND: F LON - PAR"], {"ENGLAND: F LON - PAR": "void"}),
+        (
+            ["ENGLAND: F LON - NTH", "ENGLAND: F LON H"],
+            {"ENGLAND: F LON - NTH": "void", "ENGLAND: F LON H": "succeeds"},
+        ),
+        (["ENGLAND: F LON - NTH", "ENGLAND: F LON - NTH"], {"ENGLAND: F LON - NTH": "succeeds"}),
+        (["ENGLAND: BUILD F LON"], {"ENGLAND: BUILD F LON": "void"}),
+    ],
+)
+def test_every_given_order_has_a_result(orders, results):
+    """DATC 6.A.6, 6.A.1, and orders given twice."""
+    task = {"id": 6, "phase": "S1901M", "units": ["ENGLAND: F LON"], "orders": orders}
+    assert ask(task)["orders"] == results
+
+
+def test_a_line_may_name_its_own_rulebook():
+    """DATC 6.F.9: one of two routes is lost."""
+    task = {
+        "id": 7,
+        "phase": "S1901M",
+        "units": [
+            *("ENGLAND: F NTH", "ENGLAND: F ENG", "ENGLAND: A LON"),
+            *("FRANCE: F BRE", "FRANCE: F MAO"),
+        ],
+        "orders": [
+            *("ENGLAND: F ENG C A LON - BEL", "ENGLAND: F NTH C A LON - BEL"),
+            *("ENGLAND: A LON - BEL", "FRANCE: F MAO - ENG", "FRANCE: F BRE S F MAO - ENG"),
+        ],
+    }
+    move = "ENGLAND: A LON - BEL"
+    assert ask(task)["orders"][move] == "succeeds"
+    assert ask(task, "1971")["orders"][move] == "disrupted"
+    assert ask({**task, "rulebook": "1971"})["orders"][move] == "disrupted"
+    assert ask({**task, "rulebook": "1982"}, "1971")["orders"][move] == "succeeds"
+
+
+BAD = [
+    ({"phase": None}, "“phase” is missing"),
+    ({"phase": 1901}, "“phase” must be text"),
+    ({"phase": "Spring"}, "“phase” is wrong"),
+    ({"phase": "S1901B"}, "has no S1901B"),
+    ({"phase": "S1901A"}, "has no S1901A"),
+    ({"phase": "F1901MS"}, "has no F1901MS"),
+    ({"units": None}, "“units” is missing"),
+    ({"units": "FRANCE: A PAR"}, "“units” must be a list"),
+    ({"units": [["FRANCE: A PAR"]]}, "“units” must hold texts"),
+    ({"units": ["A PAR"]}, "“A PAR”, which is no unit"),
+    ({"units": ["GAUL: A PAR"]}, "“GAUL: A PAR”, which is no unit"),
+    ({"units": ["FRANCE: A XYZ"]}, "which is no unit"),
+    ({"units": ["FRANCE: A PAR - BUR"]}, "which is no unit"),
+    ({"units": ["FRANCE: F PAR"]}, "cannot stand in Paris"),
+    ({"units": ["FRANCE: A PAR", "GERMANY: A PAR"]}, "two units in PAR"),
+    ({"units": ["FRANCE: F SPA/NC", "GERMANY: A SPA"]}, "two units in SPA"),
+    ({"orders": None}, "“orders” is missing"),
+    ({"orders": {"FRANCE": []}}, "“orders” must be a list"),
+    ({"orders": ["A BUR H"]}, "without its power"),
+    ({"orders": ["FRANCE: hello there"]}, "“orders” holds “FRANCE: hello there”"),
+    ({"orders": ["GAUL: A BUR H"]}, "“GAUL”"),
+    ({"barred": "BOH"}, "“barred” must be a list"),
+    ({"barred": ["XYZ"]}, "“XYZ”, which is no province"),
+    ({"attackers": ["TRI"]}, "“attackers” must be an object"),
+    ({"attackers": {"TRI": 3}}, "“attackers” must name provinces"),
+    ({"dislodged": ["FRANCE: A QQQ"]}, "“dislodged” holds"),
+    ({"centers": {"GAUL": []}}, "“GAUL”, which is no power"),
+    ({"centers": {"FRANCE": "PAR"}}, "a list of provinces for FRANCE"),
+    ({"centers": {"FRANCE": ["BUR"]}}, "BUR, which is no supply centre"),
+    ({"centers": {"FRANCE": ["PAR"], "ITALY": ["PAR"]}}, "to both"),
+    ({"phase": "W1901A"}, "“centers” is missing"),
+    ({"map": "atlantis"}, "“map” cannot be used"),
+    ({"map": 3}, "“map” must be text"),
+    ({"rulebook": "1066"}, "“rulebook” is “1066”"),
+]
+
+
+@pytest.mark.parametrize(("change", "told"), BAD, ids=[told for _, told in BAD])
+def test_a_bad_line_is_told_which_field_is_wrong_in_one_sentence(change, told):
+    answer = ask({**MUNICH, **change})
+    assert set(answer) == {"id", "error"}
+    assert answer["id"] == "x/1"
+    assert told in answer["error"]
+    assert answer["error"].endswith((".", "?"))
+    assert "\n" not in answer["error"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{", b"[]", b"3", b"null", b'"text"', b"\xff\xfe", b"[" * 100_000, b"{}", b'{"id": NaN}',
+        b'{"id": ' + b"9" * 5000 + b"}",
+    ],
+    ids=lambda line: repr(line[:8]),
+)  # fmt: skip
+def test_a_line_that_is_no_task_is_an_error_line_too(line):
+    answer = json.loads(Batch().answer(line))
+    assert set(answer) == {"id", "error"}
+
+
+def test_the_run_goes_on_after_a_bad_line_and_keeps_the_order():
+    lines = [json.dumps({**MUNICH, "id": n, **({"units": 1} if n % 2 else {})}) for n in range(6)]
+    answers = [json.loads(text) for text in Batch().answers(["\n", *lines, "  \n"])]
+    assert [answer["id"] for answer in answers] == list(range(6))
+    assert ["error" in answer for answer in answers] == [False, True] * 3
+
+
+def test_what_was_read_before_changes_no_answer():
+    batch = Batch()
+    first = batch.answer(json.dumps(MUNICH))
+    for change, _ in BAD:
+        batch.answer(json.dumps({**MUNICH, **change}))
+    assert batch.answer(json.dumps(MUNICH)) == first
