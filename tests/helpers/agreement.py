@@ -45,8 +45,13 @@ def resolution(made: Battle) -> Resolution:
 
 
 def disagreements(made: Battle) -> tuple[str, ...]:
-    """Where the two adjudicators differ, in words; and the second one's verdict."""
-    return tuple(_differences(resolution(made), second(made)))
+    """Where the movement rules differ from the second adjudicator's verdict, in words."""
+    return compared(made, resolution(made))
+
+
+def compared(made: Battle, found: Resolution) -> tuple[str, ...]:
+    """Where a resolution differs from the second adjudicator's verdict, in words."""
+    return tuple(_differences(found, second(made)))
 
 
 def second(made: Battle) -> Verdict:

@@ -88,13 +88,16 @@ class _Planner:
         goals = {g for g in goals if Location(g) in self.board.armies}
         if not goals:
             return
-        occupied = sorted(g for g in goals if g in self.made.units)
-        goal = self.random.choice(occupied or sorted(goals))
         unit = self.made.units[start]
-        via = self._reaches(unit, goal) and self.random.random() < 0.6
+        near = sorted(g for g in goals if self._reaches(unit, g))
+        occupied = sorted(g for g in goals if g in self.made.units)
+        wishes = [near, occupied, sorted(goals)]
+        goal = self.random.choice(next(w for w in self.random.sample(wishes, 3) if w))
+        via = goal in near and self.random.random() < 0.4
         self.made.orders[start] = Move(ARMY, unit.at, Location(goal), via)
         spare = [s for s in self.seas if self._free(s) and self.random.random() < 0.2]
-        willing = [sea for sea in [*route, *spare] if self.random.random() < 0.9]
+        trust = self.random.choice((0.5, 0.9, 1.0))
+        willing = [sea for sea in [*route, *spare] if self.random.random() < trust]
         for sea in willing:
             self.made.orders[sea] = Convoy(FLEET, Location(sea), ARMY, unit.at, Location(goal))
         self.convoyed += willing
