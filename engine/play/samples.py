@@ -1,0 +1,39 @@
+"""The sample games that come with the program, played anew from their orders."""
+
+from importlib.resources import files
+
+from engine import judge
+from engine.game.game import Game
+from engine.game.scenario import Scenario, parse_scenarios
+
+
+def names() -> tuple[str, ...]:
+    """The names of all sample games, sorted."""
+    entries = (files("resources") / "samples").iterdir()
+    return tuple(sorted(e.name.removesuffix(".toml") for e in entries if e.name.endswith(".toml")))
+
+
+def play(name: str) -> Game:
+    """A sample game in memory, with all its deadlines played.
+
+    Raises:
+        LookupError: there is no sample of that name.
+        ScenarioError: the sample's file is damaged.
+    """
+    if name not in names():
+        raise LookupError(f"There is no sample {name!r}; there are: {', '.join(names())}.")
+    text = (files("resources") / "samples" / f"{name}.toml").read_text(encoding="utf-8")
+    [scenario] = parse_scenarios(text, name)
+    return _played(scenario)
+
+
+def _played(scenario: Scenario) -> Game:
+    rules = judge.ruleset(scenario.variant, options=scenario.options)
+    # A fixed seed: a sample looks the same each time.
+    game = Game.begin(rules, title=scenario.title, seed=scenario.id)
+    for step in scenario.step:
+        for power, lines in step.orders.items():
+            orders = [game.reader.order(line) for line in lines]
+            game.give(rules.board.powers[power].id, orders, source="sample")
+        game.resolve()
+    return game

@@ -1,0 +1,88 @@
+"""Starts the desk: a window where there is a display, pictures and reports where there is none."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from engine.board.faults import BoardError
+from engine.cli.doctor import cure, missing_libraries, package_manager
+from engine.game.game import Game
+from engine.game.trouble import GameFileError
+from engine.judge import OptionError
+from engine.play import samples
+
+SAMPLE = "first-years"
+"""The game that is shown where no other is named."""
+
+
+@click.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("out"),
+    show_default=True,
+    help="Where pictures and reports go if there is no display.",
+)
+def main(*, file: Path | None, out: Path) -> None:
+    """Show the game saved in FILE, or a sample game, on the desk."""
+    line = cure(missing_libraries(), package_manager())
+    if line:
+        raise click.ClickException(f"Qt misses system libraries. Type:  sudo {line}")
+    try:
+        game = samples.play(SAMPLE) if file is None else Game.open(file, write=False)
+        with game:
+            if has_display():
+                _open_window(game)
+            else:
+                _write_album(game, out)
+    except (BoardError, GameFileError, OptionError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def has_display() -> bool:
+    """Whether a window could be opened here."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open_window(game: Game) -> None:
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
+
+    app = QApplication(sys.argv[:1])
+    from engine.board.picture import load_picture  # noqa: PLC0415
+    from spydip_gui.document import Document  # noqa: PLC0415
+    from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
+    from spydip_gui.window import DeskWindow  # noqa: PLC0415
+
+    document = Document(game)
+    window = DeskWindow(
+        document, load_picture(document.board.name), Palette(family=bundled_family())
+    )
+    window.show()
+    app.exec()
+
+
+def _write_album(game: Game, out: Path) -> None:
+    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
+
+    app = application()
+    from engine.board.picture import load_picture  # noqa: PLC0415
+    from spydip_gui.document import Document  # noqa: PLC0415
+    from spydip_gui.output.album import write_album  # noqa: PLC0415
+    from spydip_gui.output.files import OutputError  # noqa: PLC0415
+    from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
+
+    click.echo("There is no display here, so the game is written out instead.")
+    document = Document(game)
+    picture = load_picture(document.board.name)
+    try:
+        written = write_album(document, picture, Palette(family=bundled_family()), out)
+    except OutputError as error:
+        raise click.ClickException(str(error)) from error
+    del app
+    turns = len(document.turns)
+    click.echo(f"{document.title}: {turns} turns, {len(written)} pictures and reports in {out}")

@@ -1,0 +1,39 @@
+"""Writes a whole game into a folder: a picture and a report of every turn."""
+
+import re
+from functools import partial
+from pathlib import Path
+
+from engine.board.picture import Picture
+from engine.report.styles import as_html, as_text
+from spydip_gui.document import Document
+from spydip_gui.output.files import OutputError, png
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.position import draw_view
+from spydip_gui.viewmodel import map_view
+
+
+def write_album(
+    document: Document, picture: Picture, palette: Palette, folder: Path, *, width: int = 1600
+) -> tuple[Path, ...]:
+    """Write what the document's viewer sees of every turn, and say which files were written.
+
+    Raises:
+        OutputError: the folder or a file in it cannot be written.
+    """
+    written: list[Path] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for turn, title in enumerate(document.turns):
+            stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
+            picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
+            draw = partial(
+                draw_view, view=map_view(document.seen(turn)), picture=picture, palette=palette
+            )
+            picture_file.write_bytes(png(picture.frame, width, draw))
+            text.write_text(as_text(document.told(turn)), encoding="utf-8")
+            page.write_text(as_html(document.told(turn)), encoding="utf-8")
+            written += (picture_file, text, page)
+    except OSError as error:
+        raise OutputError(f"“{error.filename}” cannot be written: {error.strerror}.") from error
+    return tuple(written)
