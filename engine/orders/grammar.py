@@ -306,8 +306,11 @@ WAIVE = OrderKind(
     made=Waive, offer=offers.offer_waives, intent=Intent.BUILDS, read=_waive, openers=WAIVES
 )
 
+MOVEMENT_ORDERS: tuple[OrderKind, ...] = (HOLD, MOVE, SUPPORT, CONVOY)
+"""The orders of a movement deadline."""
+
 STANDARD_ORDERS: tuple[OrderKind, ...] = (
-    *(HOLD, MOVE, SUPPORT, CONVOY),
+    *MOVEMENT_ORDERS,
     *(RETREAT, DISBAND_UNIT),
     *(BUILD, REMOVE, WAIVE),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId
+from engine.orders.canonical import Canonical
 from engine.orders.completion import Pieces, complete, likeliest
 from engine.orders.errors import (
     AmbiguousOrderError,
@@ -11,7 +12,7 @@ from engine.orders.errors import (
     NotAnOrderError,
     OrderTextError,
 )
-from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.grammar import MOVEMENT_ORDERS, STANDARD_ORDERS
 from engine.orders.interning import interned
 from engine.orders.kinds import Order, OrderKind
 from engine.orders.legality import missing_coasts
@@ -45,6 +46,9 @@ class Reader:
         self.board = board
         self.kinds = tuple(kinds)
         self.lexicon = lexicon(board, tuple(units))
+        self._canonical = Canonical(self.lexicon)
+        whole = all(kind in self.kinds for kind in MOVEMENT_ORDERS)
+        self._plain = (None, PhaseKind.MOVEMENT) if whole else ()
         self._by_class = {kind.made: kind for kind in self.kinds}
         self._orders = interned(board)
         self._addressed: dict[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]] = {}
@@ -119,8 +123,12 @@ class Reader:
         return self._by_class[type(order)]
 
     def _first(self, text: str, phase: PhaseKind | None) -> Order:
-        orders, loose = self._parse(text, phase)
-        order = self._choose(text, orders, loose=loose)
+        plain = self._canonical.order(text) if phase in self._plain else None
+        if plain is None:
+            orders, loose = self._parse(text, phase)
+            order = self._choose(text, orders, loose=loose)
+        else:
+            order = self.intern(plain)
         memo = self._memo[phase]
         if len(memo) >= _REMEMBERED:
             memo.clear()
@@ -140,7 +148,7 @@ class Reader:
         before, colon, after = text.partition(":")
         if not colon:
             return None, self.order(text, phase=phase)
-        power = Words(before, self.lexicon).heading()
+        power = PowerId(before) if before in self.board.powers else self._heading(before)
         if power is not None:
             return power, self.order(after.strip(), phase=phase)
         try:
@@ -148,6 +156,9 @@ class Reader:
         except OrderTextError as error:
             message = f"“{before.strip()}” before the colon is no power of this board."
             raise NotAnOrderError(message, text=text, span=(0, len(before))) from error
+
+    def _heading(self, text: str) -> PowerId | None:
+        return Words(text, self.lexicon).heading()
 
     def _parse(self, text: str, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
         words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])

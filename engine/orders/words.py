@@ -1,95 +1,61 @@
-"""Walks along the words of one line: places, pieces, powers and phrases, with kind errors."""
+"""Walks along the words of one line: places, pieces and powers of a board, with kind errors."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import TypeAlias, TypeVar
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.errors import NotAnOrderError
 from engine.orders.kinds import Order
 from engine.orders.lexicon import Lexicon
-from engine.orders.tokens import Shape, Token, tokenize
+from engine.orders.named import Piece, Place
+from engine.orders.passage import Passage
+from engine.orders.tokens import Shape, Token
 from engine.units import Kind, Steps
+
+__all__ = ["Piece", "Place", "Words"]
 
 T = TypeVar("T")
 
 FILLERS = frozenset({"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"})
 """Words that may stand before a place or piece and mean nothing."""
 
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place as written: every location that the words may mean, the likeliest first."""
-
-    options: tuple[Location, ...]
-
-    def of(self, lexicon: Lexicon, kind: Kind) -> tuple[Location, ...]:
-        """The locations for a kind of piece: only fleets stand on coasts (DATC 6.B.12)."""
-        if lexicon.units[kind].steps is Steps.FLEETS:
-            return self.options
-        return tuple(dict.fromkeys(Location(p[:3]) for p in self.options))
-
-    def provinces(self) -> tuple[ProvinceId, ...]:
-        """The provinces, whatever the coast."""
-        return tuple(dict.fromkeys(ProvinceId(p[:3]) for p in self.options))
+ReadOrder: TypeAlias = Callable[["Words"], tuple[Order, ...]]
+"""Reads the rest of a line as an order of any kind."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
-    """A piece as written; what is not written is empty.
-
-    ``kinds`` are the kinds it may be, ``label`` the owner's number behind ``#``, ``count`` the
-    number in parentheses, ``now`` the place behind ``AT``, ``span`` its part of the line.
-    """
-
-    kinds: tuple[Kind, ...]
-    place: Place
-    lexicon: Lexicon
-    span: tuple[int, int]
-    power: PowerId | None = None
-    label: int = 0
-    count: int = 0
-    now: Place | None = None
-
-    def readings(self) -> Iterator[tuple[Kind, Location]]:
-        """Every kind and location that may be meant."""
-        for kind in self.kinds:
-            for at in self.place.of(self.lexicon, kind):
-                yield kind, at
-
-
-@dataclass(slots=True)
-class Words:
-    """A line and how far it has been read.
+class Words(Passage):
+    """A line in the words of a board, and how far it has been read.
 
     ``loose`` becomes true when something read so far has several meanings of equal rank.
-    ``read_order`` reads the rest of a line as an order of any kind.
     """
 
-    text: str
-    lexicon: Lexicon
-    tokens: tuple[Token, ...] = field(default=())
-    at: int = 0
-    loose: bool = False
-    read_order: "Callable[[Words], tuple[Order, ...]] | None" = None
+    __slots__ = ("_read_order", "lexicon", "loose")
 
-    def __post_init__(self) -> None:
-        if not self.tokens:
-            self.tokens = tokenize(self.text)
-
-    @property
-    def done(self) -> bool:
-        """Whether the whole line has been read."""
-        return self.tokens[self.at].shape is Shape.END
-
-    @property
-    def next(self) -> str:
-        """The next token's text, empty at the end."""
-        return self.tokens[self.at].text
+    def __init__(
+        self,
+        text: str,
+        lexicon: Lexicon,
+        *,
+        tokens: tuple[Token, ...] = (),
+        at: int = 0,
+        read_order: ReadOrder | None = None,
+    ) -> None:
+        super().__init__(text, tokens, at)
+        self.lexicon = lexicon
+        self.loose = False
+        self._read_order = read_order
 
     def fork(self) -> "Words":
         """The same line read as far, to try something else from here."""
-        return Words(self.text, self.lexicon, self.tokens, self.at, self.loose, self.read_order)
+        other = Words(
+            self.text,
+            self.lexicon,
+            tokens=self.tokens,
+            at=self.at,
+            read_order=self._read_order,
+        )
+        other.loose = self.loose
+        return other
 
     def until(self, *stops: str) -> "Words":
         """What comes before the first of these words, or all the rest; here it is then read."""
@@ -112,27 +78,11 @@ class Words:
         Raises:
             OrderTextError: It is none.
         """
-        if self.read_order is None:
+        if self._read_order is None:
             raise self.fail("No order can stand here.")
-        found = self.read_order(self.fork())
+        found = self._read_order(self.fork())
         self.at = len(self.tokens) - 1
         return found
-
-    def mark(self, *marks: str) -> bool:
-        """Whether one of these tokens came next; it is then read."""
-        if self.tokens[self.at].text not in marks:
-            return False
-        self.at += 1
-        return True
-
-    def take(self, phrases: Collection[str]) -> bool:
-        """Whether one of these phrases came next, ``-`` standing for any arrow; it is then read."""
-        return self._phrase(phrases) is not None
-
-    def lookup(self, phrases: Mapping[str, T]) -> T | None:
-        """What the longest phrase that comes next stands for, None if none does; it is read."""
-        phrase = self._phrase(phrases)
-        return None if phrase is None else phrases[phrase]
 
     def heading(self) -> PowerId | None:
         """The power that all the rest names, be it by its letter; None if it names none."""
@@ -148,13 +98,6 @@ class Words:
             return None
         self.at = named[1]
         return named[0]
-
-    def number(self) -> int | None:
-        """The number that comes next, None if there is none."""
-        if self.tokens[self.at].shape is not Shape.NUMBER:
-            return None
-        self.at += 1
-        return int(self.tokens[self.at - 1].text)
 
     def place(self) -> Place:
         """The place named next.
@@ -196,31 +139,6 @@ class Words:
             now=now,
         )
 
-    def fail(self, message: str, understood: tuple[str, ...] = ()) -> NotAnOrderError:
-        """An error about what comes next."""
-        return NotAnOrderError(message, text=self.text, span=self.span, understood=understood)
-
-    @property
-    def span(self) -> tuple[int, int]:
-        """The place of the next token in the line, or its end."""
-        return self.tokens[self.at].start, self.tokens[self.at].end
-
-    @property
-    def rest(self) -> str:
-        """What has not been read, as written."""
-        return self.text[self.span[0] :].strip()
-
-    def _phrase(self, phrases: Collection[str]) -> str | None:
-        found, start, so_far = None, self.at, ""
-        for i, token in enumerate(self.tokens[start : start + 3], start + 1):
-            if token.shape is Shape.END:
-                break
-            text = "-" if token.shape is Shape.ARROW else token.text
-            so_far = f"{so_far} {text}" if so_far else text
-            if so_far in phrases:
-                found, self.at = so_far, i
-        return found
-
     def _longest(self, readings: Mapping[str, T]) -> tuple[T, int] | None:
         """The longest reading from here with the token behind it; a hyphen may join its words."""
         best, so_far = None, ""
@@ -236,16 +154,6 @@ class Words:
             elif not (so_far and self._joins(i)):
                 break
         return best
-
-    def _joins(self, i: int) -> bool:
-        """Whether this token is a hyphen inside a name."""
-        token = self.tokens[i]
-        return (
-            token.text == "-"
-            and i > 0
-            and self.tokens[i - 1].end == token.start
-            and self.tokens[i + 1].start == token.end
-        )
 
     def _province(self) -> tuple[ProvinceId, ...] | None:
         found = self._longest(self.lexicon.places)

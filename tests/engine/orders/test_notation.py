@@ -1,13 +1,31 @@
 """Reading what players write and writing the canonical form."""
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.board.load import load
-from engine.orders.errors import AmbiguousOrderError, ImpossibleOrderError, NotAnOrderError
-from engine.orders.notation import reader_for, write
+from engine.orders.completion import Known
+from engine.orders.errors import (
+    AmbiguousOrderError,
+    ImpossibleOrderError,
+    NotAnOrderError,
+    OrderTextError,
+)
+from engine.orders.grammar import BUILD, STANDARD_ORDERS
+from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.notation import Reader, reader_for, write
+from engine.orders.standard import Build, Move, Remove, Retreat, Waive
+from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind
+from engine.position import Dislodged
+from engine.units import STANDARD_KINDS, Kind, Steps, Unit, UnitKind
 
-READER = reader_for(load("standard"))
+BOARD = load("standard")
+READER = reader_for(BOARD)
 
 READINGS = {
     "a par h": "A PAR H",
@@ -112,3 +130,160 @@ def test_a_power_before_a_colon_is_the_one_that_orders() -> None:
     assert READER.addressed("F NTH - NWY")[0] is None
     with pytest.raises(NotAnOrderError, match="no power"):
         READER.addressed("ENGLISHMEN: F NTH - NWY")
+
+
+def known(*texts: str) -> Known:
+    units = [Unit(power, *piece.split(" ")) for power, piece in (t.split(": ") for t in texts)]
+    return Known({unit.province: unit for unit in units})
+
+
+@pytest.mark.parametrize(
+    ("pieces", "text", "canonical"),
+    [
+        # The letter is left out, and both kinds of unit could do it.
+        ("FRANCE: F BRE", "BRE - PIC", "F BRE - PIC"),
+        ("FRANCE: A BRE", "BRE - PIC", "A BRE - PIC"),
+        # Neither Livonia nor Liverpool is in reach; the army stands in one of them.
+        ("RUSSIA: A LVN", "LIV H", "A LVN H"),
+        # DATC 6.B.10: the wrong coast of the start.
+        ("FRANCE: F SPA/SC", "F SPA/NC - LYO", "F SPA/SC - LYO"),
+        # DATC 6.B.11: with the right coast the move cannot succeed.
+        ("FRANCE: F SPA/NC", "F SPA/SC - LYO", "F SPA/NC - LYO"),
+        # No coast of the start at all.
+        ("FRANCE: F SPA/SC", "F SPA S F MAR - LYO", "F SPA/SC S F MAR - LYO"),
+        # A letter that no unit there has is left as it is, for the submission to speak of.
+        ("ENGLAND: F NTH", "A NTH - NWY", "A NTH - NWY"),
+        # In the winter a standing unit is removed, not disbanded.
+        ("FRANCE: A PAR", "A PAR D", "REMOVE A PAR"),
+    ],
+)
+def test_the_pieces_on_the_board_complete_what_the_text_leaves_open(
+    pieces: str, text: str, canonical: str
+) -> None:
+    assert write(READER.order(text, position=known(pieces))) == canonical
+
+
+def test_the_supported_unit_decides_between_readings_of_a_support() -> None:
+    pieces = known("FRANCE: A GAS", "ENGLAND: F BRE")
+    assert write(READER.order("A GAS S BRE", position=pieces)) == "A GAS S F BRE"
+
+
+def test_a_dislodged_unit_disbands_where_another_stands() -> None:
+    out = {"TRI": Dislodged(Unit("AUSTRIA", "A", "TRI"), "VEN")}
+    pieces = Known(known("ITALY: A TRI").units, out)
+    assert write(READER.order("A TRI D", position=pieces)) == "A TRI D"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "The line holds no order."),
+        ("A PAR", "What should A PAR do? Nothing is written behind it."),
+        ("A PAR -", "A province is missing at the end of “A PAR -”."),
+        ("A PAR - BUR please", "“please” at column 13 was not understood"),
+        ("A PAR flies to BUR", "“flies to BUR” at column 7 is nothing that A PAR could do."),
+        ("F BUL/NC - CON", "Bulgaria has no such coast; write BUL/EC or BUL/SC."),
+        ("F SPA/XY - MAO", "“XY” is no coast; coasts are written NC, SC, EC or WC."),
+        ("F ENG C A LON", "A convoy needs the army's destination"),
+        ("A PAR - / BUR", "A province should stand where “/” is (column 9)."),
+    ],
+)
+def test_text_that_is_no_order_is_told_where_and_why(text: str, problem: str) -> None:
+    with pytest.raises(NotAnOrderError) as caught:
+        READER.order(text)
+    assert str(caught.value).startswith(problem)
+    assert caught.value.text == text
+    assert 0 <= caught.value.start <= caught.value.end <= len(text)
+
+
+def test_each_kind_of_order_is_told_apart_from_the_same_words_at_other_deadlines() -> None:
+    assert isinstance(READER.order("A PAR - GAS"), Move)
+    assert isinstance(READER.order("A PAR - GAS", phase=PhaseKind.RETREATS), Retreat)
+    assert isinstance(READER.order("A PAR R", phase=PhaseKind.ADJUSTMENTS), Remove)
+    assert isinstance(READER.order("A PAR R GAS", phase=PhaseKind.ADJUSTMENTS), Retreat)
+    assert isinstance(READER.order("B A PAR", phase=PhaseKind.ADJUSTMENTS), Build)
+    assert isinstance(READER.order("pass", phase=PhaseKind.ADJUSTMENTS), Waive)
+
+
+PLACES = st.sampled_from(sorted(BOARD.locations))
+UNITS = st.sampled_from(["A", "F"])
+PIECES = st.builds("{} {}".format, UNITS, PLACES)
+LINES = st.one_of(
+    st.builds("{} H".format, PIECES),
+    st.builds("{} - {}".format, PIECES, PLACES),
+    st.builds("{} - {} VIA".format, PIECES, PLACES),
+    st.builds("{} - {} VIA {}, {}".format, PIECES, PLACES, PLACES, PLACES),
+    st.builds("{} S {}".format, PIECES, PIECES),
+    st.builds("{} S {} - {}".format, PIECES, PIECES, PLACES),
+    st.builds("{} C {} - {}".format, PIECES, PIECES, PLACES),
+    st.builds("{} R {}, {}, D".format, PIECES, PLACES, PLACES),
+    st.builds("{} D".format, PIECES),
+    st.builds("BUILD {}".format, PIECES),
+    st.builds("REMOVE {}".format, PIECES),
+)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(LINES)
+def test_whatever_is_read_is_written_so_that_it_reads_back_as_the_same(line: str) -> None:
+    try:
+        order = READER.order(line)
+    except AmbiguousOrderError:
+        return
+    assert READER.order(write(order)) is order
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(LINES)
+def test_the_short_cut_for_canonical_text_reads_as_the_long_way_does(line: str) -> None:
+    short = READER._canonical.order(line)
+    if short is not None:
+        readings, loose = READER._parse(line, None)
+        assert READER._choose(line, readings, loose=loose) == short
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(st.text(max_size=30))
+def test_no_text_whatever_raises_anything_but_the_errors_about_orders(text: str) -> None:
+    with suppress(OrderTextError):
+        assert READER.order(text) is READER.order(text)
+
+
+class Whisper(PieceOrder):
+    """An order that the standard game has not got."""
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} WHISPERS"
+
+
+SPY = UnitKind(kind=Kind("SPY"), name="spy", plural="spies", steps=Steps.ARMIES, covert=True)
+
+
+def read_whisper(_words: Words, piece: Piece | None) -> Iterable[Order]:
+    return (Whisper(kind, at) for kind, at in piece.readings())
+
+
+WHISPER = OrderKind(
+    made=Whisper,
+    intent=Intent.WATCHES,
+    read=read_whisper,
+    verbs=frozenset({"WHISPERS"}),
+    pieces=frozenset({SPY.kind}),
+)
+
+
+def test_a_variant_adds_pieces_and_orders_without_a_change_to_the_reader() -> None:
+    reader = Reader(BOARD, (*STANDARD_ORDERS, WHISPER), (*STANDARD_KINDS.values(), SPY))
+    assert write(reader.order("spies in Spain/NC whispers")) == "SPY SPA WHISPERS"
+    assert write(reader.order("A PAR - BUR")) == "A PAR - BUR"
+    with pytest.raises(NotAnOrderError):
+        reader.order("A PAR WHISPERS")
+    with pytest.raises(NotAnOrderError):
+        READER.order("SPY PAR WHISPERS")
+
+
+def test_a_reader_reads_the_kinds_of_order_that_it_was_given_and_no_others() -> None:
+    builder = Reader(BOARD, (BUILD,))
+    assert write(builder.order("BUILD A PAR")) == "BUILD A PAR"
+    with pytest.raises(NotAnOrderError):
+        builder.order("A PAR - BUR")
