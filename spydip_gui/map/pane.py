@@ -27,6 +27,7 @@ class MapPane(QGraphicsView):
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setBackgroundBrush(self.palette().window())
         self.setMinimumSize(480, 360)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName("Map")
