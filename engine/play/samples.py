@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from engine import judge
+from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.scenario import Scenario, parse_scenarios
 
@@ -34,6 +35,6 @@ def _played(scenario: Scenario) -> Game:
     for step in scenario.step:
         for power, lines in step.orders.items():
             orders = [game.reader.order(line) for line in lines]
-            game.give(rules.board.powers[power].id, orders, source="sample")
+            game.give(PowerId(power), orders, source="sample")
         game.resolve()
     return game
