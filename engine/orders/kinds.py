@@ -66,7 +66,7 @@ def _never_offered(_seen: "Seen") -> "Iterable[Node]":
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class OrderKind:
     """One kind of order: the class it makes and the words it is written with.
 

@@ -109,6 +109,13 @@ class Reader:
         """
         return self._parse(text, phase)[0]
 
+    def opening(self, text: str, phase: PhaseKind | None = None) -> str:
+        """The words at the beginning that open an order, such as ``Build``; empty if none do."""
+        words = Words(text, self.lexicon)
+        if words.done or words.lookup(self._phrases[phase].openers) is None:
+            return ""
+        return text[: words.tokens[words.at - 1].end].strip()
+
     def intern(self, order: Order) -> Order:
         """The one object that stands for all orders of this board equal to this one."""
         return self._orders.setdefault(order, order)
@@ -141,7 +148,7 @@ class Reader:
             return self._first(text, phase) if known is None else known
         if known is None:
             orders, loose = self._parse(text, phase)
-            known = self._choose(text, likeliest(orders, position), loose=loose)
+            known = self._choose(text, orders, loose=loose, position=position)
         return self.intern(complete(self.board, known, position))
 
     def _address(self, text: str, phase: PhaseKind | None) -> tuple[PowerId | None, Order]:
@@ -208,11 +215,20 @@ class Reader:
             raise max(errors, key=lambda error: error.start)
         return tuple(found.values()), loose
 
-    def _choose(self, text: str, orders: tuple[Order, ...], *, loose: bool) -> Order:
-        """The reading that the map makes possible, or that names a province by its id."""
+    def _choose(
+        self,
+        text: str,
+        orders: tuple[Order, ...],
+        *,
+        loose: bool,
+        position: Pieces | None = None,
+    ) -> Order:
+        """The reading that the map makes possible; then that of known pieces, or of an id."""
         if len(orders) == 1:
             return orders[0]
-        possible = [order for order in orders if self.fault(order) is None] or list(orders)
+        possible = tuple(order for order in orders if self.fault(order) is None) or orders
+        if position is not None and loose:
+            possible = likeliest(possible, position)
         if len(possible) == 1 or not loose:
             return possible[0]
         texts = tuple(dict.fromkeys(map(write, possible)))

@@ -1,6 +1,7 @@
 """Whole sheets of orders as people write them, with every line accounted for."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -136,6 +137,7 @@ class _Desk:
         self._position = position
         self._power = power
         self._listed = power is not None
+        self._opening = ""
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -154,14 +156,14 @@ class _Desk:
         if power is not None:
             self._power = power
             self._listed = True
+            self._opening = ""
             return Line(number=number, text=text, role=Role.HEADING, power=power)
         part = layout.strip(text)
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
-        if layout.title(part.text):
-            return Line(number=number, text=text, role=Role.TITLE)
-        found = tuple(self._orders(part))
+        found = () if layout.title(part.text) else tuple(self._orders(part))
         if not found:
+            self._opening = self._reader.opening(part.text, self._phase)
             return Line(number=number, text=text, role=Role.TITLE)
         unread = tuple(item for item in found if isinstance(item, Unread))
         return Line(
@@ -189,13 +191,18 @@ class _Desk:
         if not colon:
             return None, part
         power = layout.heading(self._reader.lexicon, before)
-        if power is None and not layout.title(before):
+        if power is None and (not layout.title(before) or self._opens(before)):
             return None, part
         return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
 
     def _sentence(self, power: PowerId | None, part: layout.Part) -> Iterator[Read | Unread]:
-        """The orders of a sentence: each takes as many items between commas as it can."""
+        """The orders of a sentence: each takes as many items between commas as it can.
+
+        What opens the sentence, or stands as a title above it, opens each of its items that needs
+        it: ``Build A Par, F Bre``.
+        """
         items = layout.listed(part)
+        opening = self._reader.opening(part.text, self._phase) or self._opening
         done = 0
         while done < len(items):
             for end in range(len(items), done, -1):
@@ -203,7 +210,7 @@ class _Desk:
                 stretch = layout.Part(
                     part.text[start - part.start : last.start + len(last.text) - part.start], start
                 )
-                found = self._read(power, stretch)
+                found = self._read(power, stretch, opening)
                 if isinstance(found, Read):
                     done = end
                     break
@@ -211,10 +218,13 @@ class _Desk:
                 done += 1
             yield found
 
-    def _read(self, power: PowerId | None, part: layout.Part) -> Read | Unread:
+    def _opens(self, text: str) -> bool:
+        return bool(self._reader.opening(text, self._phase))
+
+    def _read(self, power: PowerId | None, part: layout.Part, opening: str) -> Read | Unread:
         start, end = part.start, part.start + len(part.text)
         try:
-            order = self._order(part.text)
+            order = self._order(part.text, opening)
         except OrderTextError as error:
             return Unread(
                 message=str(error),
@@ -224,14 +234,16 @@ class _Desk:
             )
         return Read(power=power or self._owner(order), order=order, start=start, end=end)
 
-    def _order(self, text: str) -> Order:
+    def _order(self, text: str, opening: str) -> Order:
+        """The order of a text; if it is none, of the text without a remark or with an opening."""
         try:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:
-            plain = layout.without_remark(text)
-            if plain == text:
-                raise
-            return self._reader.order(plain, phase=self._phase, position=self._position)
+            for other in (layout.without_remark(text), f"{opening} {text}" if opening else text):
+                if other != text:
+                    with suppress(OrderTextError):
+                        return self._reader.order(other, phase=self._phase, position=self._position)
+            raise
 
     def _owner(self, order: Order) -> PowerId | None:
         """Whose order it must be, where nobody is named and the pieces are known."""

@@ -110,7 +110,12 @@ class _Desk:
         self._split = ground(board).split
 
     def plain(self, power: PowerId, lines: Sequence[Any]) -> bool:
-        """Whether each order is complete and for another piece of this power; nearly always so."""
+        """Whether these are whole orders to move, each for another piece of this power.
+
+        That is nearly always so, and quick to see.
+        """
+        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+            return False
         bound, split = self._bound, self._split
         for order in lines:
             units = bound.get(type(order))

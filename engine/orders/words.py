@@ -239,10 +239,13 @@ class Words(Passage):
         """A power before a piece: ``French A PAR``; never the place that a lone name means."""
         here = self.at
         power = self.power()
-        if power is None or (self.next in self.lexicon.kinds):
+        if power is None or self.next in self.lexicon.kinds:
             return power
-        self.at = here
-        return None
+        behind, self.at = self.at, here
+        if self._longest(self.lexicon.places) is not None:
+            return None
+        self.at = behind
+        return power
 
     def _kind(self) -> Kind | None:
         kind = self.lexicon.kinds.get(self.next)

@@ -61,6 +61,8 @@ READINGS = {
     "A MAR S A BUR H": "A MAR S A BUR",
     "A MAR S A BUR - BUR": "A MAR S A BUR",
     "A MAR S PAR - BUR": "A MAR S A PAR - BUR",
+    "A Tyr S Austrian Vie - Tri": "A TYR S A VIE - TRI",
+    "ENG C A LON - BRE": "F ENG C A LON - BRE",
     "A Mar s French A Par to Bur": "A MAR S A PAR - BUR",
     "A Mar supports Paris's move to Burgundy": "A MAR S A PAR - BUR",
     "F NTH S A LON - NWY VIA ENG": "F NTH S A LON - NWY",
@@ -166,6 +168,10 @@ def test_the_pieces_on_the_board_complete_what_the_text_leaves_open(
 def test_the_supported_unit_decides_between_readings_of_a_support() -> None:
     pieces = known("FRANCE: A GAS", "ENGLAND: F BRE")
     assert write(READER.order("A GAS S BRE", position=pieces)) == "A GAS S F BRE"
+
+
+def test_what_the_map_rules_out_is_not_meant_even_if_such_a_unit_stands_there() -> None:
+    assert write(READER.order("A WAR S A LIV", position=known("ENGLAND: A LVP"))) == "A WAR S A LVN"
 
 
 def test_a_dislodged_unit_disbands_where_another_stands() -> None:

@@ -113,6 +113,19 @@ def test_the_last_of_contradicting_orders_stands_and_the_others_say_so() -> None
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Build A PAR, F BRE", "Builds: A Par, F Bre", "BUILDS\nA Par\nF Bre", "B A PAR; B F BRE"),
+        *("Build A Par (nice)\nBuild F Bre", "FRANCE: build A Par, F Bre"),
+    ],
+)
+def test_one_word_may_open_a_whole_list_of_builds(text: str) -> None:
+    sheet = read(text, power="FRANCE", phase=PhaseKind.ADJUSTMENTS)
+    assert orders(sheet) == ["FRANCE: BUILD A PAR", "FRANCE: BUILD F BRE"]
+    assert not sheet.unread
+
+
 def test_builds_at_two_places_do_not_replace_each_other() -> None:
     sheet = read("Build A PAR\nBuild F BRE\nWaive\nWaive", power="FRANCE")
     assert all(found.stands for found in sheet.orders)
