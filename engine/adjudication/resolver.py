@@ -69,13 +69,12 @@ class Resolver(Field):
                 goal = order[3]
                 to[place] = goal
                 moves.append(place)
-                rivals = attackers[goal]
-                if rivals:
-                    rivals.append(place)
-                else:
-                    attackers[goal] = [place]
                 if order[4]:
                     voyages.append(place)
+                elif attackers[goal]:
+                    attackers[goal].append(place)
+                else:
+                    attackers[goal] = [place]
             elif kind == SUPPORT:
                 helps.append(order)
             elif kind == CONVOY:
@@ -278,9 +277,9 @@ class Resolver(Field):
             flown[army] = True
             if self.fleets and self._routed(army):
                 afloat.append(army)
+                self.attackers[self.to[army]] = [*self.attackers[self.to[army]], army]
             else:
                 self.why[army] = NO_CONVOY
-                self.attackers[self.to[army]].remove(army)
         overland = self._intended(voyages) if self.fleets else []
         if afloat or overland:
             self._cross(afloat + overland, overland)
