@@ -59,7 +59,7 @@ Clerk: TypeAlias = Callable[[Situation, PowerId, PieceOrder], Effect | Reason]
 
 def balance(position: Position) -> dict[PowerId, int]:
     """For each power with a centre or a unit its centres less its armies and fleets."""
-    left = counts(position)
+    left = counts(position.centres)
     for unit in position.units.values():
         left[unit.power] = left.get(unit.power, 0) - 1
     return left
@@ -77,7 +77,7 @@ def sites(board: Board, position: Position, power: PowerId) -> tuple[ProvinceId,
 def due(board: Board, position: Position) -> dict[PowerId, Due]:
     """What the adjustments ask of each power; those of whom nothing is asked are left out."""
     asked: dict[PowerId, Due] = {}
-    owned = counts(position)
+    owned = counts(position.centres)
     for power, left in sorted(balance(position).items()):
         free = sites(board, position, power) if left > 0 else ()
         builds = min(left, len(free))
@@ -91,6 +91,14 @@ def due(board: Board, position: Position) -> dict[PowerId, Due]:
                 sites=free,
             )
     return asked
+
+
+def nothing_due(board: Board, position: Position) -> bool:
+    """Whether the adjustments ask nothing of anybody."""
+    return not any(
+        left < 0 or (left > 0 and sites(board, position, power))
+        for power, left in balance(position).items()
+    )
 
 
 def resolve(

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.adjudication.apply import apply
 from engine.adjudication.effects import Ended
-from engine.adjudication.ownership import counts, survivors
+from engine.adjudication.ownership import counts, owners, survivors
 from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId
 from engine.phases import Season
@@ -20,11 +19,12 @@ def close_game(situation: Situation, resolution: Resolution) -> Resolution:
 
     In any season but Fall nothing is added.
     """
-    before = situation.position
-    if before.phase.season is not Season.FALL:
+    phase = situation.position.phase
+    if phase.season is not Season.FALL:
         return resolution
-    after = apply(before, resolution.effects, before.phase)
-    ending = won(situation.board, after, situation.options) or timed_out(after, situation.options)
+    owned = counts(owners(situation.position, resolution.effects))
+    ending = _victory(situation.board, owned, situation.options)
+    ending = ending or _limit(phase.year, owned, situation.options)
     return resolution.then(Ended(ending)) if ending else resolution
 
 
@@ -33,12 +33,7 @@ def won(board: Board, position: Position, options: Mapping[str, str]) -> Ending 
 
     Enough is what the board says, or the option ``game.victory``.
     """
-    wanted = options.get("game.victory", "board")
-    enough = board.victory if wanted == "board" else int(wanted)
-    leaders, most = _leaders(position)
-    if most < enough or len(leaders) != 1:
-        return None
-    return Ending(leaders, f"{most} of {len(board.centres)} centres")
+    return _victory(board, counts(position.centres), options)
 
 
 def timed_out(position: Position, options: Mapping[str, str]) -> Ending | None:
@@ -46,10 +41,7 @@ def timed_out(position: Position, options: Mapping[str, str]) -> Ending | None:
 
     The rulebook's Short Game ends so, at a time agreed beforehand.
     """
-    limit = options.get("game.year_limit", "none")
-    if limit == "none" or position.phase.year < int(limit):
-        return None
-    return Ending(_leaders(position)[0], f"the agreed last year, {limit}, is over")
+    return _limit(position.phase.year, counts(position.centres), options)
 
 
 def act(board: Board, position: Position, text: str) -> Ending:
@@ -93,11 +85,28 @@ _ACTS: Mapping[str, Callable[[tuple[PowerId, ...], tuple[PowerId, ...], str], En
 }
 
 
-def _leaders(position: Position) -> tuple[tuple[PowerId, ...], int]:
-    """Who owns most centres, sorted, and how many."""
-    owned = counts(position)
+def _victory(
+    board: Board, owned: Mapping[PowerId, int], options: Mapping[str, str]
+) -> Ending | None:
+    wanted = options.get("game.victory", "board")
     most = max(owned.values(), default=0)
-    return tuple(sorted(power for power, number in owned.items() if number == most)), most
+    if most < (board.victory if wanted == "board" else int(wanted)):
+        return None
+    leaders = _leaders(owned)
+    return Ending(leaders, f"{most} of {len(board.centres)} centres") if len(leaders) == 1 else None
+
+
+def _limit(year: int, owned: Mapping[PowerId, int], options: Mapping[str, str]) -> Ending | None:
+    limit = options.get("game.year_limit", "none")
+    if limit == "none" or year < int(limit):
+        return None
+    return Ending(_leaders(owned), f"the agreed last year, {limit}, is over")
+
+
+def _leaders(owned: Mapping[PowerId, int]) -> tuple[PowerId, ...]:
+    """Who owns most centres, sorted."""
+    most = max(owned.values(), default=0)
+    return tuple(sorted(power for power, number in owned.items() if number == most))
 
 
 def _title(board: Board, name: str) -> str:

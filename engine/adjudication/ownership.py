@@ -1,9 +1,12 @@
 """Who owns the centres: they change hands once a year, after the retreats of Fall."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
 from engine.adjudication.apply import apply
-from engine.adjudication.effects import Changed
+from engine.adjudication.effects import Changed, Effect
 from engine.adjudication.turn import Resolution, Situation
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.phases import Season
 from engine.position import Position
 
@@ -33,12 +36,18 @@ def close_year(situation: Situation, resolution: Resolution) -> Resolution:
     return resolution.then(*captures(situation.board, after))
 
 
-def counts(position: Position) -> dict[PowerId, int]:
+def owners(position: Position, effects: Iterable[Effect]) -> Mapping[ProvinceId, PowerId]:
+    """Who owns each centre once these effects are carried out."""
+    changed = {e.province: e.owner for e in effects if isinstance(e, Changed)}
+    if not changed:
+        return position.centres
+    after = {**position.centres, **changed}
+    return {province: owner for province, owner in after.items() if owner is not None}
+
+
+def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:
     """How many centres each power owns; powers without any are left out."""
-    owned: dict[PowerId, int] = {}
-    for owner in position.centres.values():
-        owned[owner] = owned.get(owner, 0) + 1
-    return owned
+    return dict(Counter(centres.values()))
 
 
 def survivors(position: Position) -> tuple[PowerId, ...]:

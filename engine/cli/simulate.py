@@ -37,7 +37,7 @@ def simulate(*, games: int, seed: int, board: str, deadlines: int) -> None:
 
 def _told(last: Turn) -> str:
     after = last.after
-    owned = sorted(counts(after).items(), key=lambda row: (-row[1], row[0]))
+    owned = sorted(counts(after.centres).items(), key=lambda row: (-row[1], row[0]))
     centres = ", ".join(f"{power} {number}" for power, number in owned)
     if after.ending is None:
         return f"{after.phase}, {centres}"

@@ -47,7 +47,7 @@ def asks(rules: Ruleset, position: Position) -> bool:
     if position.phase.kind is PhaseKind.RETREATS:
         return bool(position.dislodged)
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
-        return bool(adjustments.due(rules.board, position))
+        return not adjustments.nothing_due(rules.board, position)
     return True
 
 

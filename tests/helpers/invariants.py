@@ -61,11 +61,12 @@ def _placed(rules: Ruleset, turn: Turn) -> Iterator[str]:
 
 
 def _answered(_: Ruleset, turn: Turn) -> Iterator[str]:
+    """Every order has its outcome; units without one may have more."""
+    given = Counter((p, str(o)) for p, orders in turn.submission.orders.items() for o in orders)
     answered = Counter((o.power, str(o.order)) for o in turn.resolution.outcomes)
-    for power, orders in turn.submission.orders.items():
-        for order in orders:
-            if answered[power, str(order)] != 1:
-                yield f"{power}: {order} has {answered[power, str(order)]} outcomes."
+    for (power, order), number in given.items():
+        if answered[power, order] != number:
+            yield f"{power}: {order} has {answered[power, order]} outcomes."
 
 
 def _implied(_: Ruleset, turn: Turn) -> Iterator[str]:
