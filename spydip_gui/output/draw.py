@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.board.graph import Location, PowerId, ProvinceId, Terrain
 from engine.board.picture import Label, Picture
+from spydip_gui.output import files
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import area_path
 from spydip_gui.output.tokens import draw_token
@@ -48,6 +49,8 @@ def draw_board(
 
 
 def _layer(painter: QPainter, layer: bytes, frame: QRectF) -> None:
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+        layer = files.mark_unstroked(layer)
     QSvgRenderer(QByteArray(layer)).render(painter, frame)
 
 
@@ -95,8 +98,7 @@ def _names(painter: QPainter, picture: Picture, palette: Palette) -> None:
         font = QFont(palette.family)
         font.setPixelSize(100)
         font.setItalic(at_sea)
-        if at_sea:
-            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 15 if at_sea else 0)
         _name(painter, shape.label, font, size, palette, at_sea=at_sea)
 
 
@@ -109,12 +111,13 @@ def _name(
         line = QPainterPath()
         line.addText(0, 0, font, text)
         path.addPath(line.translated(-line.boundingRect().center().x(), row * 105))
-    box = path.boundingRect()
+    # The middle of the capitals is the middle of the name, whatever tails its letters have.
+    below = path.boundingRect().bottom() if "\n" in label.text else 0
     painter.save()
     painter.translate(*label.at)
     painter.rotate(label.angle)
     painter.scale(size / 100, size / 100)
-    painter.translate(0, -box.center().y())
+    painter.translate(0, (QFontMetricsF(font).capHeight() - below) / 2)
     halo = QColor(palette.sea if at_sea else palette.halo)
     halo.setAlphaF(0.75)
     pen = QPen(halo, 22)

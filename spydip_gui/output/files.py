@@ -1,5 +1,6 @@
 """Turns what a painter draws into the bytes of a PNG, SVG or PDF file."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,10 @@ PAGES: Final = {
 NARROWEST: Final = 16
 WIDEST: Final = 20_000
 """The fewest and the most pixels that a picture may be wide."""
+
+
+_UNSTROKED: Final = b"#01fe02"  # a colour that nobody would draw with
+_NO_STROKE: Final = b'stroke="none"'
 
 
 class OutputError(ValueError):
@@ -59,12 +64,22 @@ def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
+    generator.setResolution(96)
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     painter = QPainter(generator)
     _into(painter, frame, QRectF(0, 0, size.width(), size.height()), draw)
     painter.end()
-    return _content(buffer)
+    return re.sub(rb'stroke="%s" stroke-opacity="[^"]*"' % _UNSTROKED, _NO_STROKE, _content(buffer))
+
+
+def mark_unstroked(picture: bytes) -> bytes:
+    """An SVG whose shapes without a stroke have one of a colour that `svg` takes out again.
+
+    Qt's generator gives a black stroke to every shape that Qt's reader left without one.
+    """
+    marked = re.sub(rb"""(stroke\s*[:=]\s*["']?)none""", rb"\1" + _UNSTROKED, picture)
+    return re.sub(rb"<svg ", b'<svg stroke="%s" ' % _UNSTROKED, marked, count=1)
 
 
 def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:

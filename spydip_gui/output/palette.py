@@ -46,7 +46,7 @@ class Palette:
         return QColor(self.powers.get(power, SAFE[place % len(SAFE)]))
 
 
-def bundled_family(wanted: str = "") -> str:
+def bundled_family(wanted: str = "Libertinus Serif") -> str:
     """The family of the fonts that come with the program; all of them are made known to Qt."""
     families: list[str] = []
     for entry in sorted((files("resources") / "fonts").iterdir(), key=lambda entry: entry.name):

@@ -1,7 +1,12 @@
 """Draws the tokens of armies and fleets: shape tells the kind, colour and letter the owner."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+LETTERS: Final = "Libertinus Sans"
+"""The family of the letters on tokens, which must be read at a few pixels."""
 
 
 def draw_token(
@@ -43,7 +48,7 @@ def _fleet(radius: float) -> QPainterPath:
 
 
 def _letter(painter: QPainter, text: str, radius: float, colour: QColor, drop: float) -> None:
-    font = QFont(painter.font())
+    font = QFont([LETTERS, painter.font().family()])
     font.setPixelSize(100)
     font.setBold(True)
     path = QPainterPath()

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import platformdirs
 import pytest
 from click.testing import CliRunner, Result
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.board.graph import Location, PowerId
@@ -90,6 +90,22 @@ def test_an_svg_can_be_read_and_holds_no_text_that_needs_a_font(tmp_path: Path) 
     assert "text" not in tags
     assert root.findtext("{http://www.w3.org/2000/svg}title") == "Isle of Merrow"
     assert QSvgRenderer(str(tmp_path / "map.svg")).isValid()
+
+
+def test_an_svg_looks_as_the_png_does(tmp_path: Path) -> None:
+    expected = png(tmp_path / "map.png", "--width", "400", "--start")
+    draw(tmp_path / "map.svg", "--width", "400", "--start")
+    drawn = QImage(expected.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(drawn)
+    QSvgRenderer(str(tmp_path / "map.svg")).render(painter)
+    painter.end()
+    pairs = [
+        (expected.pixelColor(x, y), drawn.pixelColor(x, y))
+        for x in range(0, 400, 2)
+        for y in range(0, 300, 2)
+    ]
+    strange = [pair for pair in pairs if abs(pair[0].green() - pair[1].green()) > 40]
+    assert len(strange) < len(pairs) / 1000
 
 
 @pytest.mark.parametrize(("page", "size"), [("A4", b"842.000000 595"), ("A3", b"1191.000000 842")])
