@@ -7,6 +7,8 @@ from importlib.metadata import entry_points
 
 import click
 
+from engine.cli._summaries import described
+
 JOINED = "spydip.commands"
 """The group of entry points through which other packages join: ``board.render`` in ``board``."""
 
@@ -46,6 +48,21 @@ class _Program(Commands):
         if name is None:
             return super().get_command(ctx, cmd_name)
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands; importing them all only for this would take most of a second."""
+        names = self.list_commands(ctx)
+        limit = formatter.width - 6 - max(map(len, names))
+        rows = [(name, self._described(ctx, name).get_short_help_str(limit)) for name in names]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+    def _described(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        name = _modules().get(cmd_name)
+        stand_in = described(f"{__name__}.{name}", name) if name else None
+        command = stand_in or self.get_command(ctx, cmd_name)
+        assert command is not None, f"{cmd_name} is listed and cannot be found"  # noqa: S101
         return command
 
 

@@ -1,5 +1,7 @@
 """Every command of the program can be found, explains itself and refuses what it does not know."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import click
@@ -46,3 +48,26 @@ def test_an_unknown_command_is_refused() -> None:
     result = CliRunner().invoke(program, ["no-such-command"])
     assert result.exit_code == 2
     assert "No such command" in result.output
+
+
+def test_the_list_of_commands_says_of_each_what_its_help_says() -> None:
+    listed = CliRunner().invoke(program, ["--help"], terminal_width=200).output
+    for path, command in COMMANDS.items():
+        if len(path) == 1:
+            assert f"  {path[0]} " in listed
+            assert command.get_short_help_str(45).removesuffix("...") in listed
+
+
+LIST_ALL = """
+import sys
+from engine.cli import program
+program(["--help"], standalone_mode=False)
+print([name for name in sys.modules if name.startswith("engine.cli.")])
+"""
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    result = subprocess.run(
+        [sys.executable, "-c", LIST_ALL], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.splitlines()[-1] == "['engine.cli._summaries']"
