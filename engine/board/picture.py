@@ -112,7 +112,7 @@ def load_picture(name_or_path: str | Path) -> Picture:
             in it. What the picture gets wrong of the rules is for ``engine.board.check``.
     """
     place = folder(name_or_path)
-    return _picture(load(name_or_path), place, _digest(place, read_board(place).map.svg))
+    return _picture(load(name_or_path), place, _digest(place))
 
 
 @lru_cache(maxsize=8)
@@ -128,18 +128,18 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
 
         return traced(board, drawn, root, file.map.match)
 
-    traced = cache.fetch(digest, trace)
-    shapes = {name: shapely.from_wkb(base64.b64decode(t)) for name, t in traced["shapes"].items()}
+    found = cache.fetch(digest, trace)
+    shapes = {name: shapely.from_wkb(base64.b64decode(t)) for name, t in found["shapes"].items()}
     below, above = _layers(drawn, root)
     return Picture(
         board=board,
         author=file.map.author,
         licence=file.map.licence,
         source=file.map.source,
-        frame=tuple(traced["frame"]),
+        frame=tuple(found["frame"]),
         provinces=MappingProxyType(
             {
-                id_: _province(province, drawn.province.get(id_), shapes, traced["spots"])
+                id_: _province(province, drawn.province.get(id_), shapes, found["spots"])
                 for id_, province in board.provinces.items()
             }
         ),
@@ -147,17 +147,17 @@ def _picture(board: Board, place: Path, digest: str) -> Picture:
         links=tuple(Link(Location(k.from_), Location(k.to), k.via) for k in drawn.link),
         below=below,
         above=above,
-        piece=traced["piece"],
+        piece=found["piece"],
         digest=digest,
     )
 
 
-def _digest(place: Path, picture: str) -> str:
+def _digest(place: Path) -> str:
+    """SHA-256 of all that a picture is made from; every SVG counts, whichever the board names."""
     whole = hashlib.sha256(f"form {_FORM}".encode())
-    for name in ("board.toml", "anchors.toml", picture):
-        path = place / name
+    for path in (place / "board.toml", place / "anchors.toml", *sorted(place.glob("*.svg"))):
         data = path.read_bytes() if path.is_file() else b""
-        whole.update(f"{name} {len(data)}\n".encode() + data)
+        whole.update(f"{path.name} {len(data)}\n".encode() + data)
     return whole.hexdigest()
 
 

@@ -36,7 +36,7 @@ class MapPart(_Part):
     author: Text
     licence: Text
     source: Text
-    svg: Text = "map.svg"
+    svg: Annotated[str, StringConstraints(pattern=r"^[^/\\:]+\.svg$")] = "map.svg"
     match: Literal["id", "inkscape:label", "data-province"] = "id"
 
 

@@ -34,6 +34,7 @@ def draw_board(
     _layer(painter, picture.below, frame)
     _ground(painter, picture, palette, owners)
     _layer(painter, picture.above, frame)
+    _links(painter, picture, palette)
     _centres(painter, picture, palette)
     _names(painter, picture, palette)
     for power, unit in units:
@@ -76,6 +77,13 @@ def _tinted(ground: QColor, tint: QColor) -> QColor:
         ground.greenF() * (1 - part) + tint.greenF() * part,
         ground.blueF() * (1 - part) + tint.blueF() * part,
     )
+
+
+def _links(painter: QPainter, picture: Picture, palette: Palette) -> None:
+    painter.setPen(QPen(QColor(palette.sea_ink), picture.piece * 0.15, Qt.PenStyle.DashLine))
+    for link in picture.links:
+        stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
+        painter.drawPolyline([QPointF(*stop) for stop in stops])
 
 
 def _centres(painter: QPainter, picture: Picture, palette: Palette) -> None:

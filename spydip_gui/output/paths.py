@@ -17,14 +17,5 @@ def area_path(area: shapely.Geometry) -> QPainterPath:
     return path
 
 
-def line_path(line: shapely.Geometry) -> QPainterPath:
-    """The lines of a line or of several, or the outlines of an area."""
-    path = QPainterPath()
-    edges = line.boundary if line.area else shapely.line_merge(line)
-    for part in shapely.get_parts(edges):
-        path.addPolygon(_polygon(part))
-    return path
-
-
 def _polygon(line: shapely.Geometry) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in shapely.get_coordinates(line).tolist()])

@@ -63,6 +63,7 @@ FAULTS = [
     ('author = "The SpyDip authors"\n', "", "map.author is missing."),
     ("victory = 5", 'victory = "five"', "game.victory is 'five', which will not do"),
     ('licence = "MIT"', 'licence = "MIT"\nlisense = ""', "map.lisense is no key that a board"),
+    ('svg = "map.svg"', 'svg = "../map.svg"', "map.svg is '../map.svg', which will not do"),
     ("[province.HES]", "[province.HEST]", "province.HEST is 'HEST', which will not do"),
     (MAR, 'armies = ["FEN", "HE", "OAK"]', "province.MAR.armies[2] is 'HE', which will not do"),
     ("year = 1651", "year = ", "The file is no TOML"),

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+import maps
 from engine.board.graph import Location, PowerId
 from engine.board.load import load
 from engine.board.picture import load_picture
@@ -74,6 +75,16 @@ def test_a_power_without_a_colour_of_its_own_takes_the_next_safe_one() -> None:
     palette = Palette(powers={PowerId("BRACK"): "#123456"})
     colours = [palette.power(board, power).name() for power in board.powers]
     assert colours == ["#123456", SAFE[1], SAFE[2]]
+
+
+def test_a_link_is_drawn_between_places_that_do_not_touch(tmp_path: Path) -> None:
+    for name in ("board.toml", "map.svg"):
+        (tmp_path / name).write_bytes((maps.folder("merrow") / name).read_bytes())
+    with (tmp_path / "board.toml").open("a") as file:
+        file.write('[[link]]\nfrom = "MAR"\nto = "GUL"\nvia = [[20, 20], [780, 20]]\n')
+    CliRunner().invoke(render, [str(tmp_path), "-o", str(tmp_path / "map.png"), "--width", "800"])
+    image = QImage(str(tmp_path / "map.png"))
+    assert any(colour(image, (x, 20)) == QColor(Palette().sea_ink) for x in range(300, 400))
 
 
 def test_the_same_board_gives_the_same_picture(tmp_path: Path) -> None:
