@@ -53,7 +53,7 @@ def _spy_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
 def _spy(
     words: Words, piece: Piece | None, to: Place | None, kill: PowerId | None = None
 ) -> Iterator[Order]:
-    via, route = _route(words) if to else (False, ())
+    via, seas = route(words) if to else (False, ())
     if kill is None and words.take(KILLS):
         kill = power(words)
     if piece is None:
@@ -68,12 +68,12 @@ def _spy(
                     where=where,
                     to=target,
                     via=via,
-                    route=route,
+                    route=seas,
                     kill=kill,
                 )
 
 
-def _route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
+def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
     """Whether a convoy is asked for, and the seas it is to use."""
     if words.take(BY_CONVOY):
         return True, ()
@@ -212,6 +212,16 @@ def _deploy(words: Words, _piece: Piece | None) -> Iterator[Order]:
 _SPIES = frozenset({SPY})
 _UNITS = frozenset({ARMY, FLEET})
 
+COVERT_CONVOY = OrderKind(
+    made=CovertConvoy,
+    intent=Intent.CARRIES,
+    read=_covert_convoy,
+    verbs=CONVOYS,
+    pieces=frozenset({FLEET}),
+    fault=_covert_convoy_fault,
+)
+"""A fleet's order to carry covert pieces."""
+
 SPY_ORDERS = (
     OrderKind(
         made=SpyOrder,
@@ -237,14 +247,7 @@ SPY_ORDERS = (
         pieces=_SPIES,
         fault=_spy_fault,
     ),
-    OrderKind(
-        made=CovertConvoy,
-        intent=Intent.CARRIES,
-        read=_covert_convoy,
-        verbs=CONVOYS,
-        pieces=frozenset({FLEET}),
-        fault=_covert_convoy_fault,
-    ),
+    COVERT_CONVOY,
     OrderKind(made=Search, intent=Intent.WATCHES, read=_search, verbs=SEARCHES, pieces=_UNITS),
     OrderKind(
         made=SearchAll,

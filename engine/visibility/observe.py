@@ -12,9 +12,15 @@ from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase
 from engine.position import Ending, Position
 from engine.units import Stack, Unit
-from engine.visibility.sight import GM, OPEN, Disclosure, Fidelity, Look, Sight
-
-_BLANK = {Result.BOUNCES: Result.FAILS, Result.DISRUPTED: Result.FAILS}
+from engine.visibility.sight import (
+    GM,
+    OPEN,
+    Disclosure,
+    Fidelity,
+    Look,
+    Sight,
+    told_result,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +91,7 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
 def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
     if disclosure is Disclosure.CAUSE:
         return SeenOrder(outcome.power, outcome.order, outcome.result, outcome.reason)
-    result = _BLANK.get(outcome.result, outcome.result)
-    return SeenOrder(outcome.power, outcome.order, result, None)
+    return SeenOrder(outcome.power, outcome.order, told_result(outcome.result), None)
 
 
 def _unit_facts(look: Look, sight: Sight) -> Iterator[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias
 
-from engine.adjudication.outcome import Outcome
+from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.position import Position
@@ -136,6 +136,11 @@ def every_order(_look: Look, _outcome: Outcome) -> Disclosure:
 def own_orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders, with results but without causes."""
     return Disclosure.RESULT if outcome.power == look.viewer else Disclosure.NOTHING
+
+
+def told_result(result: Result) -> Result:
+    """A result as one is told it without its cause: success, cut, void, dislodged or failure."""
+    return Result.FAILS if result in (Result.BOUNCES, Result.DISRUPTED) else result
 
 
 def own_units(look: Look) -> tuple[Unit, ...]:

@@ -1,7 +1,7 @@
 """The deadlines of Espionage IV: deployment, movement, activities, adjustments (ESP-2b)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.adjudication import adjustments, endings, movement, retreats
@@ -35,6 +35,7 @@ from engine.variants.espionage.orders import CEU, EU, Act
 _DESTROY, _KILL = "esp.destroy", "esp.kill"
 
 
+@dataclass(frozen=True, slots=True)
 class NoHomeSite(Reason):
     """EUs and CEUs are built in home provinces that are no centres (ESP-5c)."""
 
@@ -42,6 +43,7 @@ class NoHomeSite(Reason):
     rule: ClassVar[str] = "ESP-5c"
 
 
+@dataclass(frozen=True, slots=True)
 class SiteNotVacant(Reason):
     """A unit stands where the piece was to be built (ESP-Q19)."""
 
@@ -49,6 +51,7 @@ class SiteNotVacant(Reason):
     rule: ClassVar[str] = "ESP-Q19"
 
 
+@dataclass(frozen=True, slots=True)
 class NoSuchPiece(Reason):
     """There is no such piece to remove."""
 

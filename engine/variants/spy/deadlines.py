@@ -18,8 +18,9 @@ from engine.orders.notation import write
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.variants.spy.desk import is_covert
-from engine.variants.spy.season import Field, spy_phase, told_result
+from engine.variants.spy.season import Field, spy_phase
 from engine.variants.spy.winter import muster
+from engine.visibility.sight import told_result
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:

@@ -19,6 +19,7 @@ from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
 from engine.variants.spy.march import Ground, Step, ferries_for, march
 from engine.variants.spy.orders import bind, chosen
 from engine.variants.spy.reports import knowledge, report, snapshot
+from engine.visibility.sight import told_result
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +143,6 @@ def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
             dislodged=frozenset(str(unit) for unit in fallen),
         )
     return known
-
-
-def told_result(result: Result) -> Result:
-    """A result as its owner is told it: success, cut, void, dislodged, or no more than failure."""
-    return Result.FAILS if result in (Result.BOUNCES, Result.DISRUPTED) else result
 
 
 def _bound(field: Field) -> dict[int, Order]:

@@ -1,0 +1,80 @@
+"""Infiltration (rd15): stacks of agents who watch, hunt and are hunted; security services."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from engine.adjudication.turn import Told
+from engine.board.graph import Board
+from engine.orders.covert import AGENT
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Ruleset, read_clauses
+from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.variants import standard
+from engine.variants.infiltration.deadlines import (
+    follow,
+    movement_deadline,
+    opening_phase,
+    retreat_deadline,
+    winter_deadline,
+)
+from engine.variants.infiltration.desk import submit
+from engine.variants.infiltration.options import OPTIONS
+from engine.variants.infiltration.orders import ORDERS
+from engine.variants.infiltration.recruits import allowance
+from engine.visibility.sight import Sight, blind, own_centres, own_orders
+
+
+def start(board: Board, options: Mapping[str, str]) -> Position:
+    """The usual units and no agents (INF-Q16)."""
+    return replace(standard.start(board, options), phase=opening_phase(board, options))
+
+
+def asks(_rules: Ruleset, _position: Position) -> bool:
+    """No deadline is ever passed over: that alone would tell something (C8)."""
+    return True
+
+
+def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """What is due as in the standard game, and how many agents may be raised."""
+    lines = list(standard.dues(rules, position))
+    if position.phase.kind is PhaseKind.ADJUSTMENTS:
+        for power in rules.powers:
+            number = allowance(position, power, rules.options)
+            lines += [Told(power, f"due {power} agents {number}")] if number else []
+    return tuple(lines)
+
+
+VARIANT = replace(
+    standard.VARIANT,
+    id="infiltration",
+    title="Infiltration",
+    start=start,
+    resolvers=MappingProxyType(
+        {"M": movement_deadline, "R": retreat_deadline, "A": winter_deadline}
+    ),
+    follow=follow,
+    asks=asks,
+    submit=submit,
+    dues=dues,
+    sight=Sight(units=blind, centres=own_centres, orders=own_orders),
+    unit_kinds=MappingProxyType(
+        {
+            **STANDARD_KINDS,
+            AGENT: UnitKind(
+                kind=AGENT, name="agent", plural="agents", steps=Steps.ARMIES, covert=True
+            ),
+        }
+    ),
+    order_kinds=(*STANDARD_ORDERS, *ORDERS),
+    options=(
+        *standard.GAME_OPTIONS,
+        replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed")),
+        *OPTIONS,
+        *standard.RULEBOOK_OPTIONS,
+    ),
+    presets=MappingProxyType({"adj.rulebook": "1976"}),
+    rules=read_clauses(__name__),
+)

@@ -1,0 +1,208 @@
+"""What agents and guards do to one another: Spy, Assassinate and Security (INF-6, INF-7, INF-9)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.adjudication.effects import Jailed
+from engine.adjudication.turn import Told
+from engine.board.graph import PowerId, ProvinceId
+from engine.position import Prisoners
+from engine.units import FLEET, Unit
+from engine.variants.infiltration.arithmetic import (
+    SECURITY,
+    found_by_spying,
+    killed,
+    losses,
+    taken_by_security,
+)
+from engine.variants.infiltration.groups import Group, headcount, reduce_by
+from engine.variants.infiltration.orders import Security, Task
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The agents after an activity, and what everybody is told of it."""
+
+    groups: list[Group]
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A unit whose Security stands, with the powers that it spares."""
+
+    unit: Unit
+    order: Security
+
+
+def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told]:
+    """What spying agents discover, counted before anybody is killed (INF-6b to INF-6d)."""
+    for power, place, assigned in _assigned(groups, Task.SPY):
+        present = headcount(groups, place, power)
+        if not present:
+            continue
+        single = options["inf.spy_single"]
+        for found, number in found_by_spying(assigned, present, single=single).items():
+            yield Told(power, f"agent {place} {found} {'present' if number is None else number}")
+        if options["inf.list_own"] == "on":
+            yield Told(power, f"agent {place} {power} present")
+
+
+def _assigned(groups: Sequence[Group], task: Task) -> Iterator[tuple[PowerId, ProvinceId, int]]:
+    """Every power and province with agents on a task, and how many."""
+    totals: dict[tuple[PowerId, ProvinceId], int] = {}
+    for group in groups:
+        if group.task is task and not group.sent:
+            key = (group.power, group.now.province)
+            totals[key] = totals.get(key, 0) + group.now.count
+    for (power, place), count in sorted(totals.items()):
+        yield power, place, count
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """One power's assassins in one province against another power's agents there."""
+
+    attacker: PowerId
+    place: ProvinceId
+    victim: PowerId
+    assigned: int
+    present: int
+
+
+def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
+    """All assassinations at once; those killed still kill (INF-6f to INF-6l, INF-Q11)."""
+    attacks: list[Attack] = []
+    told: list[Told] = []
+    for power, place, assigned in _assigned(groups, Task.KILL):
+        targets = _targets(groups, power, place)
+        for victim, count in headcount(groups, place, power).items():
+            if victim in targets:
+                attacks.append(Attack(power, place, victim, assigned, count))
+            else:
+                told.append(Told(power, f"avoided agent {place} {victim}"))
+    told += [_told_attacker(attack) for attack in attacks]
+    dead: dict[tuple[PowerId, ProvinceId], int] = {}
+    for victim, place in sorted({(a.victim, a.place) for a in attacks}):
+        against = [a for a in attacks if (a.victim, a.place) == (victim, place)]
+        number = losses([a.assigned for a in against], against[0].present, pool=options["inf.pool"])
+        dead[victim, place] = number
+        told += _told_victim(against, number)
+    return Report(reduce_by(groups, dead), tuple(told))
+
+
+def _targets(groups: Sequence[Group], power: PowerId, place: ProvinceId) -> set[PowerId]:
+    """Whom a power's assassins in a province may kill; a line without names means all (INF-6j)."""
+    lines = [
+        g.order
+        for g in groups
+        if g.order is not None
+        and g.task is Task.KILL
+        and (g.power, g.now.province) == (power, place)
+    ]
+    everyone = {g.power for g in groups}
+    wanted = {p for line in lines for p in (line.only or everyone)}
+    return wanted - {p for line in lines for p in line.spared}
+
+
+def _told_attacker(attack: Attack) -> Told:
+    """The attacker's own number, whatever others did (INF-6l); presence where it is none."""
+    number = killed(attack.assigned, attack.present)
+    if number <= 0:
+        return Told(attack.attacker, f"agent {attack.place} {attack.victim} present")
+    return Told(attack.attacker, f"killed agent {attack.place} {attack.victim} {number}")
+
+
+def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
+    """The attacked learn their losses, and who it was only if they were more (INF-6i, INF-Q6)."""
+    victim, place = against[0].victim, against[0].place
+    known = [a.attacker for a in against if a.present > a.assigned]
+    fact = f"lost agent {place} {number}"
+    if not known:
+        yield Told(victim, fact)
+    for attacker in known:
+        yield Told(victim, f"{fact} by {attacker}")
+
+
+def secure(
+    groups: Sequence[Group],
+    guards: Sequence[Guard],
+    fleets: Sequence[Unit],
+    options: Mapping[str, str],
+) -> tuple[Report, tuple[Jailed, ...]]:
+    """Security takes its share of the survivors; crowded fleets find their riders (INF-7)."""
+    told: list[Told] = []
+    jailed: list[Jailed] = []
+    taken: dict[tuple[PowerId, ProvinceId], int] = {}
+    crowded = {unit for unit in fleets if _foreign(groups, unit) > SECURITY}
+    guarding = {guard.unit for guard in guards}
+    for guard in guards:
+        captured, reported = _found(groups, guard, options, crowded=guard.unit in crowded)
+        told += _told_guard(guard.unit, captured, reported)
+        for victim, number in captured.items():
+            present = headcount(groups, guard.unit.province, guard.unit.power)[victim]
+            taken[victim, guard.unit.province] = number
+            told.append(_told_caught(guard.unit, victim, number, present, options))
+            if number:
+                jailed.append(Jailed(_prisoners(guard.unit, victim, number)))
+    for unit in sorted(crowded - guarding, key=str):
+        if options["inf.overload"] == "security_only":
+            continue
+        riders = _riders(groups, unit)
+        told += [Told(unit.power, f"riding {unit.province} {p} {n}") for p, n in riders.items()]
+        if options["inf.overload"] == "capture":
+            for victim, number in riders.items():
+                taken[victim, unit.province] = number
+                told.append(Told(unit.power, f"captured agent {unit.province} {victim} {number}"))
+                told.append(_told_caught(unit, victim, number, number, options))
+                jailed.append(Jailed(_prisoners(unit, victim, number)))
+    return Report(reduce_by(groups, taken), tuple(told)), tuple(jailed)
+
+
+def _found(
+    groups: Sequence[Group], guard: Guard, options: Mapping[str, str], *, crowded: bool
+) -> tuple[dict[PowerId, int], dict[PowerId, int]]:
+    """Whom a Security captures and whom it only reports; of a crowded fleet all (INF-Q25)."""
+    present = headcount(groups, guard.unit.province, guard.unit.power)
+    spared = frozenset(guard.order.spared)
+    if crowded:
+        captured = {p: n for p, n in present.items() if p not in spared}
+        return captured, {p: n for p, n in present.items() if p in spared}
+    return taken_by_security(
+        present,
+        spared,
+        redistribute=options["inf.redistribute"] == "on",
+        lone=options["inf.security_lone"] == "on",
+    )
+
+
+def _told_guard(
+    unit: Unit, captured: Mapping[PowerId, int], reported: Mapping[PowerId, int]
+) -> Iterator[Told]:
+    for victim, number in captured.items():
+        word = f"captured agent {unit.province} {victim} {number}"
+        yield Told(unit.power, word if number else f"agent {unit.province} {victim} present")
+    for spared, number in reported.items():
+        yield Told(unit.power, f"avoided agent {unit.province} {spared} {number}")
+
+
+def _told_caught(
+    unit: Unit, victim: PowerId, number: int, present: int, options: Mapping[str, str]
+) -> Told:
+    """A victim knows its captor only if more than seven were there (INF-Q26)."""
+    named = options["inf.security_notice"] == "rule6" and present > SECURITY
+    by = f" by {unit.power}" if named else ""
+    return Told(victim, f"lost agent {unit.province} {number}{by}")
+
+
+def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:
+    return Prisoners(unit.power, victim, unit.province, number)
+
+
+def _riders(groups: Sequence[Group], unit: Unit) -> dict[PowerId, int]:
+    aboard = [g for g in groups if g.now.aboard == unit.power and unit.kind == FLEET]
+    return headcount(aboard, unit.province, unit.power)
+
+
+def _foreign(groups: Sequence[Group], unit: Unit) -> int:
+    return sum(_riders(groups, unit).values())

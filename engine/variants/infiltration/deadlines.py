@@ -1,0 +1,219 @@
+"""The deadlines of Infiltration: movement with its agents, retreats, and Winter's recruits."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication import adjustments, endings, movement, retreats
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import Effect, Gone, Lost, Raised, Shifted
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import close_year
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.covert.crossing import Ferry
+from engine.covert.pieces import Piece, pieces, ride, settle
+from engine.orders.covert import CovertConvoy
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Position
+from engine.units import FLEET, Stack
+from engine.variants import standard
+from engine.variants.infiltration.activities import assassinate, secure, spying
+from engine.variants.infiltration.desk import is_covert
+from engine.variants.infiltration.groups import Ground, Group, march, split
+from engine.variants.infiltration.guards import (
+    attacked,
+    cut,
+    guards,
+    observed,
+    security_outcomes,
+    stands_by,
+)
+from engine.variants.infiltration.orders import AgentOrder, AgentsDisband
+from engine.variants.infiltration.prisoners import capital, dispose
+from engine.variants.infiltration.recruits import raised
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsDid(Reason):
+    """The agents went, or did what they were told."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "INF-4"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsStayed(Reason):
+    """The agents could not go (INF-4f); ``why`` is for the GM."""
+
+    why: str
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "INF-4f"
+
+
+def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
+    """As in the standard game."""
+    return standard.follow(phase, options)
+
+
+def movement_deadline(situation: Situation) -> Resolution:
+    """Regular movement, agent movement, Spy, Assassinate, Security, and prisoners (INF-4 to 9)."""
+    position, options = situation.position, situation.options
+    moved = movement.resolve(_plain(situation))
+    mid = apply(position, moved.effects, position.phase)
+    crew = _dock(situation, ride(pieces(position), moved.effects))
+    begun = split(crew, situation.submission.orders)
+    ground = Ground(situation.board, mid, options, list(_ferries(situation, mid)))
+    after_moves = options["inf.activity"] == "after_moves"
+    groups = march(ground, begun) if after_moves else begun
+    spied = tuple(spying(groups, options))
+    killed = assassinate(groups, options)
+    posted = tuple(guards(situation, moved, mid))
+    fleets = [u for u in mid.units.values() if u.kind == FLEET]
+    caught, jailed = secure(killed.groups, posted, fleets, options)
+    ended = caught.groups if after_moves else march(ground, caught.groups)
+    told = (
+        *observed(situation, moved, begun),
+        *attacked(situation, moved),
+        *spied,
+        *killed.told,
+        *caught.told,
+        *(Told(p, f"security cut {place}") for p, place in cut(situation, moved)),
+    )
+    agents = Resolution(
+        (*_agent_outcomes(ended), *security_outcomes(situation, moved, mid)),
+        (*_settled(begun, ended), *jailed),
+        told,
+    )
+    resolution = moved + agents
+    resolution += dispose(situation, mid)
+    return resolution + _disbanded(situation, resolution)
+
+
+def retreat_deadline(situation: Situation) -> Resolution:
+    """Blind retreats; riders go along, or down with their fleets (INF-2d, INF-2e, INF-Q19)."""
+    resolution = retreats.resolve(_plain(situation))
+    resolution += _riders(situation, situation.position, resolution.effects)
+    return endings.close_game(situation, close_year(situation, resolution))
+
+
+def winter_deadline(situation: Situation) -> Resolution:
+    """Builds and removals, then agents are raised (INF-3)."""
+    built = adjustments.resolve(_plain(situation))
+    built += _riders(situation, situation.position, built.effects)
+    resolution = built + raised(situation)
+    return resolution + _disbanded(situation, resolution)
+
+
+def _plain(situation: Situation) -> Situation:
+    orders = {
+        power: tuple(line for line in lines if not is_covert(line))
+        for power, lines in situation.submission.orders.items()
+    }
+    return replace(situation, submission=replace(situation.submission, orders=orders))
+
+
+def _ferries(situation: Situation, mid: Position) -> Iterator[Ferry]:
+    """The fleets that may carry agents, with what they are ordered to carry (INF-Q17, INF-Q18)."""
+    single = situation.options["inf.convoy_capacity"] == "1"
+    for power, lines in situation.submission.orders.items():
+        busy: set[ProvinceId] = set()
+        for order in lines:
+            if not isinstance(order, CovertConvoy):
+                continue
+            sea = Board.province_of(order.at)
+            unit = situation.position.units.get(sea)
+            ready = unit is not None and unit.power == power and mid.units.get(sea) == unit
+            if unit is None or not ready or not stands_by(situation, unit):
+                continue
+            if sea not in situation.board.seas or (single and sea in busy):
+                continue
+            busy.add(sea)
+            room = 1 if single else order.count or 10_000
+            yield Ferry(sea, order.owner or power, order.origin, order.to, room)
+
+
+def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]:
+    """The effects that turn the stacks of the turn's start into what is left of them."""
+    before: dict[Stack, int] = {}
+    for group in begun:
+        key = replace(group.first, count=1)
+        before[key] = before.get(key, 0) + group.first.count
+    for group in ended:
+        if group.now.count:
+            left = replace(group.first, count=group.now.count)
+            before[replace(group.first, count=1)] -= group.now.count
+            if left != group.now:
+                yield Shifted(left, group.now)
+    for stack, dead in before.items():
+        if dead:
+            yield Gone(replace(stack, count=dead))
+
+
+def _agent_outcomes(groups: Sequence[Group]) -> Iterator[Outcome]:
+    """One outcome for every line: part of the agents failing makes it a failure."""
+    failed: dict[int, str] = {}
+    lines: dict[int, tuple[PowerId, AgentOrder]] = {}
+    for group in groups:
+        if group.order is not None:
+            lines[id(group.order)] = (group.power, group.order)
+            if group.failed:
+                failed[id(group.order)] = group.failed
+    for key, (power, order) in lines.items():
+        reason = AgentsStayed(failed[key]) if key in failed else AgentsDid()
+        yield Outcome(power, order, reason)
+
+
+def _dock(situation: Situation, crew: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Where ``inf.port`` says so, agents whose fleet is in port are ashore (INF-Q21)."""
+    if situation.options["inf.port"] != "ashore":
+        return tuple(crew)
+    provinces = situation.board.provinces
+    return tuple(
+        Piece(p.first, replace(p.now, aboard=None))
+        if p.now is not None and provinces[p.now.province].terrain is not Terrain.SEA
+        else p
+        for p in crew
+    )
+
+
+def _riders(situation: Situation, position: Position, effects: Sequence[Effect]) -> Resolution:
+    """Agents aboard go with their fleets; with a lost one they drown, or return (INF-Q19)."""
+    crew = _dock(situation, ride(pieces(position), effects))
+    sunk = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
+    drowned = [p.first for p in crew if (p.first.aboard, p.first.province) in sunk]
+    told = [Told(s.power, f"lost agent {s.province} {s.count}") for s in drowned]
+    back: list[Effect] = []
+    if situation.options["inf.drowned"] == "returned":
+        back = [
+            Raised(
+                replace(
+                    s,
+                    province=capital(situation.board, s.power, situation.options),
+                    aboard=None,
+                )
+            )
+            for s in drowned
+        ]
+        told = []
+    return Resolution((), (*settle(crew), *back), tuple(told))
+
+
+def _disbanded(situation: Situation, resolution: Resolution) -> Resolution:
+    """A power with nothing but agents may let them go and leave the game (INF-8b)."""
+    after = apply(situation.position, resolution.effects, situation.position.phase)
+    outcomes: list[Outcome] = []
+    effects: list[Effect] = []
+    for power, lines in situation.submission.orders.items():
+        for order in lines:
+            if isinstance(order, AgentsDisband):
+                outcomes.append(Outcome(power, order, AgentsDid()))
+                effects += [Gone(s) for s in after.covert if s.power == power]
+    return Resolution(tuple(outcomes), tuple(effects))
+
+
+def opening_phase(board: Board, options: Mapping[str, str]) -> Phase:
+    """Spring of the first year, or the Winter before where agents are raised then (INF-Q16)."""
+    if options["inf.first_build"] == "W1900":
+        return Phase(Season.WINTER, board.year - 1, PhaseKind.ADJUSTMENTS)
+    return Phase(Season.SPRING, board.year, PhaseKind.MOVEMENT)

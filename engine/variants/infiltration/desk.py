@@ -1,0 +1,148 @@
+"""What comes in at a deadline of Infiltration: ordinary orders, and those about agents."""
+
+from collections.abc import Callable, Sequence
+
+from engine.board.graph import Board, PowerId
+from engine.orders import submission
+from engine.orders.covert import AGENT, CovertConvoy
+from engine.orders.kinds import Order
+from engine.orders.standard import Build, Convoy, Hold, Move, Support
+from engine.orders.submission import Entry, Standing, Submission
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Given, Ruleset
+from engine.units import FLEET
+from engine.variants.infiltration.orders import (
+    AgentOrder,
+    AgentsDisband,
+    AgentsReturn,
+    Disposal,
+    Security,
+)
+
+
+def is_covert(order: Order) -> bool:
+    """Whether an order is one of this variant's own rather than of the standard game."""
+    if isinstance(order, Build):
+        return order.kind == AGENT
+    return isinstance(
+        order, AgentOrder | AgentsDisband | AgentsReturn | Security | Disposal | CovertConvoy
+    )
+
+
+def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+    """One submission; more agents than are there, or Security by a busy unit, is refused."""
+    entries: list[Entry] = []
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    for power, lines in given.items():
+        plain = [line for line in lines if not is_covert(line)]
+        usual = submission.submit(rules.board, position, {power: plain})
+        desk = _Desk(rules, position, power, usual.orders.get(power, ()))
+        hidden = desk.take([line for line in lines if is_covert(line)])
+        entries += (*usual.entries, *hidden)
+        taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
+        orders[power] = (*usual.orders.get(power, ()), *taken)
+    return Submission(orders, tuple(entries))
+
+
+class _Desk:
+    """Takes in the covert orders of one power, knowing nothing but its own pieces (C7)."""
+
+    def __init__(
+        self, rules: Ruleset, position: Position, power: PowerId, plain: Sequence[Order]
+    ) -> None:
+        self._rules = rules
+        self._position = position
+        self._power = power
+        self._plain = plain
+        self._taken: list[Order] = []
+
+    def take(self, lines: Sequence[Order]) -> list[Entry]:
+        """What becomes of each line, in the order given."""
+        entries: list[Entry] = []
+        for order in lines:
+            why = self._refusal(order)
+            standing = Standing.IGNORED if why else Standing.TAKEN
+            entries.append(Entry(self._power, order, standing, why))
+            if not why:
+                self._taken.append(order)
+        return entries
+
+    def _refusal(self, order: Order) -> str:
+        judges: dict[type[Order], Callable[..., str]] = {
+            AgentOrder: self._agents,
+            Build: self._build,
+            Security: self._security,
+            Disposal: self._disposal,
+            AgentsDisband: self._disband,
+            CovertConvoy: self._convoy,
+        }
+        judge = judges.get(type(order))
+        return judge(order) if judge else ""
+
+    def _agents(self, order: AgentOrder) -> str:
+        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+            return "Agents have orders in Spring and Fall only."
+        place = Board.province_of(order.at)
+        here = sum(
+            s.count for s in self._position.covert if (s.power, s.province) == (self._power, place)
+        )
+        used = sum(o.count for o in self._taken if isinstance(o, AgentOrder) and o.at == order.at)
+        if used + order.count > here:
+            name = self._rules.board.provinces[place].name
+            return f"You have {here} agents in {name}, of which {used} have orders already."
+        if self._power in order.only or self._power in order.spared:
+            return "Your own agents are never attacked."
+        return self._step(order)
+
+    def _step(self, order: AgentOrder) -> str:
+        """Whether the map alone forbids a move: only a change of fleets at sea."""
+        seas = self._rules.board.seas
+        if order.to in seas and Board.province_of(order.at) in seas:
+            return "An agent aboard cannot change fleets at sea."
+        return "" if order.to is None or order.to in self._rules.board.neighbours else "Closed."
+
+    def _build(self, order: Build) -> str:
+        if self._position.phase.kind is not PhaseKind.ADJUSTMENTS:
+            return "Agents are raised in Winter."
+        place = Board.province_of(order.at)
+        owned = self._position.centres.get(place) == self._power
+        home = place in self._rules.board.home_centres[self._power]
+        if not owned or not (home or self._rules.options["inf.build_sites"] == "any_owned"):
+            return f"You cannot raise agents in {self._rules.board.provinces[place].name}."
+        most = len(self._position.owned(self._power))
+        if self._rules.options["inf.build_cap"] == "total":
+            most -= sum(s.count for s in self._position.covert if s.power == self._power)
+        asked = sum(o.count for o in self._taken if isinstance(o, Build))
+        if asked + order.count > most:
+            return f"You may raise {max(0, most)} agents this Winter."
+        return ""
+
+    def _security(self, order: Security) -> str:
+        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+            return "Security is invoked in Spring and Fall only."
+        unit = self._position.units.get(Board.province_of(order.at))
+        if unit is None or (unit.power, unit.kind) != (self._power, order.kind):
+            return "You have no such unit there."
+        own = next((o for o in self._plain if getattr(o, "at", None) == unit.at), None)
+        busy = isinstance(own, Move | Support) or (isinstance(own, Convoy) and unit.kind != FLEET)
+        if busy or not isinstance(own, Hold | Convoy | None):
+            return "Only an army that holds, or a fleet that holds or convoys, may do Security."
+        if self._power in order.spared:
+            return "Your own agents are never taken."
+        return ""
+
+    def _disposal(self, order: Disposal) -> str:
+        held = [p for p in self._position.prisoners if p.captor == self._power]
+        met = any(p.power == order.power and order.place in (None, p.province) for p in held)
+        return "" if met else "You hold no such prisoners."
+
+    def _disband(self, _order: AgentsDisband) -> str:
+        alive = self._position.of(self._power) or self._position.owned(self._power)
+        return "Agents cannot be disbanded while a power has units or centres." if alive else ""
+
+    def _convoy(self, order: CovertConvoy) -> str:
+        unit = self._position.units.get(Board.province_of(order.at))
+        if unit is None or (unit.power, unit.kind) != (self._power, FLEET):
+            return "You have no fleet there."
+        return ""

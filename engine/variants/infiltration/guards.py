@@ -1,0 +1,142 @@
+"""Guards and witnesses: whose Security stands, and whose agents see which orders (INF-2, INF-9)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.notation import write
+from engine.orders.standard import Convoy, Hold, Move
+from engine.position import Position
+from engine.units import FLEET, Unit
+from engine.variants.infiltration.activities import Guard
+from engine.variants.infiltration.desk import is_covert
+from engine.variants.infiltration.groups import Group
+from engine.variants.infiltration.orders import Security, Task
+from engine.visibility.sight import told_result
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityHeld(Reason):
+    """Security was in force."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "INF-7a"
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityCut(Reason):
+    """The unit was attacked, and had no hands free (INF-9)."""
+
+    result: ClassVar[Result] = Result.CUT
+    rule: ClassVar[str] = "INF-9"
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityVoid(Reason):
+    """The unit was neither holding nor a fleet that convoys."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "INF-7a"
+
+
+def stands_by(situation: Situation, unit: Unit) -> bool:
+    """Whether a unit is holding, or a fleet that convoys (INF-4b, INF-7a)."""
+    order = _own_order(situation, unit)
+    return isinstance(order, Hold) or (unit.kind == FLEET and isinstance(order, Convoy))
+
+
+def guards(situation: Situation, moved: Resolution, mid: Position) -> Iterator[Guard]:
+    """The units whose Security is in force: standing by, and not attacked (INF-7a, INF-9)."""
+    for _, unit, order in _secured(situation):
+        stays = mid.units.get(unit.province) == unit and stands_by(situation, unit)
+        if stays and not _attackers(moved, unit):
+            yield Guard(unit, order)
+
+
+def cut(situation: Situation, moved: Resolution) -> Iterator[tuple[PowerId, ProvinceId]]:
+    """The powers and provinces whose Security an attack has cut (INF-9)."""
+    for power, unit, _ in _secured(situation):
+        if stands_by(situation, unit) and _attackers(moved, unit):
+            yield power, unit.province
+
+
+def security_outcomes(situation: Situation, moved: Resolution, mid: Position) -> Iterator[Outcome]:
+    """One outcome for every Security that was invoked."""
+    standing = {guard.unit for guard in guards(situation, moved, mid)}
+    attacked_too = set(cut(situation, moved))
+    for power, unit, order in _secured(situation):
+        reason: Reason = SecurityVoid()
+        if unit in standing:
+            reason = SecurityHeld()
+        elif (power, unit.province) in attacked_too:
+            reason = SecurityCut()
+        yield Outcome(power, order, reason)
+
+
+def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -> Iterator[Told]:
+    """The orders of units that began in an own home centre or beside an idle agent (INF-2b)."""
+    movers_too = situation.options["inf.mover_reports"] == "on"
+    for viewer in situation.powers:
+        centres = situation.position.centres
+        watched = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
+        watched |= {
+            g.first.province
+            for g in groups
+            if g.power == viewer and g.task is Task.IDLE and (movers_too or not g.sent)
+        }
+        for outcome in moved.outcomes:
+            order = outcome.order
+            begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
+            if outcome.power != viewer and begun in watched:
+                result = told_result(outcome.result).value
+                yield Told(viewer, f"order {outcome.power} {write(outcome.order)} = {result}")
+
+
+def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
+    """A unit that was attacked and stood learns no more than that (INF-2c, INF-Q33)."""
+    gone = {o.order.at for o in moved.outcomes if isinstance(o.order, PieceOrder) and _left(o)}
+    for unit in situation.position.units.values():
+        if unit.at not in gone and _attackers(moved, unit):
+            yield Told(unit.power, f"attacked {unit.province}")
+
+
+def _own_order(situation: Situation, unit: Unit) -> Order:
+    """A unit's regular order; without one it holds (INF-Q31)."""
+    for order in situation.submission.orders.get(unit.power, ()):
+        if not isinstance(order, PieceOrder) or is_covert(order):
+            continue
+        if Board.province_of(order.at) == unit.province:
+            return order
+    return Hold(unit.kind, unit.at)
+
+
+def _attackers(moved: Resolution, unit: Unit) -> list[Outcome]:
+    """The foreign moves that reached a unit's province, successful or not (INF-Q30)."""
+    return [
+        o
+        for o in moved.outcomes
+        if isinstance(o.order, Move)
+        and o.power != unit.power
+        and Board.province_of(o.order.to) == unit.province
+        and o.result in (Result.SUCCEEDS, Result.BOUNCES, Result.DISLODGED)
+    ]
+
+
+def _secured(situation: Situation) -> Iterator[tuple[PowerId, Unit, Security]]:
+    for power, lines in situation.submission.orders.items():
+        for order in lines:
+            if not isinstance(order, Security):
+                continue
+            unit = situation.position.units.get(Board.province_of(order.at))
+            if unit is not None and unit.power == power:
+                yield power, unit, order
+
+
+def _left(outcome: Outcome) -> bool:
+    """Whether a unit is no longer where it was, or was driven out."""
+    moves = isinstance(outcome.order, Move) and outcome.result is Result.SUCCEEDS
+    return moves or outcome.result is Result.DISLODGED

@@ -1,0 +1,242 @@
+"""The orders of agents, of Security and about prisoners, and how they are written and read."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.covert import AGENT
+from engine.orders.covert_grammar import COVERT_CONVOY, power, route
+from engine.orders.grammar import ARROWS, HOLDS
+from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.words import Piece, Words
+from engine.units import ARMY, FLEET
+
+
+class Task(StrEnum):
+    """What agents do that stay where they are."""
+
+    IDLE = "H"
+    SPY = "SPY"
+    KILL = "KILL"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AgentOrder(PieceOrder):
+    """``AGENT LON(3) - WAL``, ``AGENT BOH(6) SPY``, ``AGENT BOH(4) KILL EXCEPT RUSSIA``.
+
+    ``count`` agents of those in the province do it. ``only`` or ``spared`` restrict a killing by
+    nationality (INF-6j).
+    """
+
+    count: int = 1
+    to: ProvinceId | None = None
+    via: bool = False
+    route: tuple[ProvinceId, ...] = ()
+    task: Task = Task.IDLE
+    only: tuple[PowerId, ...] = ()
+    spared: tuple[PowerId, ...] = ()
+
+    verb: ClassVar[str] = "agent"
+
+    def __str__(self) -> str:
+        words = [f"AGENT {self.at}({self.count})"]
+        words += ["-", self.to] if self.to else [self.task.value]
+        words += ["VIA"] if self.via else []
+        words += [", ".join(self.route)] if self.route else []
+        words += [", ".join(self.only)] if self.only else []
+        words += ["EXCEPT", ", ".join(self.spared)] if self.spared else []
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsDisband(Order):
+    """``AGENTS DISBAND``: a power with nothing else leaves the game (INF-8b)."""
+
+    verb: ClassVar[str] = "disband"
+
+    def __str__(self) -> str:
+        return "AGENTS DISBAND"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsReturn(Order):
+    """``AGENTS RETURN BUL, SER``: where one's deported agents should reappear (INF-Q29)."""
+
+    places: tuple[ProvinceId, ...]
+
+    verb: ClassVar[str] = "return"
+
+    def __str__(self) -> str:
+        return f"AGENTS RETURN {', '.join(self.places)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Security(PieceOrder):
+    """``A BOH SECURITY EXCEPT FRANCE``: besides its own order a unit looks for agents."""
+
+    spared: tuple[PowerId, ...] = ()
+
+    verb: ClassVar[str] = "security"
+
+    def __str__(self) -> str:
+        rest = f" EXCEPT {', '.join(self.spared)}" if self.spared else ""
+        return f"{self.kind} {self.at} SECURITY{rest}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disposal(Order):
+    """``DEPORT TURKEY``, ``EXECUTE RUSSIA BOH``: what is done with prisoners (INF-7f).
+
+    ``place`` is where they were taken, None for all of that power; ``to`` is where the captor
+    sends them where the choice is his (INF-Q29).
+    """
+
+    power: PowerId
+    deport: bool
+    place: ProvinceId | None = None
+    to: ProvinceId | None = None
+
+    verb: ClassVar[str] = "disposal"
+
+    def __str__(self) -> str:
+        words = ["DEPORT" if self.deport else "EXECUTE", self.power]
+        words += [self.place] if self.place else []
+        words += ["TO", self.to] if self.to else []
+        return " ".join(words)
+
+
+EXCEPT = frozenset({"EXCEPT", "EXCEPT FOR", "BUT NOT", "EXCEPTING", "SAVE"})
+KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION"})
+SPIES = frozenset({"SPY", "SPIES", "- SPY"})
+SECURES = frozenset({"SECURITY", "SECURES", "INVOKES SECURITY"})
+
+
+def _agent(piece: Piece | None, task: Task) -> AgentOrder | None:
+    if piece is None:
+        return None
+    at = Board.whole(piece.place.provinces()[0])
+    return AgentOrder(AGENT, at, count=piece.count or 1, task=task)
+
+
+def _stays(_words: Words, piece: Piece | None) -> Iterator[Order]:
+    yield from _some(_agent(piece, Task.IDLE))
+
+
+def _spies(_words: Words, piece: Piece | None) -> Iterator[Order]:
+    yield from _some(_agent(piece, Task.SPY))
+
+
+def _kills(words: Words, piece: Piece | None) -> Iterator[Order]:
+    only: tuple[PowerId, ...] = ()
+    if not words.done and words.next not in {"EXCEPT", "BUT", "EXCEPTING", "SAVE", ",", ";"}:
+        only = _powers(words)
+    words.mark(",", ";")
+    spared = _powers(words) if words.take(EXCEPT) else ()
+    if piece is not None:
+        at = Board.whole(piece.place.provinces()[0])
+        count = piece.count or 1
+        yield AgentOrder(AGENT, at, count=count, task=Task.KILL, only=only, spared=spared)
+
+
+def _moves(words: Words, piece: Piece | None) -> Iterator[Order]:
+    to = words.place()
+    via, seas = route(words)
+    for at in piece.place.provinces() if piece else ():
+        for target in to.provinces():
+            yield AgentOrder(
+                AGENT,
+                Board.whole(at),
+                count=(piece.count if piece else 0) or 1,
+                to=target,
+                via=via,
+                route=seas,
+            )
+
+
+def _powers(words: Words) -> tuple[PowerId, ...]:
+    found = [power(words)]
+    while words.mark(",", "&", "AND"):
+        found.append(power(words))
+    return tuple(found)
+
+
+def _some(order: Order | None) -> Iterator[Order]:
+    if order is not None:
+        yield order
+
+
+def _agents_disband(_words: Words, _piece: Piece | None) -> Iterator[Order]:
+    yield AgentsDisband()
+
+
+def _agents_return(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    places = [words.place().provinces()[0]]
+    while words.mark(",", "&", "AND", "OR"):
+        places.append(words.place().provinces()[0])
+    yield AgentsReturn(tuple(places))
+
+
+def _security(words: Words, piece: Piece | None) -> Iterator[Order]:
+    words.mark(",", ";")
+    spared = _powers(words) if words.take(EXCEPT) else ()
+    for kind, at in piece.readings() if piece else ():
+        yield Security(kind, at, spared)
+
+
+def _deport(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    yield _disposal(words, deport=True)
+
+
+def _execute(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    yield _disposal(words, deport=False)
+
+
+def _disposal(words: Words, *, deport: bool) -> Disposal:
+    whose = power(words)
+    place = None
+    if not words.done and words.next != "TO":
+        place = words.place().provinces()[0]
+    to = words.place().provinces()[0] if words.mark("TO") else None
+    return Disposal(power=whose, deport=deport, place=place, to=to)
+
+
+_AGENTS = frozenset({AGENT})
+
+ORDERS = (
+    OrderKind(made=AgentOrder, intent=Intent.WATCHES, read=_stays, verbs=HOLDS, pieces=_AGENTS),
+    OrderKind(made=AgentOrder, intent=Intent.WATCHES, read=_spies, verbs=SPIES, pieces=_AGENTS),
+    OrderKind(made=AgentOrder, intent=Intent.STRIKES, read=_kills, verbs=KILLS, pieces=_AGENTS),
+    OrderKind(made=AgentOrder, intent=Intent.MOVES, read=_moves, verbs=ARROWS, pieces=_AGENTS),
+    OrderKind(
+        made=AgentsDisband,
+        intent=Intent.REMOVES,
+        read=_agents_disband,
+        openers=frozenset({"AGENTS DISBAND", "DISBAND AGENTS"}),
+    ),
+    OrderKind(
+        made=AgentsReturn,
+        intent=Intent.MOVES,
+        read=_agents_return,
+        openers=frozenset({"AGENTS RETURN", "AGENTS RETURN TO"}),
+    ),
+    OrderKind(
+        made=Security,
+        intent=Intent.COVERS,
+        read=_security,
+        verbs=SECURES,
+        pieces=frozenset({ARMY, FLEET}),
+    ),
+    OrderKind(
+        made=Disposal, intent=Intent.REMOVES, read=_deport, openers=frozenset({"DEPORT", "DEPORTS"})
+    ),
+    OrderKind(
+        made=Disposal,
+        intent=Intent.REMOVES,
+        read=_execute,
+        openers=frozenset({"EXECUTE", "EXECUTES"}),
+    ),
+    COVERT_CONVOY,
+)
+"""What agents, guards and jailers are told in Infiltration."""

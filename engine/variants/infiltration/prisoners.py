@@ -1,0 +1,102 @@
+"""What becomes of prisoners: executed, or sent home (INF-7f to INF-7i)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.adjudication.effects import Effect, Freed, Raised
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Resolution, Situation
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.covert import AGENT
+from engine.orders.kinds import Order
+from engine.position import Position, Prisoners
+from engine.units import Stack
+from engine.variants.infiltration.orders import AgentsReturn, Disposal
+
+
+@dataclass(frozen=True, slots=True)
+class DisposalDone(Reason):
+    """The prisoners are dealt with as ordered."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "INF-7f"
+
+
+@dataclass(frozen=True, slots=True)
+class NoPrisoners(Reason):
+    """There are no such prisoners."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "INF-7f"
+
+
+def dispose(situation: Situation, position: Position) -> Resolution:
+    """Every prisoner held since an earlier turn is deported or executed now (INF-Q28)."""
+    effects: list[Effect] = []
+    held = situation.position.prisoners
+    for lot in held:
+        order = _order_for(lot, situation.submission.orders.get(lot.captor, ()))
+        effects.append(Freed(lot))
+        if order is not None and order.deport:
+            place = _destination(situation, position, lot, order)
+            effects.append(
+                Raised(Stack(kind=AGENT, power=lot.power, province=place, count=lot.count))
+            )
+    return Resolution(tuple(_outcomes(situation.submission.orders, held)), tuple(effects))
+
+
+def _order_for(lot: Prisoners, lines: Sequence[Order]) -> Disposal | None:
+    """The captor's order for these prisoners: one that names the place before one for all."""
+    mine = [o for o in lines if isinstance(o, Disposal) and o.power == lot.power]
+    here = [o for o in mine if o.place == lot.province]
+    everywhere = [o for o in mine if o.place is None]
+    named = here or everywhere
+    return named[-1] if named else None
+
+
+def _outcomes(
+    orders: Mapping[PowerId, Sequence[Order]], held: Sequence[Prisoners]
+) -> Iterator[Outcome]:
+    for power, lines in orders.items():
+        for order in lines:
+            if isinstance(order, Disposal):
+                met = any(
+                    (lot.captor, lot.power) == (power, order.power)
+                    and order.place in (None, lot.province)
+                    for lot in held
+                )
+                yield Outcome(power, order, DisposalDone() if met else NoPrisoners())
+            elif isinstance(order, AgentsReturn):
+                yield Outcome(power, order, DisposalDone())
+
+
+def _destination(
+    situation: Situation, position: Position, lot: Prisoners, order: Disposal
+) -> ProvinceId:
+    """Where deported agents reappear, by the first rule that leaves a place (INF-7g, INF-Q29)."""
+    board, power = situation.board, lot.power
+    places = _places(board, position, power, capital(board, power, situation.options))
+    if situation.options["inf.deport_choice"] == "captor":
+        wishes: tuple[ProvinceId, ...] = (order.to,) if order.to else ()
+    else:
+        lines = situation.submission.orders.get(power, ())
+        wishes = tuple(p for o in lines if isinstance(o, AgentsReturn) for p in o.places)
+    return next((p for p in wishes if p in places), places[0])
+
+
+def _places(
+    board: Board, position: Position, power: PowerId, seat: ProvinceId
+) -> tuple[ProvinceId, ...]:
+    if position.centres.get(seat) == power:
+        return (seat,)
+    home = tuple(p for p in board.home_centres[power] if position.centres.get(p) == power)
+    anywhere = home or position.owned(power) or tuple(u.province for u in position.of(power))
+    return anywhere or (seat,)
+
+
+def capital(board: Board, power: PowerId, options: Mapping[str, str]) -> ProvinceId:
+    """A power's capital; Russia's may be moved to Moscow (INF-Q29)."""
+    if power == "RUSSIA" and options["inf.capital_R"] == "Mos":
+        return ProvinceId("MOS")
+    return board.powers[power].capital
