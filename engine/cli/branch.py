@@ -17,10 +17,11 @@ from engine.phases import parse_phase
 @AS_JSON
 @told_plainly
 def branch(*, file: Path, name: str | None, phase: str | None, as_json: bool) -> None:
-    """Begin the branch NAME, or play on it if there is one; without NAME list them all.
+    """Try another way to go on, in the same file.
 
-    A branch is a what-if: it begins with the position and the orders in hand of any phase and
-    leaves the others as they are. The game itself is the branch “main”.
+    NAME is begun, or played on if there is one; without NAME all are listed. A branch is a
+    what-if: it begins with the position and the orders in hand of any phase and leaves the
+    others as they are. The game itself is the branch “main”.
 
     \b
     Examples:

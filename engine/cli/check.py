@@ -16,7 +16,7 @@ from engine.game.scenario import read_scenarios
 )
 @told_plainly
 def check(*, files: tuple[Path, ...]) -> None:
-    """Run the scenarios of each FILE and say which do not come out as expected.
+    """Run scenarios and say which do not come out.
 
     A scenario is a position, the orders of one or more deadlines, and what must come of them,
     written in TOML. For each that fails a line is printed with what was expected and what came.

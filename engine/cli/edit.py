@@ -33,9 +33,10 @@ def edit(  # one parameter an option
     phase: str | None,
     reason: str,
 ) -> None:
-    """Set the position by hand, as a game master does after a mistake.
+    """Set the position by hand, with a reason.
 
-    The record keeps what was changed, and “spydip undo” takes it back.
+    So a game master puts a mistake right. The record keeps what was changed, and “spydip undo”
+    takes it back.
 
     \b
     Example:

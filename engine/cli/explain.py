@@ -31,9 +31,10 @@ from engine.report.explain import citation, sentence
 def explain(
     *, file: Path, words: tuple[str, ...], viewer: str, branch: str | None, as_json: bool
 ) -> None:
-    """Say in sentences what became of the orders of PHASE, or of the last turn, and why.
+    """Say why orders ended as they did, with the rule.
 
-    With PLACE only the orders of the units there.
+    Explains the orders of PHASE, or of the last turn. With PLACE only the orders of the units
+    there.
 
     \b
     Examples:

@@ -28,10 +28,10 @@ from engine.cli._shared import (
 @AS_JSON
 @told_plainly
 def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
-    """Print the facts of PHASE's turn, or of the last one, as sorted lines.
+    """Print what a viewer was told, as sorted lines.
 
-    Reports, pictures and bots are made from these facts and nothing else. Before the first turn
-    they describe the opening position.
+    These are the facts of PHASE's turn, or of the last one. Reports, pictures and bots are made
+    from these facts and nothing else. Before the first turn they describe the opening position.
     """
     with reading(file) as game:
         fresh = phase is None and game.record.nodes[game.record.head].parent is None

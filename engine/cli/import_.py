@@ -18,11 +18,12 @@ from engine.game.interchange.results_mail import read_results
 @click.option("--title", default="", help="What the game is called.")
 @told_plainly
 def import_(*, source: Path, file: Path, title: str) -> None:
-    """Read a game from SOURCE and save it in FILE; “-” reads standard input.
+    """Begin a game from another program's file.
 
-    SOURCE is a game in the JSON of the “diplomacy” Python package, or the text of an adjudication
-    as judges mail and zines print it; from that a game is begun at its phase. Wherever the rules
-    here decide differently, a sentence says so.
+    SOURCE is read (“-” is standard input) and saved in FILE. It is a game in the JSON of the
+    “diplomacy” Python package, or the text of an adjudication as judges mail and zines print
+    it; from that a game is begun at its phase. Wherever the rules here decide differently, a
+    sentence says so.
     """
     text = _text(source)
     if text.lstrip().startswith(("{", "[")):

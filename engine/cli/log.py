@@ -15,7 +15,10 @@ from engine.game.record import Act, Deed, Record
 @AS_JSON
 @told_plainly
 def log(*, file: Path, as_json: bool) -> None:
-    """List every act of a game: orders as they came in, turns, edits, undos, branches."""
+    """List everything that was done to a game.
+
+    One line an act: orders as they came in, turns, edits, undos, branches.
+    """
     with reading(file) as game:
         for act in game.record.acts:
             if as_json:

@@ -13,7 +13,7 @@ from engine.game.game import Game
 @REASON
 @told_plainly
 def redo(*, file: Path, reason: str) -> None:
-    """Go forward again to the turn or edit that was last undone here."""
+    """Go forward again to what was undone."""
     with Game.open(file) as game:
         left = game.position().phase
         game.redo(reason)

@@ -31,7 +31,9 @@ from engine.report.styles import STYLES
 def report(
     *, file: Path, phase: str | None, viewer: str, branch: str | None, style: str, as_json: bool
 ) -> None:
-    """Write out the turn of PHASE, or the last one: orders, results and the new position.
+    """Write out a turn: orders, results, position.
+
+    It is the turn of PHASE, or the last one.
 
     \b
     Examples:

@@ -13,10 +13,10 @@ from engine.game.archive import Archive
 @click.argument("saved", type=click.Path(path_type=Path), metavar="NEW-FILE")
 @told_plainly
 def rescue(*, file: Path, saved: Path) -> None:
-    """Save the sound part of a damaged FILE as NEW-FILE; FILE is left as it is.
+    """Save what is sound in a damaged file.
 
-    Every act of a game is sealed to the one before, so that all acts up to the damage are known to
-    be what was saved.
+    It is saved as NEW-FILE, and FILE is left as it is. Every act of a game is sealed to the one
+    before, so that all acts up to the damage are known to be what was saved.
     """
     archive, broken = Archive.rescue(file)
     with archive:

@@ -17,10 +17,11 @@ from engine.visibility.sight import GM
 @AS_JSON
 @told_plainly
 def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> None:
-    """Adjudicate the deadline that is due with the orders in hand, and record the turn.
+    """Adjudicate the deadline that is due.
 
-    Units without orders hold, units in retreat without orders disband. Who has sent nothing is
-    named first. “spydip undo” takes the turn back and keeps the orders.
+    The turn that the orders in hand make is recorded. Units without orders hold, units in
+    retreat without orders disband. Who has sent nothing is named first. “spydip undo” takes the
+    turn back and keeps the orders.
     """
     with Game.open(file, write=not test) as game:
         missing = silent(game)

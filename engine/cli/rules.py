@@ -16,7 +16,9 @@ from engine.game.game import GameError
 @AS_JSON
 @told_plainly
 def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
-    """Print the rules of VARIANT, or those clauses whose id begins with CLAUSE.
+    """Print a variant's rules, clause by clause.
+
+    With CLAUSE only those whose id begins so.
 
     \b
     Examples:

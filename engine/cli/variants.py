@@ -14,7 +14,10 @@ from engine.cli._shared import AS_JSON, told_plainly
 @AS_JSON
 @told_plainly
 def variants(*, name: str | None, as_json: bool) -> None:
-    """List the variants, or the options of VARIANT with the value each has by default first."""
+    """List the variants, or a variant's options.
+
+    Of each option the default comes first.
+    """
     found = {name.lower(): judge.variant(name)} if name else dict(judge.catalogue())
     if as_json:
         data = {

@@ -15,10 +15,11 @@ from engine.game.verify import verify as verify_game
 @AS_JSON
 @told_plainly
 def verify(*, file: Path, as_json: bool) -> None:
-    """Check a game file in full: every byte of the record, every turn of every branch.
+    """Adjudicate a whole game again; report drift.
 
-    All turns are adjudicated again and compared with what was recorded. The exit status is 1 if
-    anything has drifted; what was recorded still stands.
+    The file is checked in full; then all turns of all branches are adjudicated again and
+    compared with what was recorded. The exit status is 1 if anything has drifted; what was
+    recorded still stands.
     """
     with reading(file) as game:
         nodes = game.record.nodes

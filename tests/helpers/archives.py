@@ -76,8 +76,8 @@ def play(archive: Archive, draw: random.Random) -> Iterator[int]:
 def saved(path: Path, turns: int, seed: int = 0) -> int:
     """Save a game of so many turns; the number of its acts."""
     with begun() as archive:
-        archive.save_as(path)
         for count in play(archive, random.Random(seed)):
             if len(archive.record.nodes) > turns:
+                archive.save_as(path)
                 return count
     raise AssertionError

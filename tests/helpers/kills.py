@@ -6,7 +6,6 @@ Run it: python -m tests.helpers.kills [--count 1000] [--seed 0]
 import argparse
 import os
 import random
-import select
 import signal
 import sys
 import tempfile
@@ -18,7 +17,8 @@ from engine.game.archive import Archive
 from tests.helpers import archives
 
 _JOURNAL = bytes.fromhex("d9d505f920a163d7")
-LONGEST = 0.03  # seconds that a child may live
+MOST = 12  # acts that a child may confirm before its moment comes
+LONGEST = 0.01  # seconds from there to the kill
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +41,17 @@ def kill_once(path: Path, seed: int) -> Kill:
     The child confirms each act over a pipe only after the act is saved.
     """
     draw = random.Random(seed)
-    moment = draw.uniform(0, LONGEST)
     come, go = os.pipe()
     child = os.fork()
     if child == 0:
         _save_until_killed(path, seed, go)
     os.close(go)
-    select.select([come], [], [])
-    time.sleep(moment)
+    heard = _read_lines(come, 1 + draw.randint(0, MOST))
+    time.sleep(draw.uniform(0, LONGEST))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    confirmed = _last_number(come)
+    confirmed = int((heard + _read_lines(come)).split()[-1])
+    os.close(come)
     within = _hot(path.with_name(path.name + "-journal"))
     with Archive.open(path) as archive:
         return Kill(confirmed, len(archive.record.acts), within)
@@ -72,12 +72,12 @@ def _save_until_killed(path: Path, seed: int, go: int) -> None:
         os._exit(1)
 
 
-def _last_number(come: int) -> int:
+def _read_lines(come: int, count: int = sys.maxsize) -> bytes:
+    """What a child has written: so many lines, or all there is once it is gone."""
     text = b""
-    while part := os.read(come, 65536):
+    while text.count(b"\n") < count and (part := os.read(come, 4096)):
         text += part
-    os.close(come)
-    return int(text.split()[-1])
+    return text
 
 
 def kill_often(folder: Path, count: int, seed: int) -> list[Kill]:

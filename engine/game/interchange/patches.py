@@ -1,5 +1,6 @@
 """Patches: what one JSON value has beyond another, so that it can be given back unchanged."""
 
+import json
 from typing import Any
 
 _GONE = "-"
@@ -9,10 +10,9 @@ _INTO = "."
 
 def patch(ours: Any, theirs: Any) -> dict[str, Any]:  # noqa: ANN401  # any JSON value
     """What turns our value into theirs; empty where they are equal."""
-    if ours == theirs and type(ours) is type(theirs):
-        return {}
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
-        return {_SET: theirs}
+        # As text, because Python takes 1 and true for equal.
+        return {} if json.dumps(ours) == json.dumps(theirs) else {_SET: theirs}
     into = {key: patch(ours[key], theirs[key]) for key in theirs if key in ours}
     into |= {key: {_SET: value} for key, value in theirs.items() if key not in ours}
     found: dict[str, Any] = {}

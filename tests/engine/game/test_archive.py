@@ -64,8 +64,9 @@ def test_tables_are_strict_and_bound_by_foreign_keys(path: Path) -> None:
 
 def test_a_second_program_is_told_that_the_game_is_open_elsewhere(path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from engine.game.archive import Archive\n"
-        "try: Archive.open(Path(sys.argv[1]), write=sys.argv[2] == 'w')\n"
+        "import sys; from pathlib import Path; from engine.game import archive\n"
+        "archive._WAIT = 0\n"
+        "try: archive.Archive.open(Path(sys.argv[1]), write=sys.argv[2] == 'w')\n"
         "except ValueError as error: print(error)"
     )
     with Archive.open(path):

@@ -7,6 +7,7 @@ import pytest
 
 from engine.game import migrations
 from engine.game.archive import Archive
+from engine.game.game import Game
 from tests.helpers import archives
 
 SAVES = Path(__file__).parents[2] / "saves"
@@ -25,6 +26,13 @@ def test_a_file_of_every_version_opens_without_being_changed(file: Path) -> None
         assert len(archive.record.nodes) > 5
         assert len(archive.record.branches) > 1
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("file", sorted(SAVES.glob("version-*.spydip")), ids=lambda file: file.stem)
+def test_every_position_of_a_file_of_every_version_can_be_shown(file: Path) -> None:
+    with Game.open(file, write=False) as game:
+        for node in game.record.nodes.values():
+            assert str(game.position(node.id).phase) == node.phase
 
 
 def test_a_new_version_keeps_every_row_and_every_seal(
