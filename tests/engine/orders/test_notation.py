@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -246,6 +247,13 @@ def test_the_short_cut_for_canonical_text_reads_as_the_long_way_does(line: str) 
     if short is not None:
         readings, loose = READER._parse(line, None)
         assert READER._choose(line, readings, loose=loose) == short
+
+
+def test_the_short_cut_leaves_names_with_two_meanings_to_the_map() -> None:
+    bight = replace(BOARD.provinces["HEL"], aliases=("HOL",))
+    board = replace(BOARD, provinces={**BOARD.provinces, "HEL": bight})
+    assert write(Reader(board).order("F DEN - HOL")) == "F DEN - HEL"
+    assert write(Reader(board).order("F NTH - HOL")) == "F NTH - HOL"
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.graph import Board
 from engine.board.load import load
-from engine.orders.choices import leaves, walk
+from engine.orders.choices import Choice, Step, leaves, merge, trie, walk
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.legality import fault
 from engine.orders.notation import reader_for, write
@@ -168,6 +168,14 @@ def test_the_route_of_a_convoy_is_chosen_sea_by_sea() -> None:
     assert write(walk([journey], "VIA", "ENG", "IRI").order) == "A BRE - LVP VIA ENG, IRI"
 
 
+def test_no_sea_is_offered_from_which_the_rest_cannot_be_sailed() -> None:
+    tree = choices(seen(PhaseKind.MOVEMENT, CHANNEL), STANDARD_ORDERS)
+    assert [c.step.key for c in walk(tree, "A BRE", "move", "POR", "VIA", "MAO").children] == []
+    assert [c.step.key for c in walk(tree, "A BRE", "move", "BEL", "VIA", "MAO").children] == [
+        *("ENG", "IRI"),
+    ]
+
+
 def test_retreats_are_chosen_as_a_list_that_may_end_in_giving_up() -> None:
     out = {"GAS": Dislodged(Unit("FRANCE", "F", "GAS"), "MAR")}
     tree = choices(seen(PhaseKind.RETREATS, {}, dislodged=out), STANDARD_ORDERS)
@@ -175,6 +183,8 @@ def test_retreats_are_chosen_as_a_list_that_may_end_in_giving_up() -> None:
     listed = walk(tree, "F GAS", "retreat", "SPA", "SPA/NC", "BRE", "D")
     assert write(listed.order) == "F GAS R SPA/NC, BRE, D"
     assert READER.order(write(listed.order)) is listed.order
+    further = walk(tree, "F GAS", "retreat", "BRE").children
+    assert [child.step.key for child in further] == ["MAO", "SPA", "D"]
 
 
 def test_only_open_places_are_offered_to_a_retreat_where_they_are_known() -> None:
@@ -182,6 +192,16 @@ def test_only_open_places_are_offered_to_a_retreat_where_they_are_known() -> Non
     known = seen(PhaseKind.RETREATS, {}, dislodged=out, open={"GAS": ("BRE",)})
     retreat = walk(choices(known, STANDARD_ORDERS), "F GAS", "retreat")
     assert [child.step.key for child in retreat.children] == ["BRE"]
+
+
+def test_what_several_kinds_of_order_offer_behind_one_step_is_put_together() -> None:
+    hold, move = (READER.order(text) for text in ("A PAR H", "A PAR - BUR"))
+    first, second = (Step(Choice.PIECE, "A PAR", "army Paris"), Step(Choice.VERB, "x", "does"))
+    last = (Step(Choice.PLACE, "PAR", "Paris"), Step(Choice.PLACE, "BUR", "Burgundy"))
+    nodes = [*trie([((first, second, last[0]), hold)]), *trie([((first, second, last[1]), move)])]
+    (piece,) = merge(nodes)
+    (does,) = piece.children
+    assert [child.order for child in does.children] == [hold, move]
 
 
 def test_builds_are_offered_at_each_site_and_removals_of_each_unit() -> None:
