@@ -24,6 +24,8 @@ def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
     --edition a case is examined once for each answer that the editions give to it.
     """
     findings = tuple(sit(edition))
+    if not as_json:
+        click.echo(f"{'case':<12} {'edition':<9} {'expected':<13} {'got':<13} {'':<4}  title")
     for finding in findings:
         if not (failed and finding.passed):
             click.echo(_as_json(finding) if as_json else _as_text(finding))

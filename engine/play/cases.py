@@ -79,18 +79,21 @@ class Case:
 @cache
 def cases() -> tuple[Case, ...]:
     """All cases of the exam, in the order of the document, the other sources last."""
-    found = sorted(entry.name for entry in (files("resources") / "datc").iterdir())
-    return tuple(_case(entry) for name in found if name.endswith(".toml") for entry in _table(name))
+    folder = files("resources") / "datc"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    texts = [(folder / name).read_text(encoding="utf-8") for name in names]
+    return tuple(case for text in texts for case in parse(text))
 
 
-def _table(name: str) -> list[dict[str, Any]]:
-    text = (files("resources") / "datc" / name).read_text(encoding="utf-8")
-    table: list[dict[str, Any]] = tomllib.loads(text)["case"]
-    return table
+def parse(text: str) -> tuple[Case, ...]:
+    """The cases of one file; its form is described beside the data."""
+    return tuple(map(_case, tomllib.loads(text)["case"]))
 
 
 def _case(entry: Mapping[str, Any]) -> Case:
-    values = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
+    values: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()
+    }
     values["orders"] = _asked(entry["orders"])
     return Case(**values)
 

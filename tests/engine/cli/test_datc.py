@@ -49,8 +49,9 @@ def test_an_edition_is_asked_only_what_it_answers() -> None:
 def test_a_failure_is_told_and_shows_in_the_status(one_wrong: Case) -> None:
     status, lines = run("--failed")
     assert status == 1
-    assert lines[0].split()[0] == one_wrong.id
-    assert "expected ok, got void" in lines[1]
+    assert lines[0].split() == ["case", "edition", "expected", "got", "title"]
+    assert lines[1].split()[0] == one_wrong.id
+    assert "expected ok, got void" in lines[2]
     assert lines[-1] == "1 passed, 1 failed"
 
 
