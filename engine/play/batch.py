@@ -10,6 +10,7 @@ read is closed nothing. What is read and what is written is thus one and the sam
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any, TypeAlias
 
@@ -24,7 +25,7 @@ from engine.board.graph import PowerId
 from engine.orders.notation import write
 from engine.orders.submission import Submission
 from engine.phases import PhaseKind, Season
-from engine.play.tasks import Intake, Line, TaskError, text_of
+from engine.play.tasks import Intake, Line, Task, TaskError, text_of
 from engine.position import Position
 from engine.units import Unit
 
@@ -96,7 +97,7 @@ class _Desk:
                 for province, fallen in sorted(after.dislodged.items())
                 if fallen.origin is not None
             },
-            "orders": _results(submission, resolution),
+            "orders": _results(task, submission, resolution),
         }
         if _closes_year(before):
             answer["centers"] = _owners(after)
@@ -126,14 +127,16 @@ def _barred(resolution: Resolution) -> list[str]:
     return sorted({province for provinces in found for province in provinces})
 
 
-def _results(submission: Submission, resolution: Resolution) -> dict[str, str]:
+def _results(task: Task, submission: Submission, resolution: Resolution) -> dict[str, str]:
     """Every given order by its canonical text; what was not taken is void."""
     decided: dict[tuple[PowerId, int], Result] = {
         (outcome.power, id(outcome.order)): outcome.reason.result for outcome in resolution.outcomes
     }
     results: dict[str, str] = {}
-    for entry in submission.entries:
-        text = f"{entry.power}: {write(entry.order)}"
+    given = chain.from_iterable(task.given.values())
+    keys = chain.from_iterable(task.keys.values())
+    for entry, order, key in zip(submission.entries, given, keys, strict=True):
+        text = key if entry.order is order else f"{entry.power}: {write(entry.order)}"
         result = decided.get((entry.power, id(entry.order)), Result.VOID)
         if result is not Result.VOID or text not in results:
             results[text] = result

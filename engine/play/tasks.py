@@ -4,7 +4,7 @@ Fields are checked by hand: this runs thousands of times a second. The same text
 remembered.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -13,7 +13,7 @@ from engine.board.names import fold, powers, provinces
 from engine.orders import legality
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.kinds import Order
-from engine.orders.notation import reader_for
+from engine.orders.notation import reader_for, write
 from engine.orders.standard import Hold
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position
@@ -35,10 +35,15 @@ class TaskError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A deadline to be judged; ``given`` are the orders of each power in the order written."""
+    """A deadline to be judged.
+
+    ``given`` are the orders of each power in the order written; ``keys`` are their texts in the
+    answer, ``POWER: order``, in the same sequence.
+    """
 
     position: Position
     given: Mapping[PowerId, list[Order]]
+    keys: Mapping[PowerId, list[str]]
 
 
 class Intake:
@@ -49,7 +54,9 @@ class Intake:
         self._reader = reader_for(board)
         self._phases: dict[str, Phase] = {}
         self._units: dict[str, Unit] = {}
-        self._orders: dict[PhaseKind, dict[str, tuple[PowerId, Order]]] = {}
+        self._orders: dict[PhaseKind, dict[str, tuple[PowerId, Order, str]]] = {}
+        self._centres_read: dict[str, ProvinceId] = {}
+        self._powers: dict[str, PowerId] = {}
 
     def read(self, line: Line) -> Task:
         """The task of a line.
@@ -71,7 +78,15 @@ class Intake:
             },
             barred=frozenset(self._province(text, "barred") for text in _texts(line, "barred")),
         )
-        return Task(position, self._given(line, position))
+        given: dict[PowerId, list[Order]] = {}
+        keys: dict[PowerId, list[str]] = {}
+        for power, order, key in self._lines(line, position):
+            if power not in given:
+                given[power] = []
+                keys[power] = []
+            given[power].append(order)
+            keys[power].append(key)
+        return Task(position, given, keys)
 
     def _phase(self, line: Line) -> Phase:
         text = text_of(line, "phase")
@@ -108,18 +123,12 @@ class Intake:
             raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
         return _remember(self._units, text, Unit(power, order.kind, order.at))
 
-    def _given(self, line: Line, position: Position) -> dict[PowerId, list[Order]]:
-        given: dict[PowerId, list[Order]] = {}
+    def _lines(self, line: Line, position: Position) -> Iterator[tuple[PowerId, Order, str]]:
         known = self._orders.setdefault(position.phase.kind, {})
         for text in _texts(line, "orders", needed=True):
-            power, order = known.get(text) or self._order(text, position)
-            if power in given:
-                given[power].append(order)
-            else:
-                given[power] = [order]
-        return given
+            yield known.get(text) or self._order(text, position)
 
-    def _order(self, text: str, position: Position) -> tuple[PowerId, Order]:
+    def _order(self, text: str, position: Position) -> tuple[PowerId, Order, str]:
         kind = position.phase.kind
         try:
             power, order = self._reader.addressed(text, phase=kind)
@@ -133,7 +142,8 @@ class Intake:
             raise TaskError(
                 f"“orders” holds “{text}” without its power; write it like “FRANCE: A PAR H”."
             )
-        return _remember(self._orders[kind], text, (power, order)) if sure else (power, order)
+        read = power, order, f"{power}: {write(order)}"
+        return _remember(self._orders[kind], text, read) if sure else read
 
     def _placed(self, text: str, position: Position) -> tuple[PowerId | None, Order]:
         """The reading that the pieces decide, where the map alone does not."""
@@ -147,20 +157,26 @@ class Intake:
     def _centres(self, line: Line, *, needed: bool) -> dict[ProvinceId, PowerId]:
         centres: dict[ProvinceId, PowerId] = {}
         for name, places in _table(line, "centers", needed=needed).items():
-            power = powers(self._board).get(fold(name))
-            if power is None:
-                raise TaskError(f"“centers” names “{name}”, which is no power of this board.")
-            if not isinstance(places, list):
-                raise TaskError(f"“centers” must hold a list of provinces for {power}.")
-            for text in places:
-                centre = self._province(text, "centers")
-                if not self._board.provinces[centre].centre:
-                    raise TaskError(f"“centers” names {centre}, which is no supply centre.")
+            power = self._powers.get(name) or self._power(name)
+            for text in _list(places, f"centers” of “{name}"):
+                centre = self._centres_read.get(text) or self._centre(text)
                 if centres.setdefault(centre, power) != power:
                     raise TaskError(
                         f"“centers” gives {centre} to both {centres[centre]} and {power}."
                     )
         return centres
+
+    def _power(self, name: str) -> PowerId:
+        power = powers(self._board).get(fold(name))
+        if power is None:
+            raise TaskError(f"“centers” names “{name}”, which is no power of this board.")
+        return _remember(self._powers, name, power)
+
+    def _centre(self, text: str) -> ProvinceId:
+        centre = self._province(text, "centers")
+        if not self._board.provinces[centre].centre:
+            raise TaskError(f"“centers” names {centre}, which is no supply centre.")
+        return _remember(self._centres_read, text, centre)
 
     def _origins(self, line: Line) -> dict[ProvinceId, ProvinceId]:
         return {
@@ -214,6 +230,10 @@ def _texts(line: Line, field: str, *, needed: bool = False) -> list[str]:
         if needed:
             raise TaskError(f"“{field}” is missing.")
         return []
+    return _list(found, field)
+
+
+def _list(found: object, field: str) -> list[str]:
     if not isinstance(found, list):
         raise TaskError(f"“{field}” must be a list of texts.")
     for text in found:

@@ -1,11 +1,18 @@
 """Batch lines: what is answered to good ones, and how bad ones are told what is wrong."""
 
 import json
+from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 import pytest
 
+from engine import judge
+from engine.orders.notation import write
+from engine.play import chance
 from engine.play.batch import Batch
+from engine.position import Position
+from engine.units import Unit
 
 MUNICH = {
     "id": "x/1",
@@ -205,7 +212,7 @@ BAD = [
     ({"attackers": {"TRI": 3}}, "“attackers” must name provinces"),
     ({"dislodged": ["FRANCE: A QQQ"]}, "“dislodged” holds"),
     ({"centers": {"GAUL": []}}, "“GAUL”, which is no power"),
-    ({"centers": {"FRANCE": "PAR"}}, "a list of provinces for FRANCE"),
+    ({"centers": {"FRANCE": "PAR"}}, "“centers” of “FRANCE” must be a list"),
     ({"centers": {"FRANCE": ["BUR"]}}, "BUR, which is no supply centre"),
     ({"centers": {"FRANCE": ["PAR"], "ITALY": ["PAR"]}}, "to both"),
     ({"phase": "W1901A"}, "“centers” is missing"),
@@ -251,3 +258,36 @@ def test_what_was_read_before_changes_no_answer():
     for change, _ in BAD:
         batch.answer(json.dumps({**MUNICH, **change}))
     assert batch.answer(json.dumps(MUNICH)) == first
+
+
+@pytest.mark.parametrize("board", ["standard", "merrow"])
+def test_answers_asked_again_play_the_same_game(board):
+    """Deadline by deadline, the next line made of nothing but the last answer."""
+    rules = judge.ruleset(board=board)
+    draw = Random(7)
+    where = judge.begin(rules)
+    batch = Batch()
+    kept: dict[str, Any] = {"units": _lines(where.units.values()), "centers": _owned(where)}
+    for _ in range(90):
+        given = chance.orders(rules.board, where, draw)
+        texts = [f"{power}: {write(order)}" for power in given for order in given[power]]
+        line = {"id": 1, "map": board, "phase": str(where.phase), "orders": texts, **kept}
+        answer = json.loads(batch.answer(json.dumps(line)))
+        resolution, where = judge.decide(rules, where, judge.submit(rules, where, given), draw)
+        assert answer["board"] == _lines(where.units.values())
+        assert answer["dislodged"] == _lines(out.unit for out in where.dislodged.values())
+        assert answer.get("centers", _owned(where)) == _owned(where)
+        results = {f"{o.power}: {write(o.order)}": o.result.value for o in resolution.outcomes}
+        assert answer["orders"] == {text: results[text] for text in texts}
+        kept = {key: answer[key] for key in ("dislodged", "attackers", "barred")}
+        kept |= {"units": answer["board"], "centers": answer.get("centers", line["centers"])}
+    assert where.phase.year > rules.board.year + 10
+
+
+def _lines(units: Iterable[Unit]) -> list[str]:
+    return sorted(f"{unit.power}: {unit}" for unit in units)
+
+
+def _owned(where: Position) -> dict[str, list[str]]:
+    powers = sorted(set(where.centres.values()))
+    return {power: list(where.owned(power)) for power in powers}
