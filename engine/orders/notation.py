@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId
+from engine.orders.addressed import ForPower
 from engine.orders.canonical import Canonical
-from engine.orders.completion import Pieces, complete, likeliest
+from engine.orders.completion import Pieces, complete, likeliest, relettered
 from engine.orders.errors import (
     AmbiguousOrderError,
     ImpossibleOrderError,
@@ -69,11 +70,13 @@ class Reader:
         ``phase`` is the kind of deadline, where it matters: among retreats ``A PAR - GAS`` is one.
         ``position`` holds the pieces that the reader may know: they decide between readings and
         fill in what was left out (see `completion`). With ``strict`` an order must be possible on
-        the map and complete; without, it is kept as written.
+        the map, complete, and with the right letter for a known piece; without, it is kept as
+        written.
 
         Raises:
             NotAnOrderError: The text is no order.
-            ImpossibleOrderError: No piece on this map could do that; raised if ``strict``.
+            ImpossibleOrderError: No piece on this map could do that, or the piece there is of the
+                other kind, which is then what is understood; raised if ``strict``.
             AmbiguousOrderError: It could be two orders, and neither map nor position decides; if
                 ``strict`` also where a coast is missing.
         """
@@ -82,7 +85,7 @@ class Reader:
             return self._first(text, phase) if known is None else known
         order = self._placed(text, phase, position)
         if strict:
-            self._check(text, order)
+            self._check(text, order, position)
         return order
 
     def addressed(
@@ -174,6 +177,10 @@ class Reader:
         return self._whole(words, phase)
 
     def _whole(self, words: Words, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
+        power = words.address() if ForPower in self._by_class else None
+        if power is not None:
+            orders, loose = self._whole(words, phase)
+            return tuple(self.intern(ForPower(power, order)) for order in orders), loose
         phrases = self._phrases[phase]
         kinds = words.lookup(phrases.openers)
         piece = None
@@ -211,9 +218,11 @@ class Reader:
                 continue
             found.update((order, self.intern(order)) for order in orders)
             loose |= trial.loose
-        if not found:
+        if found:
+            return tuple(found.values()), loose
+        if errors:
             raise max(errors, key=lambda error: error.start)
-        return tuple(found.values()), loose
+        raise words.fail(f"“{words.text.strip()}” is no order for such a piece.")
 
     def _choose(
         self,
@@ -241,7 +250,15 @@ class Reader:
             understood=texts,
         )
 
-    def _check(self, text: str, order: Order) -> None:
+    def _check(self, text: str, order: Order, position: Pieces | None) -> None:
+        meant = None if position is None else relettered(order, position)
+        if meant is not None:
+            raise ImpossibleOrderError(
+                f"No such piece stands there; did you mean “{meant}”?",
+                text=text,
+                span=_written(text),
+                understood=(write(meant),),
+            )
         fault = self.fault(order)
         if fault is None:
             return

@@ -1,0 +1,31 @@
+"""Orders for one of several countries that a player commands: ``FRANCE: A PAR - BUR``."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import Board, PowerId
+from engine.orders import legality
+from engine.orders.kinds import Intent, Order, OrderKind
+
+
+@dataclass(frozen=True, slots=True)
+class ForPower(Order):
+    """An order with the country it is for written before it."""
+
+    power: PowerId
+    order: Order
+
+    verb: ClassVar[str] = "for"
+
+    def __str__(self) -> str:
+        return f"{self.power}: {self.order}"
+
+
+def _fault(board: Board, order: ForPower) -> str | None:
+    return legality.fault(board, order.order)
+
+
+FOR_POWER = OrderKind(
+    made=ForPower, intent=Intent.MOVES, read=lambda _words, _piece: (), fault=_fault
+)
+"""Makes a reader take a power and a colon before an order as part of the order."""
