@@ -18,7 +18,7 @@ from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.record import Deed, Header, Node, Record, Sheet
 from engine.orders.kinds import Order
-from engine.orders.notation import Reader, reader_for, write
+from engine.orders.notation import Reader, write
 from engine.position import Position
 from engine.rules import Ruleset
 
@@ -105,7 +105,7 @@ class Game:
     @property
     def reader(self) -> Reader:
         """Reads orders on this game's board."""
-        return reader_for(self.rules.board)
+        return self.rules.reader
 
     def position(self, node: int | None = None) -> Position:
         """The position of a node, or of where the game stands."""

@@ -9,7 +9,7 @@ from engine.board.graph import PowerId
 from engine.game import changes, snapshot
 from engine.game.archive import Archive
 from engine.game.lots import lots_for
-from engine.orders.notation import reader_for, write
+from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
 
@@ -74,7 +74,7 @@ class History:
     ) -> Turn:
         """The turn that orders make of a node's position."""
         position = self.position(node)
-        reader = reader_for(self.rules.board)
+        reader = self.rules.reader
         orders = {power: [reader.order(line) for line in lines] for power, lines in given.items()}
         submission = replace(judge.submit(self.rules, position, orders), acts=tuple(acts))
         lots = lots_for(self._archive.record.header.seed, str(position.phase), draws)

@@ -20,7 +20,6 @@ from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
-from engine.orders.notation import reader_for
 from engine.orders.standard import Move
 from engine.phases import NotAPhaseError, Phase, parse_phase
 from engine.position import Dislodged, Position
@@ -112,7 +111,7 @@ def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
 
 
 def _give(game: Game, phase: _Phase, notes: list[str]) -> None:
-    reader = reader_for(game.rules.board)
+    reader = game.reader
     kind = game.position().phase.kind
     given = {power: texts for power, texts in (phase.orders or {}).items() if texts}
     carried = {text.partition(" C ")[2] for texts in given.values() for text in texts}

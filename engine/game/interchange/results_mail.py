@@ -12,7 +12,7 @@ from engine.game.interchange.errors import InterchangeError
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import PieceOrder
-from engine.orders.notation import Reader, reader_for, write
+from engine.orders.notation import Reader, write
 from engine.orders.sheets import Line, Sheet, read_sheet
 from engine.orders.standard import Move
 from engine.orders.words import Words
@@ -55,7 +55,7 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[str]]:
         InterchangeError: the page names no season or no orders, or is one of retreats or builds.
     """
     rules = judge.ruleset()
-    reader = reader_for(rules.board)
+    reader = rules.reader
     start = judge.begin(rules)
     phase = _phase(text)
     owners = dict(_owners(reader, text))
