@@ -124,7 +124,71 @@ RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
 )
 """The questions that rulebook editions answer differently."""
 
-RULES: tuple[Clause, ...] = ()
+_BOOK = "Rulebook, every edition"
+RULES: tuple[Clause, ...] = (
+    Clause(
+        "STD-1",
+        "A year has a Spring and a Fall, each with movement and then retreats, and ends with the "
+        "adjustments of Winter. All orders of a deadline are secret and take effect at once.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-2",
+        "An army or fleet holds, moves one step, supports a unit that holds or moves, or, as a "
+        "fleet at sea, helps to convoy an army. One without an order holds.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-3",
+        "All units are equally strong; a move or a unit in place is as strong as one and its "
+        "supports. The strongest enters; equals stand each other off, and nobody comes in.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-4",
+        "Support is cut by an attack on the supporter, except from the province that the support "
+        "is directed at, and always by its dislodgement.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-5",
+        "A dislodged unit retreats one step to a vacant province, neither where its attacker came "
+        "from nor one that a standoff has left vacant; units that choose one province, and those "
+        "that cannot or do not retreat, are disbanded.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-6",
+        "After the retreats of Fall a centre belongs to the power whose unit stands there; without "
+        "one it keeps its owner.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-7",
+        "In Winter a power with fewer units than centres may build in its own vacant home "
+        "centres, and one with more must remove the difference.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-8",
+        "Removals that are not ordered go by the distance from home (1971, 1982), from the country "
+        "(2000) or from the centres owned (2023), fleets first, then by the alphabet.",
+        "DATC 4.D.8",
+    ),
+    Clause(
+        "STD-9",
+        "Who owns enough centres after Fall, and more than any other, has won; the board says how "
+        "many are enough: 18 of 34.",
+        _BOOK,
+    ),
+    Clause(
+        "STD-10",
+        "The players may agree to end a game at any time, all survivors sharing it or those they "
+        "name, or beforehand on a last year.",
+        _BOOK,
+    ),
+)
+"""The standard rules in short."""
 
 VARIANT = Variant(
     id="standard",
