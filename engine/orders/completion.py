@@ -61,6 +61,16 @@ def complete(board: Board, order: Order, pieces: Pieces) -> Order:
     return _landed(board, placed)
 
 
+def relettered(order: Order, pieces: Pieces) -> Order | None:
+    """The same order for the unit that really stands there; None if the letter is right already."""
+    if not isinstance(order, PieceOrder) or isinstance(order, Build):
+        return None
+    unit = _ordered(order, pieces)
+    if unit is None or unit.kind == order.kind or order.kind not in STANDARD_KINDS:
+        return None
+    return replace(order, kind=unit.kind, at=unit.at)
+
+
 def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> str | None:
     """Says that the power has no such piece there; None if it has one or that may yet come to be.
 

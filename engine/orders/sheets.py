@@ -16,6 +16,10 @@ from engine.phases import PhaseKind
 from engine.units import Unit
 
 
+_LONGEST = 12
+"""So many items between commas may make one order; a list of retreats or a route is shorter."""
+
+
 class Role(StrEnum):
     """What a line of a sheet is."""
 
@@ -205,7 +209,7 @@ class _Desk:
         opening = self._reader.opening(part.text, self._phase) or self._opening
         done = 0
         while done < len(items):
-            for end in range(len(items), done, -1):
+            for end in range(min(len(items), done + _LONGEST), done, -1):
                 start, last = items[done].start, items[end - 1]
                 stretch = layout.Part(
                     part.text[start - part.start : last.start + len(last.text) - part.start], start
@@ -222,17 +226,18 @@ class _Desk:
         return bool(self._reader.opening(text, self._phase))
 
     def _read(self, power: PowerId | None, part: layout.Part, opening: str) -> Read | Unread:
-        start, end = part.start, part.start + len(part.text)
+        # Read where it stands, so that errors count the columns of the whole line.
+        text = " " * part.start + part.text
         try:
-            order = self._order(part.text, opening)
+            order = self._order(text, opening)
         except OrderTextError as error:
             return Unread(
                 message=str(error),
-                start=start + error.start,
-                end=start + error.end,
+                start=error.start,
+                end=error.end,
                 understood=error.understood,
             )
-        return Read(power=power or self._owner(order), order=order, start=start, end=end)
+        return Read(power=power or self._owner(order), order=order, start=part.start, end=len(text))
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""

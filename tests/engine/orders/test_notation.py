@@ -171,6 +171,14 @@ def test_the_supported_unit_decides_between_readings_of_a_support() -> None:
     assert write(READER.order("A GAS S BRE", position=pieces)) == "A GAS S F BRE"
 
 
+def test_the_wrong_letter_is_refused_when_strict_and_the_right_order_offered() -> None:
+    with pytest.raises(ImpossibleOrderError) as caught:
+        READER.order("A NTH - NWY", position=known("ENGLAND: F NTH"), strict=True)
+    assert caught.value.understood == ("F NTH - NWY",)
+    fleet = READER.order("F NTH - NWY", position=known("ENGLAND: F NTH"), strict=True)
+    assert write(fleet) == "F NTH - NWY"
+
+
 def test_what_the_map_rules_out_is_not_meant_even_if_such_a_unit_stands_there() -> None:
     assert write(READER.order("A WAR S A LIV", position=known("ENGLAND: A LVP"))) == "A WAR S A LVN"
 
