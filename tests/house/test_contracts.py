@@ -31,6 +31,7 @@ BREAKS = [
     ("fog", "spydip_gui/gestures/mouse.py", "import engine.game"),
     ("plain-view-model", "spydip_gui/viewmodel.py", "from PySide6.QtCore import QPointF"),
     ("plain-view-model", "spydip_gui/viewmodel.py", "import spydip_gui.map.colours"),
+    ("plain-view-model", "spydip_gui/gestures/walk.py", "import PySide6.QtWidgets"),
     ("variants", "engine/variants/blind.py", "from engine.variants.spy import VARIANT"),
     ("variants", "engine/variants/spy/rules.py", "import engine.variants.blind"),
     ("no-cycles", "engine/game/record.py", "import engine.game.archive"),
