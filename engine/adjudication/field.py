@@ -63,22 +63,23 @@ class Field:
     attack cuts no support, ``routes`` the routes that orders name.
     """
 
+    owner: list[int]
+    side: list[int]
+    to: list[int]
+    why: list[int]
+    foe: list[int]
+    attackers: list[list[int]]
+    backers: list[list[int]]
+    flown: list[bool]
+    moves: list[int]
+    helps: Orders
+    fleets: dict[int, list[int]]
+    gentle: set[int]
+
     def __init__(self, sea: list[list[int]], policies: Policies) -> None:
-        self.size: Final = len(sea)
         # The sea provinces beside each province; for a sea, all its neighbours by water.
         self.sea: Final = sea
+        self.size: Final = len(sea)
         self.policies: Final = policies
         self.grounded: Final[list[bool]] = [False] * self.size
-        self.owner: list[int] = []
-        self.side: list[int] = []
-        self.to: list[int] = []
-        self.why: list[int] = []
-        self.foe: list[int] = []
-        self.attackers: list[list[int]] = []
-        self.backers: list[list[int]] = []
-        self.flown: list[bool] = self.grounded
-        self.moves: list[int] = []
-        self.helps: Orders = []
-        self.fleets: dict[int, list[int]] = {}
-        self.gentle: set[int] = set()
         self.routes: dict[int, list[int]] = {}

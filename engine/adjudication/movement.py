@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.adjudication.atlas import Coded, atlas
+from engine.adjudication.atlas import atlas
 from engine.adjudication.effects import Barred, DrivenOut, Effect, Lost, Relocated
 from engine.adjudication.evidence import Evidence
 from engine.adjudication.field import (
@@ -61,9 +61,7 @@ def resolve(
     muster.take(situation.submission, cut, cut_received)
     core = Resolver(muster.atlas.sea, policies(muster.book))
     core.routes = muster.routes
-    units = muster.encoded()
-    muster.entries.sort()  # which rival a reason names must not hang on the sequence of orders
-    moved, dislodged = core.run(units, muster.entries, _sides(muster, sides))
+    moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, sides))
     losses = dict(dislodged)
     moved.sort()
     return Resolution(
@@ -98,17 +96,18 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
     why, early = core.why, muster.early
     made: list[Outcome] = []
     reason: Reason
-    for power, order, code in muster.given:
-        if isinstance(code, Reason):
-            made.append(Outcome(power, order, code))
+    for i, (power, order, code) in enumerate(muster.given):
+        if code is None:
+            made.append(Outcome(power, order, muster.passed_over[i]))
             continue
         place = code.place
+        verdict = why[place]
         if place in losses:
             inner = early.get(place) or evidence.reason(code.entry)
             reason = Dislodged(muster.unit(losses[place]), inner)
-        elif why[place] == code.good and place not in early:
+        elif verdict == code.good and place not in early:
             reason = code.plain
-        elif why[place] == MISMATCH:
+        elif verdict == MISMATCH:
             reason = evidence.mismatch(code.entry[2])
         else:
             reason = early.get(place) or evidence.reason(code.entry)
@@ -142,7 +141,13 @@ def _effects(
 ) -> Iterator[Effect]:
     """Moves, dislodgements and provinces barred by standoffs."""
     for place in moved:
-        yield _relocated(muster, muster.standing[place])
+        code = muster.standing[place]
+        unit = muster.units[code.province]
+        known = code.effect
+        if known is None or known.unit.power != unit.power:
+            assert isinstance(code.order, Move)  # noqa: S101  # nothing else moves
+            code.effect = known = Relocated(unit, code.order.to)
+        yield known
     for place in sorted(losses):
         attacker = losses[place]
         # DATC 4.A.5: whoever came over sea closes no way back by land.
@@ -154,16 +159,6 @@ def _effects(
     barred = _barred(core, moved)
     if barred:
         yield Barred(frozenset(muster.atlas.names[place] for place in barred))
-
-
-def _relocated(muster: Muster, code: Coded) -> Relocated:
-    unit = muster.units[code.province]
-    known = code.effect
-    if known is not None and known.unit == unit:
-        return known
-    assert isinstance(code.order, Move)  # noqa: S101  # nothing else moves
-    code.effect = Relocated(unit, code.order.to)
-    return code.effect
 
 
 def _disorder(muster: Muster, losses: Mapping[int, int]) -> Iterator[Lost]:

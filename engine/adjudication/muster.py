@@ -33,17 +33,20 @@ _OTHER_PHASES: Final = (Retreat, Disband, Build, Remove, Waive)
 class Muster:
     """The orders of one phase, sorted out.
 
-    ``given`` holds every order with its power and its code, or the reason why it was passed over;
-    ``standing`` the code of the order of each unit that has one, by province number; ``early``
-    why such an order never reached the core. ``refusing`` are the units whose impossible move
-    still counts as one.
+    ``given`` holds every order with its power and its code, which is None where the order was
+    passed over for the reason in ``passed_over``. ``standing`` is the code of the order of each
+    unit that has one, by province number; ``early`` why such an order never reached the core, which
+    takes ``pieces`` and ``entries``. ``refusing`` are the units whose impossible move still counts
+    as one.
     """
 
     def __init__(self, atlas: Atlas, units: Mapping[ProvinceId, Unit], book: Rulebook) -> None:
         self.atlas: Final = atlas
         self.units: Final = units
         self.book: Final = book
-        self.given: list[tuple[PowerId, Order, Coded | Reason]] = []
+        self.given: list[tuple[PowerId, Order, Coded | None]] = []
+        self.passed_over: dict[int, Reason] = {}
+        self.pieces: Units = []
         self.standing: dict[int, Coded] = {}
         self.early: dict[int, Reason] = {}
         self.entries: Orders = []
@@ -59,6 +62,8 @@ class Muster:
     ) -> None:
         """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
         doubtful = self._line_up(submission)
+        if len(self.pieces) < len(self.units):
+            self._add_unordered()
         if cut or cut_received or self.book.impossible_order == "move":
             # Here every order needs a look; a support to hold must know who counts as moving.
             doubtful = sorted(self.standing.values(), key=_moves_first)
@@ -74,42 +79,53 @@ class Muster:
             else:
                 self.early[code.place] = reason
 
-    def encoded(self) -> Units:
-        """The units as the core takes them."""
-        index, powers = self.atlas.index, self.atlas.powers
-        return [(index[province], powers[unit.power]) for province, unit in self.units.items()]
-
     def unit(self, place: int) -> Unit:
         """The unit that stood in a province before anything moved."""
         return self.units[self.atlas.names[place]]
 
     def _line_up(self, submission: Submission) -> list[Coded]:
         """Find the unit of each order; the orders that need a look at the position come back."""
-        known, unit_at = self.atlas.known, self.units.get
-        given, standing, entries = self.given, self.standing, self.entries
+        atlas = self.atlas
+        known, unit_at = atlas.known, self.units.get
+        given, standing, entries, pieces = self.given, self.standing, self.entries, self.pieces
         doubtful: list[Coded] = []
         for power, orders in submission.orders.items():
+            number = atlas.powers[power]
             for order in orders:
-                code = known.get(id(order)) or self.atlas.coded(order)
+                code = known.get(id(order)) or atlas.coded(order)
                 if code is None:
                     if isinstance(order, _OTHER_PHASES):
-                        given.append((power, order, OUT_OF_PHASE))
+                        self._pass_over(power, order, OUT_OF_PHASE)
                     continue
                 unit = unit_at(code.province)
                 if unit is None or unit.power != power:
-                    given.append((power, order, NOT_YOURS))
+                    self._pass_over(power, order, NOT_YOURS)
                     continue
                 if unit.at != code.at or unit.kind != code.kind:
-                    code = self.atlas.as_found(code.order, unit)
-                if code.place in standing:
-                    self._supersede(standing[code.place], doubtful)
-                standing[code.place] = code
+                    code = atlas.as_found(code.order, unit)
+                place = code.place
+                if place in standing:
+                    self._supersede(standing[place], doubtful)
+                else:
+                    pieces.append((place, number))
+                standing[place] = code
                 given.append((power, order, code))
                 if code.simple:
                     entries.append(code.entry)
                 else:
                     doubtful.append(code)
         return doubtful
+
+    def _add_unordered(self) -> None:
+        index, powers = self.atlas.index, self.atlas.powers
+        for province, unit in self.units.items():
+            place = index[province]
+            if place not in self.standing:
+                self.pieces.append((place, powers[unit.power]))
+
+    def _pass_over(self, power: PowerId, order: Order, reason: Reason) -> None:
+        self.passed_over[len(self.given)] = reason
+        self.given.append((power, order, None))
 
     def _supersede(self, code: Coded, doubtful: list[Coded]) -> None:
         """Take an order back: its unit was given another one later."""
@@ -119,7 +135,8 @@ class Muster:
             doubtful.remove(code)
         for i, (power, order, earlier) in enumerate(self.given):
             if earlier is code:
-                self.given[i] = (power, order, SUPERSEDED)
+                self.passed_over[i] = SUPERSEDED
+                self.given[i] = (power, order, None)
 
     def _void(self, code: Coded) -> Reason | None:
         """Why an order counts for nothing, as far as that can be seen before anything moves."""

@@ -261,6 +261,18 @@ def test_whether_a_unit_dislodged_from_over_sea_still_stands_others_off_is_a_swi
     assert played.results["A BEL - LON VIA"] == "dislodged"
 
 
+def test_a_unit_that_was_not_dislodged_still_stands_others_off_read_literally():
+    played = play(
+        """
+        ENGLAND: A LON - BEL VIA, F NTH C A LON - BEL, A HOL S A LON - BEL
+        FRANCE: A BEL - LON VIA, F ENG C A BEL - LON
+        GERMANY: A BUR - BEL, A PIC S A BUR - BEL
+        """,
+        dislodged_no_effect="literal",
+    )
+    assert not played.moved
+
+
 @pytest.mark.parametrize(("retreat", "origin"), [("allowed", None), ("forbidden", "LON")])
 def test_whether_one_may_retreat_to_where_a_convoyed_army_came_from_is_a_switch(retreat, origin):
     """DATC 4.A.5."""

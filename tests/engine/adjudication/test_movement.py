@@ -102,6 +102,18 @@ def test_no_power_dislodges_its_own_unit():
     assert not played.dislodged
 
 
+def test_not_even_with_foreign_help_and_while_that_unit_tries_to_leave():
+    """DATC 6.D.11."""
+    played = play(
+        """
+        GERMANY: A BER - PRU, F KIE - BER
+        ITALY: A MUN S F KIE - BER
+        RUSSIA: A WAR - PRU
+        """
+    )
+    assert not played.moved
+
+
 def test_a_power_does_not_help_to_dislodge_its_own_unit():
     """DATC 6.D.12."""
     played = play("AUSTRIA: F TRI H, A VIE S A VEN - TRI\nITALY: A VEN - TRI")
