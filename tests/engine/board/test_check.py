@@ -229,3 +229,53 @@ def test_a_border_with_impassable_ground_must_be_written_down(tmp_path: Path) ->
 def test_a_written_border_with_impassable_ground_must_be_drawn(tmp_path: Path) -> None:
     (fault,) = check(four_squares(tmp_path, borders='["AAA", "BBB", "CCC"]')).faults
     assert fault.startswith("The rules link Alpha (AAA) and Ice (ICE) by a border, but the picture")
+
+
+ROUND = """
+format = 1
+map = { title = "Round", author = "us", licence = "MIT", source = "us" }
+game = { year = 1901, victory = 1 }
+check = { touch = 1 }
+[powers.ONE]
+name = "One"
+adjective = "Onish"
+letter = "O"
+capital = "AAA"
+home = ["AAA"]
+[province.AAA]
+name = "West"
+terrain = "coast"
+centre = true
+armies = ["BBB", "CCC", "DDD"]
+fleets = ["CCC", "DDD", "SEA"]
+[province.BBB]
+name = "East"
+terrain = "coast"
+armies = ["AAA", "CCC", "DDD"]
+fleets = ["CCC", "DDD", "SEA"]
+[province.CCC]
+name = "North"
+terrain = "coast"
+armies = ["AAA", "BBB"]
+fleets = ["AAA", "BBB", "SEA"]
+[province.DDD]
+name = "South"
+terrain = "coast"
+armies = ["AAA", "BBB"]
+fleets = ["AAA", "BBB", "SEA"]
+[province.SEA]
+name = "Ocean"
+terrain = "sea"
+fleets = ["AAA", "BBB", "CCC", "DDD"]
+"""
+
+
+def test_fleets_do_not_pass_where_a_border_ends_inland(tmp_path: Path) -> None:
+    (tmp_path / "board.toml").write_text(ROUND)
+    (tmp_path / "map.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">'
+        '<path id="sea" fill-rule="evenodd" d="M0 0H400V400H0ZM100 100H300V300H100Z"/>'
+        '<path id="ccc" d="M100 100H300V150H100Z"/><path id="ddd" d="M100 250H300V300H100Z"/>'
+        '<path id="aaa" d="M100 150H200V250H100Z"/><path id="bbb" d="M200 150H300V250H200Z"/></svg>'
+    )
+    assert check(tmp_path).faults == ()

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board import names
+from engine.board.check import check
 from engine.board.graph import Location, PowerId, ProvinceId, Terrain
 from engine.board.load import load
 
@@ -20,6 +21,18 @@ def test_it_has_the_known_numbers_of_everything() -> None:
     assert sum(map(len, BOARD.armies.values())) == 2 * 111
     assert sum(map(len, BOARD.fleets.values())) == 2 * 141
     assert (BOARD.year, BOARD.victory) == (1901, 18)
+
+
+def test_its_picture_says_what_its_rules_say_without_exception() -> None:
+    report = check("standard")
+    assert report.faults == ()
+    assert report.summary == (
+        "0 mismatches over 111 army and 141 fleet links, 76 provinces, 0 exceptions"
+    )
+
+
+def test_its_rules_stay_those_that_saved_games_were_played_by() -> None:
+    assert BOARD.digest == "3936f350e3044c04a9142266cf5e18409becd524c19dfdc6400affd5a102736a"
 
 
 def test_every_link_can_be_walked_both_ways() -> None:
