@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 import click
 
@@ -15,6 +16,7 @@ from engine.game.game import Game, GameError
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.sheets import read_sheet
 from engine.orders.submission import Standing
 
 POWER = click.argument("power", metavar="POWER")
@@ -23,7 +25,7 @@ TEXTS = click.argument("texts", nargs=-1, metavar="[ORDER]...")
 
 @click.group(cls=Commands, prefix="orders.")
 def orders() -> None:
-    """Enter, list and check the orders of a deadline."""
+    """Enter, read, list and check the orders of a deadline."""
 
 
 @orders.command()
@@ -106,6 +108,39 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
         for fault in faults:
             click.echo(fault)
         if not _print_checked(game, who, read) or faults:
+            sys.exit(1)
+
+
+@orders.command()
+@FILE
+@click.argument("sheet", type=click.File(encoding="utf-8"), default="-")
+@click.option("--power", metavar="POWER", help="Whose orders stand under no heading.")
+@click.option("--test", is_flag=True, help="Only say how the sheet is read; record nothing.")
+@told_plainly
+def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
+    """Record the orders of a whole SHEET, such as a mail.
+
+    Powers are told by headings or before a colon; quoted lines, comments and signatures are set
+    aside. Lines that were not understood are printed, and the exit status is then 1; the others
+    are recorded nevertheless.
+    """
+    text = sheet.read()
+    with Game.open(file, write=not test) as game:
+        kind = game.position().phase.kind
+        owner = seat(game, power) if power else None
+        found = read_sheet(game.reader, text, power=owner, phase=kind)
+        for who, given in found.given().items():
+            if not test:
+                game.give(who, given, source="sheet", raw=text)
+            click.echo(f"{who}:")
+            _print_checked(game, who, given)
+        for line in found.unread:
+            for part in line.unread:
+                click.echo(f"Line {line.number}, “{line.text.strip()}”: {part.message}")
+        homeless = sum(one.power is None for one in found.orders)
+        if homeless:
+            click.echo(f"{homeless} orders stand under no power; --power says whose they are.")
+        if found.unread or homeless:
             sys.exit(1)
 
 

@@ -97,6 +97,20 @@ def test_checking_records_nothing_and_says_what_does_not_count(file: Path) -> No
     assert "orders of nobody" in run("orders", "list", file).stdout
 
 
+def test_a_whole_sheet_is_read_and_every_line_accounted_for(file: Path) -> None:
+    sheet = (
+        "> old stuff\n\nFRANCE\nA Par-Bur, F Bre-MAO\nGermany: A Mun-Bur\nA Kie to moon\n--\nJo\n"
+    )
+    tested = run("orders", "read", file, "--test", stdin=sheet, status=1)
+    assert "FRANCE:\nA PAR - BUR\nF BRE - MAO\nGERMANY:\nA MUN - BUR\n" in tested.stdout
+    assert "Line 6, “A Kie to moon”: " in tested.stdout
+    assert "orders of nobody" in run("orders", "list", file).stdout
+    run("orders", "read", file, "--power", "Italy", stdin="A Ven - Tri\n")
+    assert "\nITALY (sheet, " in run("orders", "list", file).stdout
+    homeless = run("orders", "read", file, stdin="A Ven - Tri\n", status=1)
+    assert "1 orders stand under no power" in homeless.stdout
+
+
 def test_resolving_names_who_was_silent_and_writes_the_turn(file: Path) -> None:
     run("orders", "enter", file, "France", "A PAR - BUR")
     tested = run("resolve", file, "--test")
