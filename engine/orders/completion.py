@@ -12,6 +12,7 @@ from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
 from engine.orders.wording import piece_name, place_name, with_article
+from engine.phases import PhaseKind
 from engine.position import Dislodged
 from engine.units import STANDARD_KINDS, Kind, Unit
 
@@ -43,12 +44,12 @@ def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
     return tuple(order for score, order in scored if score == best)
 
 
-def complete(board: Board, order: Order, pieces: Pieces) -> Order:
+def complete(board: Board, order: Order, pieces: Pieces, phase: PhaseKind | None = None) -> Order:
     """The order with what its piece's own place decides.
 
     A wrong or missing coast of the start is read past (DATC 6.B.10), a missing coast of the
-    destination is filled in if one only can be reached, and ``A PAR D`` removes an army that
-    stands. Orders for pieces that are not there stay as they are.
+    destination is filled in if one only can be reached, and among adjustments ``A PAR D`` removes
+    an army that stands. Orders for pieces that are not there stay as they are.
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
@@ -56,7 +57,7 @@ def complete(board: Board, order: Order, pieces: Pieces) -> Order:
     if unit is None or unit.kind != order.kind:
         return order
     if isinstance(order, Disband) and _standing(order, pieces) is unit:
-        return Remove(unit.kind, unit.at)
+        return Remove(unit.kind, unit.at) if phase is PhaseKind.ADJUSTMENTS else order
     placed = order if unit.at == order.at else replace(order, at=unit.at)
     return _landed(board, placed)
 
@@ -80,6 +81,8 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
     if isinstance(order, Build) or order.kind not in STANDARD_KINDS:
         return None
     unit = _ordered(order, pieces)
+    if isinstance(order, Disband) and unit is not None and _standing(order, pieces) is unit:
+        unit = None
     if unit is not None and unit.power == power and unit.kind == order.kind:
         return None
     if isinstance(order, Remove) and pieces.dislodged:

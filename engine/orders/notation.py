@@ -152,7 +152,7 @@ class Reader:
         if known is None:
             orders, loose = self._parse(text, phase)
             known = self._choose(text, orders, loose=loose, position=position)
-        return self.intern(complete(self.board, known, position))
+        return self.intern(complete(self.board, known, position, phase))
 
     def _address(self, text: str, phase: PhaseKind | None) -> tuple[PowerId | None, Order]:
         before, colon, after = text.partition(":")
@@ -171,16 +171,17 @@ class Reader:
         return Words(text, self.lexicon).heading()
 
     def _parse(self, text: str, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
+        before, colon, after = text.partition(":")
+        power = self._heading(before) if colon and ForPower in self._by_class else None
+        if power is not None:
+            orders, loose = self._parse(after, phase)
+            return tuple(self.intern(ForPower(power, order)) for order in orders), loose
         words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])
         if words.done:
             raise NotAnOrderError("The line holds no order.", text=text, span=(0, len(text)))
         return self._whole(words, phase)
 
     def _whole(self, words: Words, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
-        power = words.address() if ForPower in self._by_class else None
-        if power is not None:
-            orders, loose = self._whole(words, phase)
-            return tuple(self.intern(ForPower(power, order)) for order in orders), loose
         phrases = self._phrases[phase]
         kinds = words.lookup(phrases.openers)
         piece = None

@@ -15,7 +15,6 @@ from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 from engine.units import Unit
 
-
 _LONGEST = 12
 """So many items between commas may make one order; a list of retreats or a route is shorter."""
 

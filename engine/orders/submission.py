@@ -154,7 +154,7 @@ class _Desk:
                 return Entry(power, order), ""
             if isinstance(order, Build):
                 return Entry(power, order), f"BUILD {order.at[:3]}"
-        full = complete(self._board, order, self._position)
+        full = complete(self._board, order, self._position, kind)
         if not isinstance(full, PieceOrder) or type(full) not in self._bound:
             return _ignored(power, order, _wrong_sort(order, kind)), ""
         missing = absence(self._board, full, self._position, power)

@@ -156,8 +156,6 @@ def known(*texts: str) -> Known:
         ("FRANCE: F SPA/SC", "F SPA S F MAR - LYO", "F SPA/SC S F MAR - LYO"),
         # A letter that no unit there has is left as it is, for the submission to speak of.
         ("ENGLAND: F NTH", "A NTH - NWY", "A NTH - NWY"),
-        # In the winter a standing unit is removed, not disbanded.
-        ("FRANCE: A PAR", "A PAR D", "REMOVE A PAR"),
     ],
 )
 def test_the_pieces_on_the_board_complete_what_the_text_leaves_open(
@@ -181,6 +179,13 @@ def test_the_wrong_letter_is_refused_when_strict_and_the_right_order_offered() -
 
 def test_what_the_map_rules_out_is_not_meant_even_if_such_a_unit_stands_there() -> None:
     assert write(READER.order("A WAR S A LIV", position=known("ENGLAND: A LVP"))) == "A WAR S A LVN"
+
+
+def test_in_winter_a_standing_unit_is_removed_and_not_disbanded() -> None:
+    pieces = known("FRANCE: A PAR")
+    winter = READER.order("A PAR D", phase=PhaseKind.ADJUSTMENTS, position=pieces)
+    assert write(winter) == "REMOVE A PAR"
+    assert write(READER.order("A PAR D", phase=PhaseKind.RETREATS, position=pieces)) == "A PAR D"
 
 
 def test_a_dislodged_unit_disbands_where_another_stands() -> None:

@@ -107,6 +107,12 @@ def test_retreats_bind_the_dislodged_unit_and_not_the_one_that_stands_there() ->
     assert got.entries[1].why == "You have no army in retreat in Trieste."
 
 
+def test_a_standing_unit_cannot_disband_among_retreats() -> None:
+    got = submitted("S1901R", ["FRANCE: A PAR"], ["FRANCE: A PAR D"], dislodged=("AUSTRIA: A TRI",))
+    assert standings(got) == [("A PAR D", IGNORED)]
+    assert got.entries[0].why == "You have no army in retreat in Paris."
+
+
 def test_of_several_builds_at_one_place_the_last_one_stands() -> None:
     lines = ["RUSSIA: BUILD F STP/NC", "RUSSIA: WAIVE", "RUSSIA: BUILD A STP", "RUSSIA: WAIVE"]
     got = submitted("W1901A", [], lines)
