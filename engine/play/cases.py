@@ -26,6 +26,7 @@ EDITIONS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "2000": _edition("2000"),
         "2023": _edition("2023"),
         "2023-text": _edition("2023", paradox="2000"),
+        "2023-via": _edition("2023", adjacent_convoy="via"),
         "all_hold": _edition("2023", paradox="all_hold"),
     }
 )
