@@ -59,6 +59,7 @@ def resolve(
     """
     muster = Muster(atlas(situation.board), situation.position.units, situation.rulebook)
     muster.take(situation.submission, cut, cut_received)
+    muster.entries.sort()  # which rival a reason names must not hang on the sequence of orders
     core = Resolver(muster.atlas.sea, policies(muster.book))
     core.routes = muster.routes
     moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, sides))
