@@ -19,6 +19,7 @@ from engine.game.lots import LotError
 from engine.game.record import Node, Record, RecordError
 from engine.game.scenario import ScenarioError
 from engine.game.setup import SetupError
+from engine.game.snapshot import SnapshotError
 from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
 from engine.orders.errors import OrderTextError
@@ -42,6 +43,7 @@ KNOWN = (
     RecordError,
     ScenarioError,
     SetupError,
+    SnapshotError,
     VariantError,
 )
 """The errors that are a sentence for the user; everything else is a mistake of ours."""

@@ -50,7 +50,7 @@ def _text(source: Path) -> str:
 def _json(text: str, source: Path) -> object:
     try:
         data: object = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InterchangeError(f"“{source}” is no JSON: {error}.") from error
     if isinstance(data, list) and len(data) == 1:
         return data[0]

@@ -64,8 +64,8 @@ def test_tables_are_strict_and_bound_by_foreign_keys(path: Path) -> None:
 
 def test_a_second_program_is_told_that_the_game_is_open_elsewhere(path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from engine.game import archive\n"
-        "archive._WAIT = 0\n"
+        "import sys; from pathlib import Path; from engine.game import archive, opening\n"
+        "opening._WAIT = 0\n"
         "try: archive.Archive.open(Path(sys.argv[1]), write=sys.argv[2] == 'w')\n"
         "except ValueError as error: print(error)"
     )
@@ -266,6 +266,14 @@ def test_damaged_files_are_refused_with_a_sentence_or_open_sound(path: Path) -> 
         path.write_bytes(harm.harmed(content, seed)[1])
         ends.add(harm.opened(path, record))
     assert ends >= {"sound", "DamagedFileError"}
+
+
+def test_saving_a_game_under_its_own_name_changes_nothing(path: Path) -> None:
+    with Archive.open(path) as archive:
+        before = path.read_bytes()
+        archive.save_as(path)
+        assert path.read_bytes() == before
+        archive.append(archives.orders(archive.record, "ITALY", "A VEN H"))
 
 
 def test_acts_go_on_after_the_game_was_saved_elsewhere(path: Path, tmp_path: Path) -> None:

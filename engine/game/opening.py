@@ -1,0 +1,176 @@
+"""Opens a game file: looks at it, locks it, checks every page and every seal of it."""
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from engine.game import migrations, tables, trouble
+from engine.game.record import Record
+
+_MAGIC = b"SQLite format 3\x00"
+_WAIT = 1.0  # seconds for another program to finish an act
+_STEPS = 100_000  # virtual machine steps between two looks at how long it has taken
+_PATIENCE = 1_000
+_LARGEST = 64 * 1024 * 1024
+
+
+def peek(path: Path) -> None:
+    """Look at the first bytes, so that a file of another kind is never handed to SQLite.
+
+    Raises:
+        GameFileError: it is none of ours, or cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError as error:
+        raise trouble.missing(path) from error
+    except IsADirectoryError as error:
+        raise trouble.NotAGameFileError(f"“{path}” is a folder, not a game.") from error
+    except OSError as error:
+        raise _refused(error, path) from error
+    mark = int.from_bytes(head[68:72], "big")
+    if not head.startswith(_MAGIC) or mark != migrations.APPLICATION_ID:
+        if head.startswith(_MAGIC) and len(head) < 100:
+            raise trouble.damaged(path, "it is cut off in its first bytes")
+        what = "is of another kind" if head else "is empty"
+        raise trouble.NotAGameFileError(f"“{path}” {what}: it is no SpyDip game.")
+    if head[18:20] != b"\x01\x01":
+        raise trouble.damaged(path, "its first bytes are changed")
+
+
+def connect(path: Path, *, write: bool) -> sqlite3.Connection:
+    """The file, locked for writing; or a copy of it in memory for reading."""
+    # A reader also opens for writing where it may, to put right what a kill has left behind.
+    mode = "rw" if write or os.access(path, os.W_OK) else "ro"
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=_WAIT, isolation_level=None)
+    try:
+        prepared(connection)
+        if write:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("COMMIT")
+            return connection
+        copy = prepared(sqlite3.connect(":memory:", isolation_level=None))
+        connection.backup(copy)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return copy
+
+
+def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """A new connection with the settings that every game file is used with."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST)
+    for setting in (
+        "foreign_keys = ON",
+        "trusted_schema = OFF",
+        "cell_size_check = ON",
+        "journal_mode = DELETE",
+        "synchronous = EXTRA",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
+    """The record of a file and its last seal, once everything in it has been checked.
+
+    An older version is brought up to date.
+
+    Raises:
+        GameFileError: the file is newer than the program, or damaged.
+    """
+    # A damaged file may send SQLite in circles.
+    patience = iter(range(_PATIENCE))
+    connection.set_progress_handler(lambda: next(patience, None) is None, _STEPS)
+    found = migrations.version_of(connection)
+    if found > migrations.VERSION:
+        raise trouble.NewerFileError(
+            f"“{path}” was written by a newer SpyDip (its format is {found}, this program"
+            f" reads up to {migrations.VERSION}); open it with that one."
+        )
+    (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if sound != "ok":
+        raise trouble.damaged(path, f"its pages do not fit together ({sound})")
+    migrations.migrate(connection)
+    if _schema(connection) != _expected():
+        raise trouble.damaged(path, "its tables are not those of a game")
+    try:
+        sound_record = tables.read_record(connection)
+    except tables.UnsoundError as error:
+        raise trouble.damaged(path, str(error)) from error
+    connection.set_progress_handler(None, 0)
+    return sound_record
+
+
+def _schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    return connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
+
+
+def _expected() -> list[tuple[str, str]]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrations.migrate(connection)
+    found = _schema(connection)
+    connection.close()
+    return found
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing of what is done within."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put a file in its place in one step: a kill leaves the old one or the new one.
+
+    Raises:
+        GameFileError: it could not be written; what was there before is untouched.
+    """
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        try:
+            with draft.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+            _settle(path.parent)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise _refused(error, path) from error
+
+
+def _settle(folder: Path) -> None:
+    """Have the new name itself on the disk; only POSIX systems know how."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _refused(error: OSError, path: Path) -> trouble.GameFileError:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return trouble.FullDiskError(f"The disk is full: “{path}” was not saved. Make room first.")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
+        return trouble.NoAccessError(
+            f"“{path}” may not be opened or written here ({error.strerror});"
+            " check the permissions of the file and its folder."
+        )
+    return trouble.BrokenDiskError(f"The disk failed while “{path}” was in use ({error}).")
