@@ -37,6 +37,7 @@ for module in pkgutil.walk_packages(engine.__path__, "engine."):
 def test_the_module_opens_with_a_sentence(module: str) -> None:
     docstring = ast.get_docstring(ast.parse((ROOT / module).read_text(encoding="utf-8")))
     assert docstring is not None
+    assert docstring != "Placeholder."
     opening = docstring.split("\n\n")[0]
     # A bench says how it is called instead of ending its sentence.
     assert opening.endswith((".", ":", "?")) or ": python -m " in opening

@@ -45,3 +45,10 @@ def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
         if not link.startswith("https://") and not (ROOT / page).parent.joinpath(link).exists()
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("package", ["engine", "spydip_gui"])
+def test_the_architecture_names_every_room(package: str) -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rooms = {p.stem for p in (ROOT / package).iterdir() if p.suffix in {"", ".py"}}
+    assert [room for room in sorted(rooms) if room[0] != "_" and f"`{room}`" not in page] == []
