@@ -8,13 +8,13 @@ the answer, several ways without a convoy are a ring that moves, anything else i
 and the convoys in the knot fail (Szykman). It knows the 2023 rules only.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.board.graph import Board, Location, ProvinceId, Terrain
+from engine.board.graph import Board, ProvinceId
 from engine.orders.kinds import Order
-from engine.orders.standard import Convoy, Move, Support
-from engine.units import ARMY, FLEET, Unit
+from engine.units import Unit
+from tests.helpers.second_orders import Ordered, province
 
 Question = tuple[str, ProvinceId]
 """``moves``, ``given``, ``path`` or ``out`` about the unit that began in a province."""
@@ -32,144 +32,19 @@ class Verdict:
     paradox: bool
 
 
-def province(place: str) -> ProvinceId:
-    return ProvinceId(place[:3])
-
-
 def adjudicate(board: Board, units: Iterable[Unit], orders: Mapping[ProvinceId, Order]) -> Verdict:
     """The verdict on a position's units and the orders by province."""
-    return _Table(board, {unit.province: unit for unit in units}, orders).verdict()
+    return _Decision(board, {unit.province: unit for unit in units}, orders).verdict()
 
 
-class _Table:
+class _Questions(Ordered):
+    """Answers each question by what is known, and by what is guessed, of the others."""
+
     def __init__(self, board, units, orders):
-        self.board: Board = board
-        self.units: dict[ProvinceId, Unit] = units
-        self.seas = {p for p, u in units.items() if u.kind == FLEET and self._is_sea(p)}
-        self.shores: dict[ProvinceId, set[ProvinceId]] = {}
-        self.moves: dict[ProvinceId, Move] = {}
-        self.convoys: dict[ProvinceId, Convoy] = {}
-        self.supports: dict[ProvinceId, Support] = {}
-        for p, order in orders.items():
-            if p not in units:
-                continue
-            if isinstance(order, Move) and self._can_move(units[p], order):
-                self.moves[p] = order
-            elif isinstance(order, Convoy) and p in self.seas:
-                self.convoys[p] = order
-        self.by_sea = {p for p in self.moves if self._goes_by_sea(p)}
-        for p, order in orders.items():
-            if p in units and isinstance(order, Support) and self._counts(units[p], order):
-                self.supports[p] = order
+        super().__init__(board, units, orders)
         self.known: dict[Question, bool] = {}
         self.guess: dict[Question, bool] = {}
         self.asked: set[Question] = set()
-        self.paradox = False
-
-    # ---- what the map and the position allow ------------------------------------------------
-
-    def _is_sea(self, p: ProvinceId) -> bool:
-        return self.board.provinces[p].terrain is Terrain.SEA
-
-    def _steps(self, unit: Unit) -> tuple[Location, ...]:
-        graph = self.board.armies if unit.kind == ARMY else self.board.fleets
-        return graph.get(unit.at, ())
-
-    def _beside(self, unit: Unit, to: Location) -> bool:
-        """Whether a unit may step to a place; a bare province stands for any part of it."""
-        if unit.kind == ARMY:
-            return province(to) in {province(s) for s in self._steps(unit)}
-        return to in self._steps(unit)
-
-    def _shore(self, p: ProvinceId) -> set[ProvinceId]:
-        """The water provinces from which a fleet reaches a province, on any of its coasts."""
-        if p not in self.shores:
-            self.shores[p] = {
-                sea
-                for sea in self.seas
-                if any(province(step) == p for step in self.board.fleets.get(Location(sea), ()))
-            }
-        return self.shores[p]
-
-    def _linked(self, fleets: Iterable[ProvinceId], start: ProvinceId, end: ProvinceId) -> bool:
-        """Whether some of these fleets form a chain over water from start to end."""
-        left, last = set(fleets), self._shore(end)
-        reached = left & self._shore(start)
-        while reached:
-            if reached & last:
-                return True
-            left -= reached
-            reached = {f for f in left if self._shore(f) & reached}
-        return False
-
-    def _can_move(self, unit: Unit, order: Move) -> bool:
-        start, end = unit.province, province(order.to)
-        if start == end:
-            return False
-        if self._beside(unit, order.to) and not order.via:
-            return True
-        if unit.kind != ARMY or end not in self.board.armies or self._is_sea(end):
-            return False
-        return self._linked(self.seas, start, end)  # DATC 6.D.8, 6.D.32
-
-    def _carries(self, fleet: ProvinceId, army: ProvinceId) -> bool:
-        order = self.convoys.get(fleet)
-        move = self.moves[army]
-        return (
-            order is not None
-            and province(order.origin) == army
-            and province(order.to) == province(move.to)
-            and self.units[army].kind == ARMY
-            and (not move.route or fleet in {province(r) for r in move.route})
-        )
-
-    def _useful(self, fleet: ProvinceId, start: ProvinceId, end: ProvinceId) -> bool:
-        """Whether some route of the fleets that are there needs a fleet (DATC 6.G.19)."""
-        first, last = self._shore(start), self._shore(end)
-        return any(fleet in route for route in self._routes([], first, set(first), last))
-
-    def _routes(self, so_far, nexts, skipped, last) -> Iterator[list[ProvinceId]]:
-        """Every chain from which no fleet can be left out; ``skipped`` would make a short cut."""
-        for sea in sorted(nexts):
-            route = [*so_far, sea]
-            if sea in last:
-                yield route
-            else:
-                beside = self._shore(sea)
-                yield from self._routes(route, beside - skipped, skipped | beside, last)
-
-    def _goes_by_sea(self, army: ProvinceId) -> bool:
-        """Whether a move is meant to go by convoy (2023: by the words or an own fleet's order)."""
-        order, unit = self.moves[army], self.units[army]
-        if unit.kind != ARMY:
-            return False
-        if order.via or not self._beside(unit, order.to):
-            return True
-        return any(
-            self._carries(fleet, army)
-            and self.units[fleet].power == unit.power
-            and self._useful(fleet, army, province(order.to))
-            for fleet in self.convoys
-        )
-
-    def _counts(self, unit: Unit, order: Support) -> bool:
-        """Whether a support matches what the supported unit was ordered to do."""
-        origin = province(order.origin)
-        end = origin if order.to is None else province(order.to)
-        helped = self.units.get(origin)
-        if helped is None or unit.province in {origin, end}:
-            return False
-        if end not in {province(step) for step in self._steps(unit)}:
-            return False
-        move = self.moves.get(origin)
-        if order.to is None:
-            return move is None
-        if move is None or province(move.to) != end:
-            return False
-        coast = len(order.to) > 3 and helped.kind == FLEET
-        return not coast or order.to == move.to  # DATC 6.B.9
-
-    # ---- questions and their answers so far -------------------------------------------------
 
     def answer(self, kind: str, p: ProvinceId) -> bool | None:
         question = (kind, p)
@@ -190,11 +65,11 @@ class _Table:
 
     def _path(self, army: ProvinceId) -> bool | None:
         end = province(self.moves[army].to)
-        fleets = [f for f in self.convoys if self._carries(f, army)]
+        fleets = [f for f in self.convoys if self.carries(f, army)]
         out = {f: self.answer("out", f) for f in fleets}
-        if self._linked([f for f in fleets if out[f] is False], army, end):
+        if self.linked([f for f in fleets if out[f] is False], army, end):
             return True
-        if not self._linked([f for f in fleets if out[f] is not True], army, end):
+        if not self.linked([f for f in fleets if out[f] is not True], army, end):
             return False
         return None
 
@@ -290,7 +165,11 @@ class _Table:
             return True if gone is False else None
         return None if None in entered else False
 
-    # ---- settling what is left --------------------------------------------------------------
+
+class _Decision(_Questions):
+    """Answers every question in the end."""
+
+    paradox = False
 
     def _questions(self) -> list[Question]:
         return (
