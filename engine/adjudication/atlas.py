@@ -64,6 +64,10 @@ class Atlas:
         self.names: Final = tuple(board.provinces)
         self.index: Final = {province: i for i, province in enumerate(self.names)}
         self.sea: Final = [self._waters(province) for province in self.names]
+        self.bits: Final = {p: 1 << self.index[p] for p in self.names if p in board.seas}
+        self._beside: Final = [
+            sum(1 << stop for stop in near if self.names[stop] in board.seas) for near in self.sea
+        ]
         self.powers: Final = _Numbers()
         self.known: Final[dict[int, Coded]] = {}
         self._kept: list[Order] = []
@@ -101,6 +105,20 @@ class Atlas:
         if known is None:
             known = self._holds[key] = self.as_found(Hold(*key), unit)
         return known
+
+    def joined(self, start: int, goal: int, fleets: int) -> bool:
+        """Whether fleets in a set of seas, one bit of ``bits`` each, could carry an army across."""
+        beside = self._beside
+        front = reached = beside[start] & fleets
+        last = beside[goal]
+        while front:
+            if front & last:
+                return True
+            sea = front & -front
+            new = beside[sea.bit_length() - 1] & fleets & ~reached
+            reached |= new
+            front = front ^ sea | new
+        return False
 
     def _stranger(self, order: Hold | Move | Support | Convoy) -> str | None:
         """Why an order with a place that this map does not have is impossible."""

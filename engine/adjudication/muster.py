@@ -52,7 +52,7 @@ class Muster:
         self.entries: Orders = []
         self.routes: dict[int, list[int]] = {}
         self.refusing: set[int] = set()
-        self._fleets: list[int] | None = None
+        self._fleets = -1
 
     def take(
         self,
@@ -70,7 +70,7 @@ class Muster:
             self.entries.clear()
         for code in doubtful:
             reason = self._void(code)
-            if reason is None and code.entry[1] == SUPPORT:
+            if (cut or cut_received) and reason is None and code.entry[1] == SUPPORT:
                 helped = self.atlas.names[code.entry[2]]
                 if code.province in cut or helped in cut_received:
                     reason = FORESTALLED
@@ -180,16 +180,17 @@ class Muster:
         sea = self.atlas.sea
         if fleet in sea[start] and goal in sea[fleet]:
             return None
-        return None if serves(sea, fleet, start, goal, self._at_sea()) else NOT_NEEDED
+        fleets = [i for i in range(len(sea)) if self._at_sea() >> i & 1]
+        return None if serves(sea, fleet, start, goal, fleets) else NOT_NEEDED
 
     def _crossing_fault(self, code: Coded) -> Reason | None:
         """An army can only be ordered across seas where fleets are (DATC 6.D.32)."""
         fleets = self._at_sea()
         if code.route:
             self.routes[code.place] = code.route
-            crossed = all(stop in fleets for stop in code.route)
+            crossed = all(fleets >> stop & 1 for stop in code.route)
         else:
-            crossed = connected(self.atlas.sea, code.place, code.entry[3], fleets)
+            crossed = self.atlas.joined(code.place, code.entry[3], fleets)
         if crossed:
             return None
         if self.book.impossible_order == "move":
@@ -211,14 +212,14 @@ class Muster:
         by_sea = ordered or self.book.adjacent_convoy != "fallback"
         return place, kind, unit, goal, by_sea
 
-    def _at_sea(self) -> list[int]:
-        if self._fleets is None:
-            index, seas = self.atlas.index, self.atlas.board.seas
-            self._fleets = [
-                index[province]
-                for province, unit in self.units.items()
-                if unit.kind == FLEET and province in seas
-            ]
+    def _at_sea(self) -> int:
+        """The seas with fleets, one bit each."""
+        if self._fleets < 0:
+            bits = self.atlas.bits
+            self._fleets = 0
+            for province, unit in self.units.items():
+                if unit.kind == FLEET and province in bits:
+                    self._fleets |= bits[province]
         return self._fleets
 
 
