@@ -89,15 +89,6 @@ class Words(Passage):
         named = self._longest(self.lexicon.powers)
         return named[0] if named is not None and self.tokens[named[1]].shape is Shape.END else None
 
-    def address(self) -> PowerId | None:
-        """The power before a colon that comes next, by letter too; None if there is none."""
-        here = self.at
-        power = self.lookup(self.lexicon.powers)
-        if power is not None and self.mark(":"):
-            return power
-        self.at = here
-        return None
-
     def power(self) -> PowerId | None:
         """The power named next, by more than its letter; None if there is none."""
         if len(self.next) < 2:
