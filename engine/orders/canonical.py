@@ -44,7 +44,7 @@ class Canonical:
         match step:
             case [name] if name in places:
                 return Support(kind, at, Kind(helped), places[name])
-            case [name, "-", to] if name in places and to in places and name[:3] != to[:3]:
+            case [name, "-", to] if name in places and to in places:
                 return Support(kind, at, Kind(helped), places[name], places[to])
         return None
 

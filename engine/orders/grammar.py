@@ -125,12 +125,8 @@ def _support(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = _supported_step(words)
     for kind, at in _readings(piece):
         for other, origin in helped.readings():
-            if to is None:
-                yield Support(kind, at, other, origin)
-                continue
-            for target in to.of(words.lexicon, other):
-                still = target[:3] == origin[:3]
-                yield Support(kind, at, other, origin, None if still else target)
+            for target in (None,) if to is None else to.of(words.lexicon, other):
+                yield Support(kind, at, other, origin, target)
 
 
 def _supported_step(words: Words) -> Place | None:

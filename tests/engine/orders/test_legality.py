@@ -27,6 +27,7 @@ IMPOSSIBLE = {
     # DATC 6.A.4
     "F KIE - KIE": "A fleet in Kiel is already there.",
     # DATC 6.A.5
+    "A LVP S A YOR - YOR": "An army in Yorkshire is already there.",
     "A YOR - YOR VIA": "An army in Yorkshire is already there.",
     # DATC 6.A.9
     "F ROM - VEN": "A fleet in Rome cannot reach Venice: no coast joins them.",

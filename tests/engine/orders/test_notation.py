@@ -60,7 +60,8 @@ READINGS = {
     "A Lon - Bel via convoy": "A LON - BEL VIA",
     "A MAR supports A Bur holding": "A MAR S A BUR",
     "A MAR S A BUR H": "A MAR S A BUR",
-    "A MAR S A BUR - BUR": "A MAR S A BUR",
+    # DATC 6.A.5: a support of an impossible move, not of a hold.
+    "A LVP S A YOR - YOR": "A LVP S A YOR - YOR",
     "A MAR S PAR - BUR": "A MAR S A PAR - BUR",
     "A Tyr S Austrian Vie - Tri": "A TYR S A VIE - TRI",
     "ENG C A LON - BRE": "F ENG C A LON - BRE",
