@@ -28,5 +28,6 @@ def adjudicate(file: BinaryIO, *, rulebook: str) -> None:
     """
     out = sys.stdout.buffer
     for answer in Batch(rulebook).answers(file):
-        out.write(f"{answer}\n".encode())
+        # Half a character, which JSON can hold and UTF-8 cannot, goes out as the escape it came in.
+        out.write(f"{answer}\n".encode(errors="backslashreplace"))
         out.flush()

@@ -79,6 +79,8 @@ class _Desk:
             self._rules = judge.ruleset(board=board, options={"adj.rulebook": rulebook})
         except BoardError as error:
             raise TaskError(f"“map” cannot be used: {error.faults[0]}") from error
+        except (OSError, ValueError) as error:  # no file could have such a name
+            raise TaskError("“map” is neither a built-in board nor a board's folder.") from error
         self._intake = Intake(self._rules.board)
         self._lots = Random(0)  # noqa: S311  # the standard game draws none
 

@@ -6,6 +6,7 @@ remembered.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from reprlib import repr as brief
 from typing import Any, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
@@ -92,8 +93,7 @@ class Intake:
         text = text_of(line, "phase")
         phase = self._phases.get(text)
         if phase is None:
-            phase = _read_phase(text)
-            self._phases[text] = phase
+            phase = _remember(self._phases, text, _read_phase(text))
         return phase
 
     def _pieces(self, line: Line, field: str, *, needed: bool = False) -> dict[ProvinceId, Unit]:
@@ -187,7 +187,7 @@ class Intake:
 
     def _province(self, text: object, field: str) -> ProvinceId:
         if not isinstance(text, str):
-            raise TaskError(f"“{field}” must name provinces, not {text!r}.")
+            raise TaskError(f"“{field}” must name provinces, not {brief(text)}.")
         if text in self._board.provinces:
             return ProvinceId(text)
         meant = provinces(self._board).get(fold(text.partition("/")[0]), ())
@@ -208,7 +208,7 @@ def text_of(line: Line, field: str, default: str | None = None) -> str:
     if text is None:
         raise TaskError(f"“{field}” is missing.")
     if not isinstance(text, str):
-        raise TaskError(f"“{field}” must be text, not {text!r}.")
+        raise TaskError(f"“{field}” must be text, not {brief(text)}.")
     return text
 
 
@@ -238,7 +238,7 @@ def _list(found: object, field: str) -> list[str]:
         raise TaskError(f"“{field}” must be a list of texts.")
     for text in found:
         if type(text) is not str:
-            raise TaskError(f"“{field}” must hold texts only, not {text!r}.")
+            raise TaskError(f"“{field}” must hold texts only, not {brief(text)}.")
     return found
 
 

@@ -28,6 +28,12 @@ def test_lines_are_answered_in_order_from_a_file_or_standard_input(tmp_path, by_
     assert set(answers[1]) == {"id", "error"}
 
 
+def test_half_a_character_comes_back_as_it_came():
+    line = {**LINES[0], "id": "\ud800"}
+    result = CliRunner().invoke(program, ["adjudicate"], input=json.dumps(line).encode())
+    assert json.loads(result.stdout)["id"] == "\ud800"
+
+
 def test_the_rulebook_can_be_chosen_for_all_lines():
     result = CliRunner().invoke(program, ["adjudicate", "--rulebook", "1066"])
     assert result.exit_code == 2

@@ -1,0 +1,30 @@
+"""``spydip simulate`` plays games by chance and tells how they went."""
+
+from click.testing import CliRunner
+
+from engine.cli import program
+
+
+def run(*arguments: str) -> list[str]:
+    result = CliRunner().invoke(program, ["simulate", *arguments])
+    assert result.exit_code == 0
+    return result.stdout.splitlines()
+
+
+def test_each_game_has_a_line_and_the_same_seed_the_same_ones():
+    games = run("--board", "merrow", "--games", "3", "--seed", "4")
+    assert [line.split(":")[0] for line in games[:3]] == ["4", "5", "6"]
+    assert games[:3] == run("--board", "merrow", "--games", "3", "--seed", "4")[:3]
+    assert "won" in "".join(games)
+
+
+def test_a_game_can_be_cut_short():
+    (line, figures) = run("--deadlines", "2")
+    assert "won" not in line
+    assert figures.startswith("2 deadlines")
+
+
+def test_an_unknown_board_is_told_without_a_trace():
+    result = CliRunner().invoke(program, ["simulate", "--board", "atlantis"])
+    assert result.exit_code == 1
+    assert "neither a built-in board" in result.stderr
