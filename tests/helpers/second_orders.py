@@ -111,11 +111,13 @@ class Ordered:
             return False
         if order.via or not self._beside(unit, order.to):
             return True
+        end = province(order.to)
+        fleets = [fleet for fleet in self.convoys if self.carries(fleet, army)]
+        if not self.linked(fleets, army, end):
+            return False  # no convoy is ordered all the way (DATC 4.A.3)
         return any(
-            self.carries(fleet, army)
-            and self.units[fleet].power == unit.power
-            and self._useful(fleet, army, province(order.to))
-            for fleet in self.convoys
+            self.units[fleet].power == unit.power and self._useful(fleet, army, end)
+            for fleet in fleets
         )
 
     def _counts(self, unit: Unit, order: Support) -> bool:
