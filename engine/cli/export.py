@@ -30,7 +30,14 @@ FORMS = ("package", "scenario", *STYLES)
 @click.command()
 @FILE
 @PHASE
-@click.option("--to", "form", type=click.Choice(FORMS), default="package", show_default=True)
+@click.option(
+    "--to",
+    "form",
+    type=click.Choice(FORMS),
+    default="package",
+    show_default=True,
+    help="What to write.",
+)
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="File to write to.")
 @VIEWER
 @BRANCH

@@ -25,7 +25,13 @@ from engine.report.styles import STYLES
 @PHASE
 @VIEWER
 @BRANCH
-@click.option("--style", type=click.Choice(tuple(STYLES)), default="text", show_default=True)
+@click.option(
+    "--style",
+    type=click.Choice(tuple(STYLES)),
+    default="text",
+    show_default=True,
+    help="How to write it.",
+)
 @AS_JSON
 @told_plainly
 def report(
