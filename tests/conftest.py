@@ -1,4 +1,4 @@
-"""What every test shares: Qt without a screen, and no thread or timer left behind."""
+"""What every test shares: Qt without a screen, fixed examples, nothing left behind."""
 
 import os
 
@@ -7,8 +7,13 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any Qt import, or pytest-q
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from tests.helpers import strays
+
+# The same examples each time, however slow the machine is.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 
 @pytest.fixture(autouse=True)
