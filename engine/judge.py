@@ -105,8 +105,8 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
 def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:
     """One turn: what becomes of the orders, and the position in which something is asked again.
 
-    Deadlines in between that ask nobody anything are decided as part of this turn. Acts of the game
-    master come first; one that ends the game leaves the orders unread.
+    Deadlines in between that ask nobody anything are decided as part of this turn. An act of the
+    game master comes first: it ends the game, and the orders stay unread.
 
     Raises:
         GameOverError: the game is over.
@@ -114,8 +114,9 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
     """
     if position.ending is not None:
         raise GameOverError(f"The game is over: {position.ending.reason}.")
-    for text in submission.acts:
-        ended = Resolution(effects=(Ended(rules.variant.act(rules, position, text)),))
+    if submission.acts:
+        ending = rules.variant.act(rules, position, submission.acts[0])
+        ended = Resolution(effects=(Ended(ending),))
         return Turn(position, submission, ended, apply(position, ended.effects, position.phase))
     resolution, after = decide(rules, position, submission, draw)
     while after.ending is None and not rules.variant.asks(rules, after):

@@ -218,7 +218,7 @@ BAD = [
     ({"phase": "W1901A"}, "“centers” is missing"),
     ({"map": "atlantis"}, "“map” cannot be used"),
     ({"map": 3}, "“map” must be text"),
-    ({"map": "a\0b"}, "“map” is neither"),
+    ({"map": "a\0b"}, "“map” cannot be used"),
     ({"map": "a" * 5000}, "“map” is neither"),
     ({"barred": [["BOH"] * 999]}, "not ['BOH', 'BOH',"),
     ({"rulebook": "1066"}, "“rulebook” is “1066”"),
