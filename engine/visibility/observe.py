@@ -151,6 +151,8 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[str]:
     ending = look.after.ending
     if ending is not None:
         yield from (f"won {winner}" for winner in ending.winners if len(ending.winners) == 1)
+    yield from (f"control {country} {who}" for country, who in look.after.control.items())
+    yield from (f"credits {player} {purse}" for player, purse in look.after.credits.items())
     if sight.open_book:
         alive = _alive(look.after)
         yield from (f"eliminated {p}" for p in _alive(look.turn.before) if p not in alive)

@@ -1,0 +1,215 @@
+"""The deadlines of Intimate Diplomacy: lists, bids, moves, retreats and builds (ID-7c)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.adjudication import adjustments, movement, retreats
+from engine.adjudication.apply import apply
+from engine.adjudication.effects import (
+    Built,
+    ControlSet,
+    Counted,
+    Effect,
+    Ended,
+    HomeChosen,
+    Paid,
+)
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.ownership import close_year
+from engine.adjudication.turn import Resolution, Situation, Told
+from engine.board.graph import PowerId
+from engine.orders.standard import Build
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import ANARCHY, Ending, Player, Position
+from engine.units import ARMY, FLEET, Unit
+from engine.variants import standard
+from engine.variants.intimate.auction import auction
+from engine.variants.intimate.homes import first_difference, purse
+from engine.variants.intimate.orders import Bid, Prefer
+from engine.variants.intimate.victory import decided, mercenaries, ruined, stalemate
+
+PLAYERS = (Player("X"), Player("Y"))
+_TIED, _QUIET = "id.tied", "id.quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class ListRead(Reason):
+    """The preference list counted."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "ID-2b"
+
+
+@dataclass(frozen=True, slots=True)
+class BidWon(Reason):
+    """The bid, or the other's folly, brought the country."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "ID-3d"
+
+
+@dataclass(frozen=True, slots=True)
+class BidLost(Reason):
+    """The bid brought nothing."""
+
+    result: ClassVar[Result] = Result.FAILS
+    rule: ClassVar[str] = "ID-3d"
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltByRule(Reason):
+    """A mercenary's build that its controller did not order (ID-8)."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "ID-8"
+
+
+def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
+    """Lists once, then every year bids before Spring."""
+    if phase.kind is PhaseKind.PREFERENCES:
+        return replace(phase, kind=PhaseKind.BIDS)
+    if phase.kind is PhaseKind.BIDS:
+        return replace(phase, kind=PhaseKind.MOVEMENT)
+    if phase.kind is PhaseKind.ADJUSTMENTS:
+        return Phase(Season.SPRING, phase.year + 1, PhaseKind.BIDS)
+    return standard.follow(phase, options)
+
+
+def preference_deadline(situation: Situation) -> Resolution:
+    """Each player's country of the first rank that differs, or by lot (ID-2b, ID-2c)."""
+    lists = {player: _list(situation, player) for player in PLAYERS}
+    homes = first_difference(lists)
+    draws: tuple[str, ...] = ()
+    if homes is None:
+        winner = situation.draw.choice(PLAYERS)
+        loser = next(p for p in PLAYERS if p != winner)
+        homes = {winner: lists[winner][0], loser: lists[loser][1]}
+        draws = (str(winner),)
+    effects: list[Effect] = [HomeChosen(player, homes[player]) for player in PLAYERS]
+    effects += [Paid(player, purse(homes[player])) for player in PLAYERS]
+    return Resolution(
+        tuple(
+            Outcome(PowerId(player), order, ListRead())
+            for player in PLAYERS
+            for order in situation.submission.orders.get(PowerId(player), ())
+        ),
+        tuple(effects),
+        (),
+        draws,
+    )
+
+
+def _list(situation: Situation, player: Player) -> Sequence[PowerId]:
+    for order in situation.submission.orders.get(PowerId(player), ()):
+        if isinstance(order, Prefer):
+            return order.countries
+    return sorted(situation.powers)
+
+
+def bid_deadline(situation: Situation) -> Resolution:
+    """The auction of all living mercenaries, whose bids are then open to both (ID-3 to ID-6)."""
+    position = situation.position
+    countries = mercenaries(situation.powers, position)
+    bids = {player: _bids(situation, player, countries) for player in PLAYERS}
+    sale = auction(countries, bids, position.credits, situation.options)
+    effects: list[Effect] = [
+        ControlSet(country, sale.control.get(country)) for country in situation.powers
+    ]
+    effects += [Paid(p, sale.left[p] - purse_) for p, purse_ in position.credits.items()]
+    if sale.lost:
+        effects.append(Ended(Ending((), "both players have bid more than they own")))
+    outcomes = []
+    for player in PLAYERS:
+        for order in situation.submission.orders.get(PowerId(player), ()):
+            won = isinstance(order, Bid) and sale.control.get(order.country) == player
+            outcomes.append(Outcome(PowerId(player), order, BidWon() if won else BidLost()))
+    lines = [f"bid {p} {c} {amount}" for p in PLAYERS for c, amount in bids[p].items() if amount]
+    told = tuple(Told(PowerId(viewer), line) for viewer in PLAYERS for line in lines)
+    return Resolution(tuple(outcomes), tuple(effects), told)
+
+
+def _bids(situation: Situation, player: Player, countries: Sequence[PowerId]) -> dict[PowerId, int]:
+    lines = situation.submission.orders.get(PowerId(player), ())
+    made = {o.country: o.amount for o in lines if isinstance(o, Bid)}
+    return {country: made.get(country, 0) for country in countries}
+
+
+def anarchy(position: Position) -> frozenset[PowerId]:
+    """The countries that nobody controls this year (ID-6)."""
+    return frozenset(c for c, who in position.control.items() if who == ANARCHY)
+
+
+def movement_deadline(situation: Situation) -> Resolution:
+    """Moves; countries in anarchy hold (ID-Q13), and sides are countries or players (ID-Q25)."""
+    position = situation.position
+    sides = None
+    if situation.options["id.self_dislodge"] == "player":
+        sides = {c: str(player) for c, player in position.control.items() if player != ANARCHY}
+        sides |= {home: str(player) for player, home in position.players.items()}
+    moved = movement.resolve(situation, sides=sides)
+    if situation.options["id.victory_moment"] == "after_moves":
+        return _tested(situation, moved, fall=False)
+    return moved
+
+
+def retreat_deadline(situation: Situation) -> Resolution:
+    """Retreats; after Fall owners change and home countries earn; then victory (ID-9)."""
+    resolution = retreats.resolve(situation, disorder=anarchy(situation.position))
+    resolution = close_year(situation, resolution)
+    fall = situation.position.phase.season is Season.FALL
+    if fall:
+        after = apply(situation.position, resolution.effects, situation.position.phase)
+        income = (Paid(p, len(after.owned(home))) for p, home in after.players.items())
+        resolution = resolution.then(*income, *_quiet(situation.position, after))
+    return _tested(situation, resolution, fall=fall)
+
+
+def _quiet(before: Position, after: Position) -> tuple[Effect, ...]:
+    """How many years no centre has changed hands, for the automatic stalemate (ID-Q23)."""
+    same = dict(before.centres) == dict(after.centres)
+    return (Counted(_QUIET, after.counters.get(_QUIET, 0) + 1 if same else 0),)
+
+
+def _tested(situation: Situation, resolution: Resolution, *, fall: bool) -> Resolution:
+    """The resolution, with the end of the game where it has come (ID-9, ID-Q21, ID-Q22)."""
+    after = apply(situation.position, resolution.effects, situation.position.phase)
+    tied = bool(after.counters.get(_TIED))
+    if tied and not fall:
+        return resolution
+    ending, again = decided(situation.board, after)
+    if ending is None and situation.options["id.eliminated_home"] == "loses":
+        ending = ruined(after)
+    if ending is None and fall and situation.options["id.stalemate"] == "auto3":
+        alone = not mercenaries(situation.powers, after)
+        ending = stalemate(after) if alone and after.counters.get(_QUIET, 0) >= 3 else None
+    if ending is not None:
+        return resolution.then(Ended(ending))
+    return resolution if again == tied else resolution.then(Counted(_TIED, int(again)))
+
+
+def adjustment_deadline(situation: Situation) -> Resolution:
+    """Builds and removals; what is due to mercenaries is taken where possible (ID-7b, ID-8)."""
+    lawless = anarchy(situation.position)
+    idle = lawless if situation.options["id.anarchy_builds"] == "none" else frozenset()
+    done = adjustments.resolve(situation, idle=idle)
+    homes = set(situation.position.players.values())
+    for power in sorted(set(situation.powers) - homes - idle):
+        done += _defaults(situation, done, power)
+    return done
+
+
+def _defaults(situation: Situation, done: Resolution, power: PowerId) -> Resolution:
+    """Builds still due to a mercenary: armies by the names of the centres, England's fleets."""
+    board = situation.board
+    after = apply(situation.position, done.effects, situation.position.phase)
+    left = adjustments.balance(after).get(power, 0)
+    kind = FLEET if power == "ENGLAND" else ARMY
+    free = sorted(
+        adjustments.sites(board, after, power), key=lambda place: board.provinces[place].name
+    )
+    places = [board.whole(place) for place in free[: max(0, left)]]
+    return Resolution(
+        tuple(Outcome(power, Build(kind, at), BuiltByRule()) for at in places),
+        tuple(Built(Unit(power, kind, at)) for at in places),
+    )

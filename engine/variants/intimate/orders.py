@@ -1,0 +1,68 @@
+"""Bids and preference lists, and how they are written and read."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import PowerId
+from engine.orders.addressed import FOR_POWER
+from engine.orders.covert_grammar import power
+from engine.orders.kinds import Intent, Order, OrderKind
+from engine.orders.words import Piece, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Order):
+    """``BID FRANCE 5``: so many credits for a country's year (ID-3)."""
+
+    country: PowerId
+    amount: int
+
+    verb: ClassVar[str] = "bid"
+
+    def __str__(self) -> str:
+        return f"BID {self.country} {self.amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class Prefer(Order):
+    """``PREFER AUSTRIA ITALY FRANCE …``: all countries, the best first (ID-2a)."""
+
+    countries: tuple[PowerId, ...]
+
+    verb: ClassVar[str] = "prefer"
+
+    def __str__(self) -> str:
+        return f"PREFER {' '.join(self.countries)}"
+
+
+def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    country = power(words)
+    words.mark(":", ",", "FOR")
+    amount = words.number()
+    if amount is None:
+        raise words.fail("A bid needs a number of credits, as in “BID FRANCE 5”.")
+    yield Bid(country, amount)
+
+
+def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:
+    countries = [power(words)]
+    while not words.done:
+        words.mark(",", "&", "AND", "THEN")
+        countries.append(power(words))
+    yield Prefer(tuple(countries))
+
+
+ORDERS = (
+    OrderKind(
+        made=Bid, intent=Intent.BUILDS, read=_bid, openers=frozenset({"BID", "BIDS", "BID FOR"})
+    ),
+    OrderKind(
+        made=Prefer,
+        intent=Intent.BUILDS,
+        read=_prefer,
+        openers=frozenset({"PREFER", "PREFERS", "PREFERENCES", "PREFERENCE LIST"}),
+    ),
+    FOR_POWER,
+)
+"""What players of Intimate Diplomacy write beside ordinary orders."""

@@ -1,0 +1,67 @@
+"""Who has won: units of one's home country in the other's home centres (ID-9, ID-10)."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.board.graph import Board, PowerId
+from engine.position import Ending, Player, Position
+
+
+def invaded(board: Board, position: Position) -> Mapping[Player, int]:
+    """How many of the other's home centres each player's home country occupies.
+
+    Four Russian centres count as three (ID-9b); who owns them does not matter (ID-Q19).
+    """
+    counts: dict[Player, int] = {}
+    for player, home in position.players.items():
+        theirs = [c for p, c in position.players.items() if p != player]
+        centres = {p for country in theirs for p in board.home_centres[country]}
+        units = (position.units.get(centre) for centre in centres)
+        counts[player] = min(3, sum(u is not None and u.power == home for u in units))
+    return counts
+
+
+def decided(board: Board, position: Position) -> tuple[Ending | None, bool]:
+    """The end by occupation, and whether a tie puts it off to the next Fall (ID-9b to ID-9d)."""
+    counts = invaded(board, position)
+    if not any(counts.values()):
+        return None, False
+    best = _best(counts)
+    if len(best) > 1:
+        best = _best({player: position.credits.get(player, 0) for player in best})
+    if len(best) > 1:
+        return None, True
+    home = position.players[best[0]]
+    reason = f"{board.powers[home].name} stands on the other's home centres"
+    return Ending((best[0],), reason), False
+
+
+def _best(figures: Mapping[Player, int]) -> list[Player]:
+    most = max(figures.values())
+    return [player for player, figure in figures.items() if figure == most]
+
+
+def ruined(position: Position) -> Ending | None:
+    """The end where a home country has neither unit nor centre (ID-Q22)."""
+    alive = [player for player, home in position.players.items() if _lives(position, home)]
+    if len(alive) == len(position.players):
+        return None
+    winners = tuple(alive) or tuple(position.players)
+    return Ending(tuple(map(str, winners)), "a home country is eliminated")
+
+
+def _lives(position: Position, power: PowerId) -> bool:
+    retreating = (fallen.unit for fallen in position.dislodged.values())
+    units = (*position.units.values(), *retreating)
+    return power in position.centres.values() or any(u.power == power for u in units)
+
+
+def stalemate(position: Position) -> Ending:
+    """The end that a stalemate brings: the home country with more centres wins (ID-10a)."""
+    owned = {player: len(position.owned(home)) for player, home in position.players.items()}
+    return Ending(tuple(map(str, _best(owned))), "a stalemate is declared")
+
+
+def mercenaries(powers: Sequence[PowerId], position: Position) -> tuple[PowerId, ...]:
+    """The countries that are nobody's home and still have a unit or a centre (ID-0d, ID-Q11)."""
+    homes = set(position.players.values())
+    return tuple(p for p in powers if p not in homes and _lives(position, p))
