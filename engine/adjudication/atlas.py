@@ -92,8 +92,8 @@ class Atlas:
         return code
 
     def as_found(self, order: PieceOrder, unit: Unit) -> Coded:
-        """The code of an order that names its own unit's kind or coast wrongly (DATC 4.B.5)."""
-        code = self._encode(replace(order, kind=unit.kind, at=unit.at))
+        """The code of an order that names its own unit's coast wrongly (DATC 4.B.5)."""
+        code = self._encode(replace(order, at=unit.at))
         assert code is not None  # noqa: S101  # the unit is an army or a fleet
         code.order = order
         return code

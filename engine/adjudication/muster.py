@@ -98,10 +98,10 @@ class Muster:
                         self._pass_over(power, order, OUT_OF_PHASE)
                     continue
                 unit = unit_at(code.province)
-                if unit is None or unit.power != power:
+                if unit is None or unit.power != power or unit.kind != code.kind:
                     self._pass_over(power, order, NOT_YOURS)
                     continue
-                if unit.at != code.at or unit.kind != code.kind:
+                if unit.at != code.at:
                     code = atlas.as_found(code.order, unit)
                 place = code.place
                 if place in standing:

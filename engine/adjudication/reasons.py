@@ -138,7 +138,7 @@ class Impossible(Reason):
 
 @dataclass(frozen=True, slots=True)
 class NotYours(Reason):
-    """The power has no unit there to order."""
+    """The power has no such unit there to order."""
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "DATC 6.A.6"

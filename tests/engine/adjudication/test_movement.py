@@ -256,10 +256,10 @@ def test_orders_to_units_of_others_or_of_nobody_are_void():
     played = movement.resolve(
         situation(
             position("S1901M", {"ENGLAND": ["F LON"]}),
-            {"GERMANY": ["F LON - NTH", "A BER - PRU"]},
+            {"GERMANY": ["F LON - NTH", "A BER - PRU"], "ENGLAND": ["A LON - WAL"]},
         )
     )
-    assert [o.reason for o in played.outcomes[:2]] == [NOT_YOURS, NOT_YOURS]
+    assert [o.reason for o in played.outcomes[:3]] == [NOT_YOURS] * 3
     assert not played.effects
 
 
