@@ -24,8 +24,9 @@ from engine.board.faults import BoardError
     show_default=True,
     help="Paper for a PDF.",
 )
+@click.option("--night", is_flag=True, help="Use the colours for dark screens.")
 @click.option("--start", is_flag=True, help="Also draw the units and owners of the start.")
-def render(name: str, output: Path, width: int, page: str, *, start: bool) -> None:
+def render(name: str, output: Path, width: int, page: str, *, night: bool, start: bool) -> None:
     """Draw a board to a PNG, SVG or PDF file; no display is needed."""
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
@@ -34,7 +35,8 @@ def render(name: str, output: Path, width: int, page: str, *, start: bool) -> No
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
 
     try:
-        render_board(name, output, width=width, page=page, start=start)
+        time = "night" if night else "day"
+        render_board(name, output, width=width, page=page, start=start, time=time)
     except (BoardError, OutputError) as error:
         raise click.ClickException(str(error)) from error
     del app

@@ -7,10 +7,12 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.picture import load_picture
 from spydip_gui.output.draw import draw_board
 from spydip_gui.output.files import OutputError, pdf, png, save, svg
-from spydip_gui.output.palette import Palette, bundled_family
+from spydip_gui.output.palette import Palette, bundled_family, theme
 
 
-def render_board(name: str, output: Path, *, width: int, page: str, start: bool) -> None:
+def render_board(
+    name: str, output: Path, *, width: int, page: str, start: bool, time: str = "day"
+) -> None:
     """Draw a built-in board, or that of a folder, into a file whose ending tells the kind.
 
     Args:
@@ -18,6 +20,7 @@ def render_board(name: str, output: Path, *, width: int, page: str, start: bool)
         output: Where to write: ``.png``, ``.svg`` or ``.pdf``.
         width: Width in pixels, for all but PDF.
         page: Paper, for PDF only.
+        time: Which theme, ``day`` or ``night``.
         start: Whether to draw the units and owners that a game starts with.
 
     Raises:
@@ -26,7 +29,7 @@ def render_board(name: str, output: Path, *, width: int, page: str, start: bool)
     """
     picture = load_picture(name)
     board = picture.board
-    palette = Palette(family=bundled_family())
+    palette = Palette(family=bundled_family(), theme=theme(time))
     owners = home_owners(board) if start else {}
     units = starting_units(board) if start else []
     draw = partial(draw_board, picture=picture, palette=palette, owners=owners, units=units)

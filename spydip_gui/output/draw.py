@@ -9,8 +9,10 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.board.graph import Location, PowerId, ProvinceId, Terrain
 from engine.board.picture import Label, Picture
 from spydip_gui.output import files
-from spydip_gui.output.palette import Palette
+from spydip_gui.output.palette import Livery, Palette
 from spydip_gui.output.paths import area_path
+from spydip_gui.output.patterns import pattern_path
+from spydip_gui.output.restyle import recoloured
 from spydip_gui.output.tokens import draw_token
 
 Units = Iterable[tuple[PowerId, str]]
@@ -24,32 +26,28 @@ def draw_board(
     owners: Mapping[ProvinceId, PowerId],
     units: Units,
 ) -> None:
-    """Draw the whole picture in its own units; provinces with an owner take the owner's tint."""
+    """Draw the whole picture in its own units; owned provinces in their owners' liveries."""
     left, top, width, height = picture.frame
     frame = QRectF(left, top, width, height)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(frame)
     painter.setFont(QFont(palette.family))
-    painter.fillRect(frame, QColor(palette.sea))
-    _layer(painter, picture.below, frame)
+    painter.fillRect(frame, palette.colour("sea"))
+    _layer(painter, picture.below, frame, palette)
     _ground(painter, picture, palette, owners)
-    _layer(painter, picture.above, frame)
+    _layer(painter, picture.above, frame, palette)
     _links(painter, picture, palette)
     _centres(painter, picture, palette)
     _names(painter, picture, palette)
     for power, unit in units:
         kind, _, place = unit.partition(" ")
-        draw_token(
-            painter,
-            kind,
-            picture.unit(Location(place)),
-            picture.piece,
-            palette.power(picture.board, power),
-            picture.board.powers[power].letter,
-        )
+        letter = picture.board.powers[power].letter
+        spot, colour = picture.unit(Location(place)), palette.power(picture.board, power)
+        draw_token(painter, kind, spot, picture.piece, colour, letter)
 
 
-def _layer(painter: QPainter, layer: bytes, frame: QRectF) -> None:
+def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> None:
+    layer = recoloured(layer, palette.theme.map)
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         layer = files.mark_unstroked(layer)
     QSvgRenderer(QByteArray(layer)).render(painter, frame)
@@ -58,29 +56,28 @@ def _layer(painter: QPainter, layer: bytes, frame: QRectF) -> None:
 def _ground(
     painter: QPainter, picture: Picture, palette: Palette, owners: Mapping[ProvinceId, PowerId]
 ) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
     for id_, shape in picture.provinces.items():
         terrain = picture.board.provinces[id_].terrain
         if terrain is Terrain.SEA:
             continue
-        ground = palette.impassable if terrain is Terrain.IMPASSABLE else palette.land
-        colour = QColor(ground)
         if id_ in owners:
-            colour = _tinted(colour, palette.power(picture.board, owners[id_]))
-        painter.fillPath(area_path(shape.area), colour)
+            _owned(painter, picture, id_, palette.livery(picture.board, owners[id_]))
+            continue
+        ground = palette.colour("inert" if terrain is Terrain.IMPASSABLE else "land")
+        painter.fillPath(area_path(shape.area), ground)
 
 
-def _tinted(ground: QColor, tint: QColor) -> QColor:
-    part = 0.45
-    return QColor.fromRgbF(
-        ground.redF() * (1 - part) + tint.redF() * part,
-        ground.greenF() * (1 - part) + tint.greenF() * part,
-        ground.blueF() * (1 - part) + tint.blueF() * part,
-    )
+def _owned(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
+    area = picture.provinces[id_].area
+    painter.fillPath(area_path(area), QColor(livery.fill))
+    ink = QColor(livery.ink)
+    ink.setAlphaF(0.22)
+    pattern = pattern_path(area, livery.pattern, picture.piece * 0.8)
+    painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
 
 def _links(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    painter.setPen(QPen(QColor(palette.sea_ink), picture.piece * 0.15, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(palette.colour("sea-name"), picture.piece * 0.15, Qt.PenStyle.DashLine))
     for link in picture.links:
         stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
         painter.drawPolyline([QPointF(*stop) for stop in stops])
@@ -92,10 +89,10 @@ def _centres(painter: QPainter, picture: Picture, palette: Palette) -> None:
         if shape.centre_mark is None:
             continue
         middle = QPointF(*shape.centre_mark)
-        painter.setPen(QPen(QColor(palette.ink), radius * 0.2))
-        painter.setBrush(QColor(palette.halo))
+        painter.setPen(QPen(palette.colour("heart"), radius * 0.2))
+        painter.setBrush(palette.colour("centre"))
         painter.drawEllipse(middle, radius, radius)
-        painter.setBrush(QColor(palette.ink))
+        painter.setBrush(palette.colour("heart"))
         painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
 
@@ -126,10 +123,10 @@ def _name(
     painter.rotate(label.angle)
     painter.scale(size / 100, size / 100)
     painter.translate(0, (QFontMetricsF(font).capHeight() - below) / 2)
-    halo = QColor(palette.sea if at_sea else palette.halo)
+    halo = palette.colour("sea" if at_sea else "halo")
     halo.setAlphaF(0.75)
     pen = QPen(halo, 22)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
-    painter.fillPath(path, QColor(palette.sea_ink if at_sea else palette.ink))
+    painter.fillPath(path, palette.colour("sea-name" if at_sea else "land-name"))
     painter.restore()

@@ -1,49 +1,72 @@
-"""The colours and the typeface a board is drawn with."""
+"""The colours, patterns and typeface that a board is drawn with, as the themes file gives them."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final
 
 from PySide6.QtGui import QColor, QFontDatabase
 
 from engine.board.graph import Board, PowerId
 
-SAFE: Final = ("#d55e00", "#0072b2", "#009e73", "#cc79a7", "#e6b400", "#4d4d4d", "#56b4e9")
-"""Seven colours that the colour-blind can tell apart, for powers without one of their own."""
 
-KNOWN: Final = MappingProxyType(
-    {
-        PowerId("AUSTRIA"): "#d55e00",
-        PowerId("ENGLAND"): "#0072b2",
-        PowerId("FRANCE"): "#56b4e9",
-        PowerId("GERMANY"): "#4d4d4d",
-        PowerId("ITALY"): "#009e73",
-        PowerId("RUSSIA"): "#cc79a7",
-        PowerId("TURKEY"): "#e6b400",
-    }
-)
-"""The same seven, near the colours in which the powers of the standard board are known."""
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """How a power is painted.
+
+    ``fill`` is for its ground and pieces, ``ink`` for what stands on the fill, ``line`` for what
+    runs over the map; ``pattern`` names a pattern of ``patterns.py``.
+    """
+
+    fill: str
+    ink: str
+    line: str
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The map's colours by kind of thing, and each power's livery, for one time of day."""
+
+    map: Mapping[str, str]
+    powers: Mapping[PowerId, Livery]
+
+
+@cache
+def theme(time: str) -> Theme:
+    """The theme for ``day`` or ``night``."""
+    text = (files("resources") / "themes" / "palette.toml").read_text(encoding="utf-8")
+    part = tomllib.loads(text)[time]
+    powers = {PowerId(power): Livery(**livery) for power, livery in part["powers"].items()}
+    return Theme(MappingProxyType(part["map"]), MappingProxyType(powers))
+
+
+def _day() -> Theme:
+    return theme("day")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """What each part of a drawn board is coloured with, and the family its names are set in."""
+    """A theme and the family in which names are set."""
 
-    sea: str = "#c4dbe2"
-    land: str = "#f1e9d4"
-    impassable: str = "#d5ccb9"
-    ink: str = "#33291f"
-    sea_ink: str = "#2f5c6e"
-    halo: str = "#fffaf0"
     family: str = "serif"
-    powers: Mapping[PowerId, str] = field(default_factory=lambda: KNOWN)
+    theme: Theme = field(default_factory=_day)
+
+    def colour(self, kind: str) -> QColor:
+        """The colour of a kind of thing on the map, such as ``sea`` or ``land-name``."""
+        return QColor(self.theme.map[kind])
+
+    def livery(self, board: Board, power: PowerId) -> Livery:
+        """A power's own livery; powers that the theme does not know take the liveries in turn."""
+        known = self.theme.powers
+        turn = list(board.powers).index(power) % len(known)
+        return known.get(power) or list(known.values())[turn]
 
     def power(self, board: Board, power: PowerId) -> QColor:
-        """The colour of a power: its own, or the next of the safe ones."""
-        place = list(board.powers).index(power)
-        return QColor(self.powers.get(power, SAFE[place % len(SAFE)]))
+        """The colour of a power's ground and pieces."""
+        return QColor(self.livery(board, power).fill)
 
 
 def bundled_family(wanted: str = "Libertinus Serif") -> str:

@@ -8,16 +8,20 @@ from xml.etree import ElementTree as ET
 
 import platformdirs
 import pytest
+import shapely
 from click.testing import CliRunner, Result
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 import maps
-from engine.board.graph import Location, PowerId
+from engine.board.graph import Location
 from engine.board.load import load
 from engine.board.picture import load_picture
 from spydip_gui.cli import render
-from spydip_gui.output.palette import SAFE, Palette
+from spydip_gui.output.palette import Palette, theme
+from spydip_gui.output.patterns import PATTERNS, pattern_path
+from spydip_gui.output.restyle import recoloured
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -53,28 +57,61 @@ def test_a_png_is_as_wide_as_asked_and_as_high_as_the_picture(tmp_path: Path) ->
 
 def test_land_and_sea_have_the_colours_of_the_palette(tmp_path: Path) -> None:
     image = png(tmp_path / "map.png", "--width", "800")
-    assert colour(image, LAND_SPOT) == QColor(Palette().land)
+    assert colour(image, LAND_SPOT) == Palette().colour("land")
     assert colour(image, SEA_SPOT).blue() > colour(image, SEA_SPOT).red()
 
 
 def test_the_start_shows_home_provinces_and_units(tmp_path: Path) -> None:
     bare = png(tmp_path / "bare.png", "--width", "800")
     start = png(tmp_path / "start.png", "--width", "800", "--start")
-    assert colour(bare, HOME_SPOT) == QColor(Palette().land)
-    assert colour(start, HOME_SPOT) != QColor(Palette().land)
-    assert colour(start, LAND_SPOT) == QColor(Palette().land)
+    assert colour(bare, HOME_SPOT) == Palette().colour("land")
+    assert colour(start, HOME_SPOT) != Palette().colour("land")
+    assert colour(start, LAND_SPOT) == Palette().colour("land")
     board = load("merrow")
     for power in board.powers.values():
         for unit in power.units:
             x, y = load_picture("merrow").unit(Location(unit[2:]))
-            assert colour(start, (x - 9, y - 3)) == Palette().power(board, power.id)
+            assert colour(start, (x, y + 12.4)) == Palette().power(board, power.id)
 
 
-def test_a_power_without_a_colour_of_its_own_takes_the_next_safe_one() -> None:
+def test_a_power_that_the_theme_does_not_know_takes_a_livery_of_its_own() -> None:
     board = load("merrow")
-    palette = Palette(powers={PowerId("BRACK"): "#123456"})
-    colours = [palette.power(board, power).name() for power in board.powers]
-    assert colours == ["#123456", SAFE[1], SAFE[2]]
+    fills = [Palette().power(board, power).name() for power in board.powers]
+    assert len(set(fills)) == 3
+    assert set(fills) <= {livery.fill for livery in theme("day").powers.values()}
+
+
+def test_every_power_of_the_standard_board_has_its_livery_by_day_and_night() -> None:
+    powers = load("standard").powers.keys()
+    assert theme("day").powers.keys() == theme("night").powers.keys() == powers
+    assert theme("day").map.keys() == theme("night").map.keys()
+
+
+def test_every_pattern_of_the_theme_is_one_that_can_be_drawn() -> None:
+    named = {livery.pattern for livery in theme("day").powers.values()}
+    assert named == {*PATTERNS, "dots"}
+
+
+@pytest.mark.parametrize("pattern", [*PATTERNS, "dots"])
+def test_a_pattern_stays_on_its_ground_and_crosses_all_of_it(pattern: str) -> None:
+    ground = shapely.Point(50, 50).buffer(40)
+    box = pattern_path(ground, pattern, 5).boundingRect()
+    assert QRectF(9, 9, 82, 82).contains(box)
+    assert box.width() > 70
+    assert box.height() > 70
+
+
+def test_the_night_is_dark_on_land_and_sea(tmp_path: Path) -> None:
+    image = png(tmp_path / "map.png", "--night")
+    assert colour(image, LAND_SPOT) == QColor(theme("night").map["land"])
+    assert colour(image, SEA_SPOT).lightness() < 80
+
+
+def test_a_layer_takes_the_themes_colours_by_class() -> None:
+    layer = b"<style>.sea{fill:#fff}.land.inert{fill:#eee;stroke:#123456}.odd{fill:#abc}</style>"
+    assert recoloured(layer, {"sea": "#000001", "inert": "#000002"}) == (
+        b"<style>.sea{fill:#000001}.land.inert{fill:#000002;stroke:#123456}.odd{fill:#abc}</style>"
+    )
 
 
 def test_a_link_is_drawn_between_places_that_do_not_touch(tmp_path: Path) -> None:
@@ -84,7 +121,7 @@ def test_a_link_is_drawn_between_places_that_do_not_touch(tmp_path: Path) -> Non
         file.write('[[link]]\nfrom = "MAR"\nto = "GUL"\nvia = [[20, 20], [780, 20]]\n')
     CliRunner().invoke(render, [str(tmp_path), "-o", str(tmp_path / "map.png"), "--width", "800"])
     image = QImage(str(tmp_path / "map.png"))
-    assert any(colour(image, (x, 20)) == QColor(Palette().sea_ink) for x in range(300, 400))
+    assert any(colour(image, (x, 20)) == Palette().colour("sea-name") for x in range(300, 400))
 
 
 def test_the_same_board_gives_the_same_picture(tmp_path: Path) -> None:
