@@ -22,6 +22,7 @@ class SpyDone(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "BL-1"
+    sentence: ClassVar[str] = "{line}: done."
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class SpyTooFar(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "BL-1m"
+    sentence: ClassVar[str] = "{line} fails: the destination does not border the spy's province."
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class SpyTwoThings(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "BL-Q4"
+    sentence: ClassVar[str] = "{line} is void: the spy was told to do two things."
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class SpyDead(Reason):
 
     result: ClassVar[Result] = Result.DESTROYED
     rule: ClassVar[str] = "BL-1c"
+    sentence: ClassVar[str] = "{line}: the spy is lost."
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,7 @@ class RebuildVoid(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "BL-4"
+    sentence: ClassVar[str] = "{line} is void: no spy is lost, or {power} does not own the centre."
 
 
 def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:

@@ -21,6 +21,7 @@ class Done(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ESP-3b"
+    sentence: ClassVar[str] = "{line}: done."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class TooFar(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "ESP-Q4"
+    sentence: ClassVar[str] = "{line} fails: the destination does not border the piece's province."
 
 
 @dataclass(frozen=True, slots=True)

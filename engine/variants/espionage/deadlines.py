@@ -41,6 +41,9 @@ class NoHomeSite(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-5c"
+    sentence: ClassVar[str] = (
+        "{line} is void: such pieces are built in home provinces that are no centres."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class SiteNotVacant(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-Q19"
+    sentence: ClassVar[str] = "{line} is void: a unit stands there."
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class NoSuchPiece(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-Q25"
+    sentence: ClassVar[str] = "{line} is void: {power} has no such piece there."
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:

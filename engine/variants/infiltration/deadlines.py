@@ -40,6 +40,7 @@ class AgentsDid(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-4"
+    sentence: ClassVar[str] = "{line}: done."
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class AgentsStayed(Reason):
     why: str
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "INF-4f"
+    sentence: ClassVar[str] = "{line} fails: {why}."
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:

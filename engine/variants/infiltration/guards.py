@@ -25,6 +25,7 @@ class SecurityHeld(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-7a"
+    sentence: ClassVar[str] = "{line}: security is in force."
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class SecurityCut(Reason):
 
     result: ClassVar[Result] = Result.CUT
     rule: ClassVar[str] = "INF-9"
+    sentence: ClassVar[str] = "{line}: security was cut by an attack on the unit."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class SecurityVoid(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-7a"
+    sentence: ClassVar[str] = "{line} is void: the unit neither held nor was a fleet that convoys."
 
 
 def stands_by(situation: Situation, unit: Unit) -> bool:

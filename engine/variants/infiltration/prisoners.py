@@ -21,6 +21,7 @@ class DisposalDone(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-7f"
+    sentence: ClassVar[str] = "{line}: done."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class NoPrisoners(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-7f"
+    sentence: ClassVar[str] = "{line} is void: there are no such prisoners."
 
 
 def dispose(situation: Situation, position: Position) -> Resolution:

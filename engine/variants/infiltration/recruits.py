@@ -20,6 +20,7 @@ class AgentsRaised(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-3a"
+    sentence: ClassVar[str] = "{line}: raised."
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class NoAgentsDue(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-3b"
+    sentence: ClassVar[str] = "{line} is void: {power} may not raise so many, or not there."
 
 
 def allowance(position: Position, power: PowerId, options: Mapping[str, str]) -> int:

@@ -28,6 +28,7 @@ class SpyMoved(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-5C"
+    sentence: ClassVar[str] = "{line}: done."
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class SpyStayed(Reason):
     why: str
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "SPY-5C"
+    sentence: ClassVar[str] = "{line} fails: {why}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class SpyLost(Reason):
 
     result: ClassVar[Result] = Result.DESTROYED
     rule: ClassVar[str] = "SPY-6B2"
+    sentence: ClassVar[str] = "{line}: the spy is lost."
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,7 @@ class ConvoyOffered(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-5Cb2"
+    sentence: ClassVar[str] = "{line}: the convoy was offered."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,7 @@ class ConvoyAbsent(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-Q19"
+    sentence: ClassVar[str] = "{line} is void: the fleet was not at sea there."
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,7 @@ class SpiesFound(Reason):
     count: int
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-6Db"
+    sentence: ClassVar[str] = "{line}: spies captured: {count}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,7 @@ class NoneFound(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "SPY-6Db"
+    sentence: ClassVar[str] = "{line}: nobody was captured."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,6 +21,7 @@ class SpyRaised(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-3C"
+    sentence: ClassVar[str] = "{line}: raised."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,9 @@ class NoSpyDue(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-3B"
+    sentence: ClassVar[str] = (
+        "{line} is void: {power} may have no more spies, or does not hold the centre."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ class SpyDismissed(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-6A2"
+    sentence: ClassVar[str] = "{line}: dismissed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,7 @@ class NoSuchSpy(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-6A2"
+    sentence: ClassVar[str] = "{line} is void: {power} has no such spy there."
 
 
 @dataclass(frozen=True, slots=True)

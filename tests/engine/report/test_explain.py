@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from engine import judge
 from engine.adjudication import adjustment_reasons, movement, reasons, retreats
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.board.graph import Location, PowerId, ProvinceId
@@ -18,6 +19,8 @@ from engine.report.sentences import SENTENCES, Told
 from engine.units import Unit
 from engine.visibility.observe import SeenOrder
 from tests.helpers.positions import board, position, situation, unit
+
+judge.catalogue()  # every variant's own reasons are to be known here
 
 VIENNA = PowerId("AUSTRIA"), Move("A", "VIE", "TYR")
 """A power and its order, for reasons that are looked at alone."""
