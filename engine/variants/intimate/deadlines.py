@@ -39,6 +39,7 @@ class ListRead(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-2b"
+    sentence: ClassVar[str] = "{line}: the list counted."
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class BidWon(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-3d"
+    sentence: ClassVar[str] = "{line}: the country is won."
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class BidLost(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "ID-3d"
+    sentence: ClassVar[str] = "{line}: the bid brought nothing."
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class BuiltByRule(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-8"
+    sentence: ClassVar[str] = "{line}: built by rule, for want of an order."
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
