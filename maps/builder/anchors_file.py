@@ -1,5 +1,6 @@
-"""Writes ``anchors.toml``: for programs, where things stand on the picture and what it is made of."""
+"""Writes ``anchors.toml``, which tells programs where things stand on the picture."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 
 from maps.builder.drawing import ABOVE, BELOW, HIDDEN
@@ -7,8 +8,8 @@ from maps.builder.layout import Place
 
 _HEAD = """\
 # Where pieces and names stand on map.svg, in its units. Written by `python -m maps.builder`;
-# what is set here by hand is lost with the next build, so set it in board.toml, which wins.
-# An empty label_text says that the picture bears the name itself.
+# what is changed here is lost with the next build: change the sources, or board.toml, which wins.
+# Programs draw names and centre marks themselves; map.svg bears them for those who only look.
 """
 
 _TOUCH = 0.5  # neighbours share their edges exactly
@@ -44,7 +45,8 @@ def _province(id_: str, place: Place, also: Sequence[str]) -> Iterator[str]:
     if standing.mark:
         yield from _spots(centre_mark=standing.mark)
     yield from _spots(label=standing.name)
-    yield 'label_text = ""\n'
+    if place.lettering.lines != (place.facts.name,):
+        yield f"label_text = {json.dumps(chr(10).join(place.lettering.lines))}\n"
     yield f"label_size = {place.lettering.size:g}\n"
     if place.lettering.angle:
         yield f"label_angle = {place.lettering.angle:g}\n"

@@ -19,11 +19,11 @@ from maps.builder.rules import Facts
 BELOW = ("water", "graticule", "shallows", "sea-lines", "land")
 """The layers beneath what a program paints on the provinces."""
 
-ABOVE = ("lakes", "borders", "coastline", "centres", "names", "frame")
+ABOVE = ("lakes", "borders", "coastline", "frame")
 """The layers above that."""
 
-HIDDEN = ("coasts", "anchors")
-"""The layers that are for programs only."""
+HIDDEN = ("centres", "names", "coasts", "anchors")
+"""The layers that programs read or draw themselves, so that these are left out there."""
 
 
 _SHALLOWS = (16.0, 10.0, 5.0)  # units: how far the bands of paler water reach
@@ -70,9 +70,9 @@ def draw(sheet: Sheet) -> str:
         _anchors(sheet),
         _frame(width, height),
     )
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
         f"<title>{escape(sheet.title)}</title>",
         "<desc>Drawn from Natural Earth outlines, which are in the public domain.</desc>",
         f"<style>\n{sheet.style.strip()}\n</style>",
@@ -103,7 +103,8 @@ def _grounds(sheet: Sheet, layer: str, names: Iterable[str]) -> Iterator[str]:
 
     def classes(name: str) -> str:
         facts = sheet.rules.get(name)
-        return kind if facts and not facts.impassable else f"{kind} inert"
+        played = kind == "sea" or (facts and not facts.impassable)
+        return kind if played else f"{kind} inert"
 
     pieces = (_path(classes(name), area(sheet.grounds[name]), name) for name in names)
     return _group(layer, pieces)
@@ -150,13 +151,18 @@ def _borders(sheet: Sheet) -> Iterator[str]:
     for pair, border in sheet.borders.items():
         if pair & sheet.seas:
             continue
-        one, other = (sheet.rules.get(name) for name in sorted(pair))
-        apart = not one or not other or one.home != other.home or one.impassable != other.impassable
-        homes[apart].extend(border.lines)
+        nations = {_nation(sheet, name) for name in pair}
+        homes[len(nations) > 1].extend(border.lines)
     return _group(
         "borders",
         [_path("border", line(merged(homes[False]))), _path("frontier", line(merged(homes[True])))],
     )
+
+
+def _nation(sheet: Sheet, name: str) -> str:
+    """Whose land it is as the game begins; what is no power's is its own."""
+    facts = sheet.rules.get(name)
+    return (facts.home if facts else None) or name
 
 
 def _coastline(sheet: Sheet) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +51,7 @@ def shared(one: shapely.Geometry, other: shapely.Geometry) -> float:
 def densified(points: Sequence[tuple[float, float]], step: float) -> Floats:
     """A line with points at least every step."""
     found: list[tuple[float, float]] = []
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         pieces = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
         parts = [n / pieces for n in range(pieces)]
         found += [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in parts]

@@ -113,10 +113,9 @@ def _lettering(scene: Scene, id_: str, facts: Facts) -> tuple[Lettering, Spot | 
         typeface=Typeface(scene.fonts / hand.font),
         lines=(name.lines if name else ()) or (facts.name,),
         size=(name.size if name else None) or hand.size,
-        spacing=hand.spacing if name is None or name.spacing is None else name.spacing,
+        spacing=hand.spacing,
         leading=hand.leading,
         angle=name.angle if name else 0.0,
-        bow=name.bow if name else 0.0,
     )
     return lettering, scene.projection.spot(name.at) if name and name.at else None
 

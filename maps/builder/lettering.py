@@ -26,8 +26,7 @@ class Run:
 class Lettering:
     """How a name is set, apart from where.
 
-    ``spacing`` is added between letters; ``bow`` is the arc in degrees that the longest line
-    spans, arched upwards; ``angle`` turns the whole clockwise.
+    ``spacing``, in sizes, is added between letters; ``angle`` turns the whole clockwise.
     """
 
     typeface: Typeface
@@ -36,18 +35,12 @@ class Lettering:
     spacing: float = 0.0
     leading: float = 1.0
     angle: float = 0.0
-    bow: float = 0.0
-
-    @property
-    def width(self) -> float:
-        """How long the longest line is."""
-        return max(map(self._length, self.lines))
 
     def runs(self, x: float, y: float) -> tuple[Run, ...]:
         """The pieces of the text, its middle at that point.
 
-        A line without spacing and bow is one piece; else every letter is, since few programs that
-        draw SVG space letters or follow a path.
+        A line without spacing is one piece; else every letter is, since few programs that draw
+        SVG space letters.
         """
         return tuple(
             _turned(run, self.angle, x, y)
@@ -60,7 +53,7 @@ class Lettering:
         return shapely.union_all([self._ink(run) for run in self.runs(x, y)])
 
     def _length(self, line: str) -> float:
-        return self.typeface.advance(line, self.size) + self.spacing * (len(line) - 1)
+        return self.typeface.advance(line, self.size) + self.spacing * self.size * (len(line) - 1)
 
     def _baseline(self, rank: int) -> float:
         step = self.size * self.leading
@@ -68,23 +61,13 @@ class Lettering:
 
     def _line(self, line: str, baseline: float) -> Iterator[Run]:
         pen = -self._length(line) / 2
-        if not self.spacing and not self.bow:
+        if not self.spacing:
             yield Run(line, pen, baseline, 0.0)
             return
         for letter in line:
-            advance = self.typeface.advance(letter, self.size)
             if letter != " ":
-                yield self._bowed(letter, pen, advance, baseline)
-            pen += advance + self.spacing
-
-    def _bowed(self, letter: str, pen: float, advance: float, baseline: float) -> Run:
-        if not self.bow:
-            return Run(letter, pen, baseline, 0.0)
-        radius = self.width / math.radians(self.bow)
-        turn = (pen + advance / 2) / radius
-        x, y = radius * math.sin(turn), radius * (1 - math.cos(turn)) + baseline
-        half = advance / 2
-        return Run(letter, x - half * math.cos(turn), y - half * math.sin(turn), math.degrees(turn))
+                yield Run(letter, pen, baseline, 0.0)
+            pen += self.typeface.advance(letter, self.size) + self.spacing * self.size
 
     def _ink(self, run: Run) -> shapely.Geometry:
         left, bottom, right, top = self.typeface.box(run.text, self.size)

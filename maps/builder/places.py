@@ -22,27 +22,27 @@ class Sizes(Part):
 
 
 class Hand(Part):
-    """``[type.land]`` and ``[type.sea]``: how names are set unless they say otherwise."""
+    """``[type.land]`` and ``[type.sea]``: how names are set unless they say otherwise.
+
+    ``spacing`` and ``leading`` are in sizes.
+    """
 
     font: str
     size: Length
-    spacing: Number = 0.0
-    leading: Length = 1.0
+    spacing: Annotated[float, Field(ge=0)] = 0.0
+    leading: Length = 1.05
 
 
 class NamePlace(Part):
     """``[name.xyz]``: what is set by hand of a province's name; the rest is found.
 
-    ``at`` is the middle of the name; ``angle`` turns it, clockwise in degrees; ``bow`` is the arc
-    that it spans, in degrees, arched upwards.
+    ``at`` is the middle of the name; ``angle`` turns it, clockwise in degrees.
     """
 
     at: LonLat | None = None
     lines: tuple[str, ...] = ()
     size: Length | None = None
-    spacing: Number | None = None
     angle: Number = 0.0
-    bow: Number = 0.0
 
 
 class PiecePlace(Part):

@@ -64,7 +64,8 @@ class Projection:
         """Points of the picture: x to the right, y down."""
         plane = self.kilometres(degrees)
         corner = np.array([self.frame.left, self.frame.top])
-        return (plane - corner) * np.array([self.scale, -self.scale])
+        units: Floats = (plane - corner) * np.array([self.scale, -self.scale])
+        return units
 
     def spot(self, degrees: LonLat) -> tuple[float, float]:
         """One point of the picture."""
@@ -88,16 +89,18 @@ def _azimuthal(degrees: Floats, centre: ProjectionPart) -> Floats:
     radius = EARTH * (radius + _BEYOND * np.maximum(0, distance - horizon))
     length = np.hypot(x, y)
     length[length == 0] = 1
-    return np.column_stack([x, y]) * (radius / length)[:, None]
+    plane: Floats = np.column_stack([x, y]) * (radius / length)[:, None]
+    return plane
 
 
 def _swelling(swell: Swell, at: Floats) -> Bend:
-    def push(plane: Floats) -> Floats:
+    def bend(plane: Floats) -> Floats:
         away = plane - at
         turns = ((away / np.array(swell.reach)) ** 2).sum(axis=1)
-        return away * (swell.gain * np.exp(-turns / 2))[:, None]
+        push: Floats = away * (swell.gain * np.exp(-turns / 2))[:, None]
+        return push
 
-    return push
+    return bend
 
 
 def _together(pushes: list[Bend]) -> Bend:

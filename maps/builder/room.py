@@ -19,6 +19,7 @@ _PAIRS = 160  # so many best pairs of unit and name are tried with every dislodg
 _COMFORT = 9.0  # more slack than this is of no more use
 _LACK = 8.0  # how much worse it is to lack a unit of slack than good to have one
 _HOMELY = 0.05  # what a unit of distance from the middle of the province costs
+_UNIT_FIRST = 3  # how much more the room of the unit counts than that of other things
 _RAIL_GAP = 1.5  # units between a unit's disc and the rail beneath it
 _FINEST = 1.5  # units between candidates at least
 
@@ -71,6 +72,8 @@ class _Search:
         self.wanted = wanted
         self.sizes = wanted.sizes
         self.rail = Box(self.sizes.rail[0] / 2, self.sizes.rail[1] / 2)
+        self.below = np.array([0, self.sizes.unit + _RAIL_GAP + self.rail.half_height])
+        self.beside = np.array([self.sizes.unit + self.sizes.dislodged + 3, -5])
         self.middle = np.array([ground.centroid.x, ground.centroid.y])
         self.grid = _grid(ground)
         shapely.prepare(ground)
@@ -79,8 +82,9 @@ class _Search:
         """The choice with the most slack."""
         units, unit_worth = self._units()
         names, name_worth = self._names()
-        rails = units + [0, self.sizes.unit + _RAIL_GAP + self.rail.half_height]
+        rails = units + self.below
         pairs = unit_worth[:, None] + name_worth[None, :]
+        pairs = pairs - _HOMELY * np.abs(units[:, :1] - names[:, 0])
         pairs = pairs + self._worth(_disc_box(units, names, self.wanted.name) - self.sizes.unit)
         pairs = pairs + self._worth(_box_box(rails, self.rail, names, self.wanted.name))
         order = np.argsort(-pairs, axis=None, kind="stable")[:_PAIRS]
@@ -93,7 +97,7 @@ class _Search:
         worth = worth + self._worth(
             _disc_box(spots, names[n], self.wanted.name).T - self.sizes.dislodged
         )
-        worth = worth - 2 * _HOMELY * _apart(units[u], spots)
+        worth = worth - _HOMELY * _apart(units[u] + self.beside, spots)
         pair, d = np.unravel_index(int(np.argmax(worth)), worth.shape)
         return Standing(
             unit=_spot(units[u[pair]]),
@@ -105,8 +109,9 @@ class _Search:
 
     def _units(self) -> tuple[Floats, Floats]:
         spots = _given(self.wanted.unit_at, self.grid)
-        rails = spots + [0, self.sizes.unit + _RAIL_GAP + self.rail.half_height]
-        worth = self._disc_inside(spots, self.sizes.unit) + self._box_inside(rails, self.rail)
+        rails = spots + self.below
+        inside = self._disc_inside(spots, self.sizes.unit)
+        worth = _UNIT_FIRST * inside + self._box_inside(rails, self.rail)
         if self.wanted.mark:
             marks = np.array([self.wanted.mark])
             near = _apart(spots, marks)[:, 0] - self.sizes.unit - self.sizes.mark
@@ -174,7 +179,8 @@ def _spot(point: Floats) -> Spot:
 
 def _apart(ones: Floats, others: Floats) -> Floats:
     away = ones[:, None, :] - others[None, :, :]
-    return np.hypot(away[..., 0], away[..., 1])
+    apart: Floats = np.hypot(away[..., 0], away[..., 1])
+    return apart
 
 
 def _disc_box(points: Floats, boxes: Floats, box: Box) -> Floats:
@@ -192,4 +198,5 @@ def _box_box(ones: Floats, one: Box, others: Floats, other: Box) -> Floats:
 
 def _gap(across: Floats, along: Floats) -> Floats:
     outside: Floats = np.hypot(np.maximum(across, 0), np.maximum(along, 0))
-    return np.where((across < 0) & (along < 0), np.maximum(across, along), outside)
+    gap: Floats = np.where((across < 0) & (along < 0), np.maximum(across, along), outside)
+    return gap
