@@ -1,19 +1,32 @@
 """Draws a board's picture: ground, owners, names and units."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.board.graph import Location, PowerId, ProvinceId, Terrain
-from engine.board.picture import Label, Picture
+from engine.board.picture import Picture
 from spydip_gui.output import files
 from spydip_gui.output.palette import Livery, Palette
 from spydip_gui.output.paths import area_path
 from spydip_gui.output.patterns import pattern_path
 from spydip_gui.output.restyle import recoloured
 from spydip_gui.output.tokens import draw_token
+
+_EM: Final = 100
 
 Units = Iterable[tuple[PowerId, str]]
 """Units as the board file writes them, each with its power: ``("RUSSIA", "F STP/SC")``."""
@@ -100,33 +113,37 @@ def _names(painter: QPainter, picture: Picture, palette: Palette) -> None:
     for id_, shape in picture.provinces.items():
         at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
         size = shape.label.size or picture.piece * (1.0 if at_sea else 0.85)
-        font = QFont(palette.family)
-        font.setPixelSize(100)
-        font.setItalic(at_sea)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 15 if at_sea else 0)
-        _name(painter, shape.label, font, size, palette, at_sea=at_sea)
+        name, halo = _lettering(shape.label.text, palette.family, at_sea=at_sea)
+        shade = palette.colour("sea" if at_sea else "halo")
+        shade.setAlphaF(0.75)
+        painter.save()
+        painter.translate(*shape.label.at)
+        painter.rotate(shape.label.angle)
+        painter.scale(size / _EM, size / _EM)
+        painter.fillPath(halo, shade)
+        painter.fillPath(name, palette.colour("sea-name" if at_sea else "land-name"))
+        painter.restore()
 
 
-def _name(
-    painter: QPainter, label: Label, font: QFont, size: float, palette: Palette, *, at_sea: bool
-) -> None:
-    """Set a name as outlines, centred, so that files look alike wherever they are opened."""
+@lru_cache(maxsize=512)
+def _lettering(text: str, family: str, *, at_sea: bool) -> tuple[QPainterPath, QPainterPath]:
+    """A name and its halo as outlines around its middle, so that files need no font."""
+    font = QFont(family)
+    font.setPixelSize(_EM)
+    font.setItalic(at_sea)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.15 * _EM if at_sea else 0)
     path = QPainterPath()
-    for row, text in enumerate(label.text.split("\n")):
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for row, words in enumerate(text.split("\n")):
         line = QPainterPath()
-        line.addText(0, 0, font, text)
-        path.addPath(line.translated(-line.boundingRect().center().x(), row * 105))
-    # The middle of the capitals is the middle of the name, whatever tails its letters have.
-    below = path.boundingRect().bottom() if "\n" in label.text else 0
-    painter.save()
-    painter.translate(*label.at)
-    painter.rotate(label.angle)
-    painter.scale(size / 100, size / 100)
-    painter.translate(0, (QFontMetricsF(font).capHeight() - below) / 2)
-    halo = palette.colour("sea" if at_sea else "halo")
-    halo.setAlphaF(0.75)
-    pen = QPen(halo, 22)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
-    painter.fillPath(path, palette.colour("sea-name" if at_sea else "land-name"))
-    painter.restore()
+        line.addText(0, 0, font, words)
+        path.addPath(line.translated(-line.boundingRect().center().x(), row * 1.05 * _EM))
+    # The middle of the capitals is the middle of a line, whatever tails its letters have.
+    rise = QFontMetricsF(font).capHeight() - text.count("\n") * 1.05 * _EM
+    path.translate(0, rise / 2)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.22 * _EM)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    halo = stroker.createStroke(path)
+    halo.setFillRule(Qt.FillRule.WindingFill)
+    return path, halo
