@@ -4,7 +4,9 @@ from pathlib import Path
 
 import click
 
+import maps
 from engine import judge
+from engine.board.load import folder
 from engine.cli._shared import FILE, told_plainly
 from engine.game.archive import SUFFIX
 from engine.game.game import Game, GameError
@@ -33,7 +35,8 @@ def new(
     """  # noqa: D301  # click reads the mark
     name = file if file.suffix else file.with_suffix(SUFFIX)
     rules = judge.ruleset(variant, board, dict(map(_pair, options)))
-    with Game.begin(rules, title=title or name.stem, seed=seed) as game:
+    own = str(folder(board)) if board and board not in maps.names() else ""
+    with Game.begin(rules, title=title or name.stem, seed=seed, board=own) as game:
         game.save_as(name)
         phase = game.position().phase
         click.echo(f"{name}: {rules.variant.title}, {phase} ({phase.title}) is due")

@@ -44,8 +44,8 @@ def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_j
         node = standing(game.record, phase, branch)
         who = viewer_of(game, viewer)
         view = told(game, observation(game, node, who))
-        sheets = game.record.sheets(node.id, branch=branch) if who == GM else {}
-        in_hand: list[str] = sorted(sheets)
+        sheets = game.record.sheets(node.id, branch=branch)
+        in_hand: list[str] = [power for power in sorted(sheets) if who in (GM, power)]
         if as_json:
             click.echo(_as_json(game, node.phase, view, in_hand))
         else:

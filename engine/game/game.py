@@ -11,6 +11,7 @@ from typing import Self
 
 from engine import judge
 from engine.adjudication.turn import Turn
+from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.board.load import load
 from engine.game import changes, snapshot
@@ -54,10 +55,14 @@ class Game:
         *,
         title: str = "",
         seed: str = "",
+        board: str = "",
         position: Position | None = None,
         clock: Callable[[], datetime] = utc_now,
     ) -> "Game":
-        """A new game in memory, at the variant's start or at another position."""
+        """A new game in memory, at the variant's start or at another position.
+
+        ``board`` is the folder of a board that is not built in.
+        """
         start = judge.begin(rules)
         first = start if position is None else position
         patch = "" if first == start else changes.change(start, first)
@@ -65,7 +70,7 @@ class Game:
             game=secrets.token_hex(8),
             title=title or rules.variant.title,
             variant=rules.variant.id,
-            board=rules.board.name,
+            board=board or rules.board.name,
             board_digest=rules.board.digest,
             options=rules.options,
             seed=seed or secrets.token_hex(8),
@@ -248,15 +253,20 @@ class Game:
 
 
 def rules_of(header: Header, beside: Path) -> Ruleset:
-    """The rules that a header names; a board of one's own may lie beside the game file.
+    """The rules that a header names.
+
+    A board of one's own is looked for beside the game file, then where it was when the game began.
 
     Raises:
         BoardError: the board is not to be found.
         OptionError: this program does not know the variant or one of the options.
     """
     near = beside / Path(header.board).name
-    board = load(near if (near / "board.toml").is_file() else header.board)
-    return judge.ruleset(header.variant, board, header.options)
+    place = near if (near / "board.toml").is_file() else Path(header.board)
+    if place.name != header.board and not place.is_dir():
+        fault = f"This game's board is not there; put its folder into {beside}."
+        raise BoardError(header.board, [fault])
+    return judge.ruleset(header.variant, load(place), header.options)
 
 
 def _listed(names: Iterable[str]) -> str:

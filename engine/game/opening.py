@@ -51,6 +51,7 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
     try:
         prepared(connection)
         if write:
+            _tidy(connection, path)
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("COMMIT")
@@ -62,6 +63,14 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
         raise
     connection.close()
     return copy
+
+
+def _tidy(connection: sqlite3.Connection, path: Path) -> None:
+    """Take away the journal that a kill has left: any act in ordinary locking mode does."""
+    if path.with_name(f"{path.name}-journal").exists():
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute(f"PRAGMA user_version = {migrations.version_of(connection)}")
+        connection.execute("COMMIT")
 
 
 def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:

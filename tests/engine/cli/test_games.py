@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import maps
 from engine.cli import program
 
 SAVES = Path(__file__).parents[2] / "saves"
@@ -78,6 +81,30 @@ def test_one_line_that_is_no_order_keeps_all_from_being_recorded(file: Path) -> 
 def test_another_powers_order_is_refused(file: Path) -> None:
     result = run("orders", "enter", file, "France", "ITALY: A VEN - TRI", status=1)
     assert "this is an order for ITALY, not for FRANCE" in result.stderr
+
+
+def test_a_power_is_named_by_its_letter_or_its_beginning(tmp_path: Path) -> None:
+    board = tmp_path / "isle"
+    shutil.copytree(maps.folder("merrow"), board)
+    rules = board / "board.toml"
+    rules.write_text(re.sub(r'letter = "T"', 'letter = "X"', rules.read_text()))
+    game = tmp_path / "isle.spydip"
+    run("new", game, "--board", board)
+    for name in ("x", "Tess", "TESSEL"):
+        assert "A OAK H" in run("orders", "enter", game, name, "A OAK H").stdout
+    assert "“T-rex” is none of" in run("orders", "enter", game, "T-rex", "A OAK H", status=1).stderr
+
+
+def test_a_board_of_ones_own_is_found_where_it_was_and_beside_the_game(tmp_path: Path) -> None:
+    board, game = tmp_path / "boards" / "isle", tmp_path / "games" / "isle.spydip"
+    shutil.copytree(maps.folder("merrow"), board)
+    game.parent.mkdir()
+    run("new", game, "--board", board)
+    assert "S1651M" in run("show", game).stdout
+    board.rename(game.parent / "isle")
+    assert "S1651M" in run("show", game).stdout
+    shutil.rmtree(game.parent / "isle")
+    assert f"put its folder into {game.parent}" in run("show", game, status=1).stderr
 
 
 def test_orders_can_be_added_and_withdrawn(file: Path) -> None:
@@ -154,7 +181,8 @@ def test_facts_before_the_first_turn_are_the_opening(file: Path) -> None:
 
 def test_undo_and_redo_say_where_they_lead(played: Path) -> None:
     assert run("undo", played, "--reason", "late mail").stdout == "Back from F1901M to S1901M.\n"
-    assert "Orders in hand: FRANCE, GERMANY" in run("show", played).stdout
+    assert "Orders in hand: FRANCE, GERMANY\n" in run("show", played).stdout
+    assert "Orders in hand: FRANCE\n" in run("show", played, "--as", "France").stdout
     assert run("redo", played).stdout == "Forward from S1901M to F1901M.\n"
     assert "(late mail)" in run("log", played).stdout
     assert "Nothing was undone" in run("redo", played, status=1).stderr

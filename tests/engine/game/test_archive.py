@@ -154,6 +154,29 @@ def test_acts_cut_off_at_the_end_are_found(path: Path) -> None:
         Archive.open(path)
 
 
+def test_a_sheet_that_no_act_brought_is_found(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO sheet VALUES (99, 99, 'ITALY', 'A VEN H', 'typed', '')")
+    connection.close()
+    with pytest.raises(trouble.DamagedFileError, match="more than its acts account for"):
+        Archive.open(path)
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [(18, "its first bytes are changed"), (39, "its pages do not fit together")],
+    ids=["the journal mode", "the count of free pages"],
+)
+def test_damage_where_reading_would_not_notice_it_is_found(
+    path: Path, place: int, sentence: str
+) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] ^= 3
+    path.write_bytes(content)
+    with pytest.raises(trouble.DamagedFileError, match=sentence):
+        Archive.open(path)
+
+
 def test_a_trigger_put_into_a_game_is_found(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TRIGGER t AFTER INSERT ON act BEGIN DELETE FROM sheet; END")
@@ -249,12 +272,14 @@ def test_a_mistake_of_our_own_is_not_dressed_up_as_the_worlds(path: Path) -> Non
         with pytest.raises(sqlite3.IntegrityError):
             archive.append(act)
         assert archive.record.acts[-1] == act
+        archive.append(archives.orders(archive.record, "ITALY", "A VEN - TRI"))
 
 
 def test_nothing_confirmed_is_missing_after_a_kill(tmp_path: Path) -> None:
     found = kills.kill_often(tmp_path, count=10, seed=3)
     assert all(kill.sound for kill in found)
     assert any(kill.confirmed for kill in found)
+    assert [file.name for file in tmp_path.iterdir()] == ["game-0.spydip"]
 
 
 def test_damaged_files_are_refused_with_a_sentence_or_open_sound(path: Path) -> None:

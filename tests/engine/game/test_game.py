@@ -3,15 +3,20 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine import judge
+from engine.adjudication.turn import Turn
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.game.game import Game, GameError
 from engine.game.history import NoTurnError, result_lines
+from engine.game.lots import Lots
+from engine.orders.submission import Submission
 from engine.phases import parse_phase
 from engine.position import Position
+from engine.rules import Ruleset
 from engine.units import ARMY, Unit
 
 FRANCE, GERMANY = PowerId("FRANCE"), PowerId("GERMANY")
@@ -85,6 +90,35 @@ def test_going_back_and_forward_again_ends_where_it_began(game: Game) -> None:
     game.redo()
     assert game.position() == after
     assert [act.reason for act in game.record.acts if act.reason] == ["a late mail"]
+
+
+def test_going_forward_stays_on_its_own_branch(game: Game) -> None:
+    game.resolve()
+    game.undo()
+    game.branch("what if")
+    game.resolve()
+    game.switch("main")
+    game.redo()
+    assert game.record.head == 2
+
+
+def test_a_turn_is_adjudicated_again_with_the_lots_that_were_drawn(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = judge.adjudicate
+
+    def by_lot(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:
+        turn = right(rules, position, submission, draw)
+        drawn = tuple(draw.choice("UVWXYZ") for _ in range(9))
+        return replace(turn, resolution=replace(turn.resolution, draws=drawn))
+
+    monkeypatch.setattr(judge, "adjudicate", by_lot)
+    drawn = game.resolve().resolution.draws
+    monkeypatch.setattr(Lots, "random", lambda _: 0.0)
+    monkeypatch.setattr(Lots, "getrandbits", lambda _, bits: 0 * bits)
+    assert game.history.turn(2).resolution.draws == drawn
+    game.undo()
+    assert game.preview().resolution.draws == ("U",) * 9 != drawn
 
 
 def test_there_is_nothing_before_the_start_and_nothing_after_the_end(game: Game) -> None:

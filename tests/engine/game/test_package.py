@@ -18,7 +18,13 @@ from engine.game.verify import verify
 from engine.phases import PhaseKind
 
 SAVED = Path(__file__).parents[2] / "saves" / "package"
-NAMES = ("at-random", "convoys", "nowhere-to-go", "support-against-oneself")
+NAMES = (
+    "at-random",
+    "convoys",
+    "nowhere-to-go",
+    "stuck-among-others",
+    "support-against-oneself",
+)
 
 
 def saved(name: str) -> Any:

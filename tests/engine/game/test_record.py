@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game.record import Act, Deed, Record, RecordError
+from engine.game.record import Act, Deed, Node, Record, RecordError
 from engine.phases import parse_phase
 from tests.helpers import archives
 
@@ -70,9 +70,9 @@ def test_a_turn_made_again_after_going_back_is_a_sister_of_the_first() -> None:
 
 
 def test_a_branch_takes_the_orders_along_and_keeps_its_own_apart() -> None:
-    record = record_of(
-        order("ITALY", "A VEN H"), branch("what if", 1), order("ITALY", "A VEN - TRI")
-    )
+    record = record_of(order("ITALY", "A VEN H"), branch("what if", 1))
+    assert lines(record) == {"ITALY": ("A VEN H",)}
+    record = record.with_acts(archives.orders(record, "ITALY", "A VEN - TRI"))
     assert lines(record) == {"ITALY": ("A VEN - TRI",)}
     kept = record.sheets(1, branch="main")
     assert {power: sheet.lines for power, (_, sheet) in kept.items()} == {"ITALY": ("A VEN H",)}
@@ -91,6 +91,13 @@ def test_a_phase_is_found_on_the_branch_that_is_played() -> None:
     assert record.nodes[3].phase == "W1901A"
     with pytest.raises(RecordError, match="no F1901M; it runs from S1901M to W1901A"):
         record.at_phase(phase)
+
+
+def test_a_phase_that_was_set_by_hand_is_the_one_that_was_played_on() -> None:
+    record = record_of()
+    node = Node(id=2, parent=1, phase="S1901M", digest="1", change="{}")
+    record = record.with_acts(record.next_act(Deed.EDIT, AT, node=node))
+    assert record.at_phase(parse_phase("S1901M")).id == 2
 
 
 def test_an_unknown_branch_is_answered_with_those_there_are() -> None:

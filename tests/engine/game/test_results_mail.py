@@ -53,6 +53,11 @@ def test_a_judges_mail_of_the_first_spring_becomes_a_game() -> None:
     assert "Fleet Brest -> Mid-Atlantic Ocean." in sheet.raw
 
 
+def test_the_season_is_that_of_the_moves_and_not_that_of_the_next_deadline() -> None:
+    game, _ = read_results(f"The next deadline is for Fall of 1901.\n{JUDGE}")
+    assert game.record.nodes[1].phase == "S1901M"
+
+
 def test_a_zines_page_becomes_a_game_with_the_units_and_centres_that_it_names() -> None:
     game, notes = read_results(ZINE)
     assert [node.phase for node in game.record.line()] == ["F1901M", "W1901A"]

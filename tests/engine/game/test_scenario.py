@@ -129,6 +129,15 @@ def test_centres_belong_to_powers_with_pieces_where_nothing_is_said() -> None:
     assert said(text) == []
 
 
+def test_centres_that_are_listed_are_all_that_a_power_owns() -> None:
+    head = HEAD.replace("[[scenario.step]]", 'centres.FRANCE = ["PAR"]\n[[scenario.step]]')
+    assert said(head + 'expect.centres.FRANCE = ["PAR"]') == []
+
+
+def test_a_line_begins_with_whole_words() -> None:
+    assert said(HEAD + 'expect.absent.ALL = ["unit BU", "uni"]') == []
+
+
 def test_a_position_of_a_game_is_written_as_a_scenario_that_passes() -> None:
     game = Game.begin(judge.ruleset(options={"adj.paradox": "szykman"}), seed="17")
     game.give(PowerId("FRANCE"), [game.reader.order("A PAR - BUR")], source="typed")
