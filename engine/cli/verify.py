@@ -23,8 +23,11 @@ def verify(*, file: Path, as_json: bool) -> None:
     """
     with reading(file) as game:
         nodes = game.record.nodes
-        with click.progressbar(length=len(nodes), label="Adjudicating", file=sys.stderr) as bar:
-            drift = verify_game(game.record, game.history, lambda _: bar.update(1))
+        if sys.stderr.isatty():
+            with click.progressbar(length=len(nodes), file=sys.stderr) as bar:
+                drift = verify_game(game.record, game.history, lambda _: bar.update(1))
+        else:
+            drift = verify_game(game.record, game.history)
         if as_json:
             lines = [{"node": d.node, "phase": d.phase, "what": d.what} for d in drift]
             click.echo(json.dumps({"turns": len(nodes) - 1, "drift": lines}, indent=2))
