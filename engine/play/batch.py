@@ -130,18 +130,18 @@ def _barred(resolution: Resolution) -> list[str]:
 
 
 def _results(task: Task, submission: Submission, resolution: Resolution) -> dict[str, str]:
-    """Every given order by its canonical text; what was not taken is void."""
+    """Every given order by its canonical text: void, unless it counted once at least."""
     decided: dict[tuple[PowerId, int], Result] = {
-        (outcome.power, id(outcome.order)): outcome.reason.result for outcome in resolution.outcomes
+        (outcome.power, id(outcome.order)): outcome.reason.result
+        for outcome in resolution.outcomes
+        if outcome.reason.result is not Result.VOID
     }
     results: dict[str, str] = {}
     given = chain.from_iterable(task.given.values())
     keys = chain.from_iterable(task.keys.values())
     for entry, order, key in zip(submission.entries, given, keys, strict=True):
         text = key if entry.order is order else f"{entry.power}: {write(entry.order)}"
-        result = decided.get((entry.power, id(entry.order)), Result.VOID)
-        if result is not Result.VOID or text not in results:
-            results[text] = result
+        results[text] = decided.get((entry.power, id(entry.order)), Result.VOID)
     return results
 
 

@@ -153,6 +153,14 @@ def test_the_end_comes_after_fall_with_enough_centres_or_in_the_agreed_year(
     assert (after.ending and after.ending.winners) == winners
 
 
+def test_nothing_is_passed_over_once_the_game_is_over():
+    """Nothing would be due in that winter."""
+    rules = judge.ruleset(options={"game.year_limit": "1901"})
+    over = play(rules, play(rules, judge.begin(rules)).after).after
+    assert over.ending is not None
+    assert str(over.phase) == "W1901A"
+
+
 def test_enough_centres_in_spring_are_not_enough(rules):
     """The count is taken after Fall."""
     where = position("S1910M", {}, centres={"FRANCE": CENTRES[:20]})

@@ -144,6 +144,24 @@ def test_a_coast_that_the_position_decides_is_filled_in():
     }
 
 
+def test_the_pieces_decide_where_the_map_cannot():
+    """LIV is Liverpool or Livonia."""
+    for unit_ in ("ENGLAND: A LVP", "ENGLAND: A LVN"):
+        task = {"id": 5, "phase": "S1901M", "units": [unit_], "orders": ["ENGLAND: A LIV H"]}
+        assert ask(task)["orders"] == {f"{unit_} H": "succeeds"}
+
+
+def test_an_order_given_twice_is_answered_by_the_one_that_counts():
+    task = {
+        "id": 5,
+        "phase": "W1901A",
+        "units": [],
+        "centers": {"GERMANY": ["BER", "KIE"]},
+        "orders": ["GERMANY: BUILD A BER", *["GERMANY: WAIVE"] * 2],
+    }
+    assert ask(task)["orders"] == {"GERMANY: BUILD A BER": "succeeds", "GERMANY: WAIVE": "succeeds"}
+
+
 @pytest.mark.parametrize(
     ("orders", "results"),
     [
