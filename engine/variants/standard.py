@@ -78,6 +78,17 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     return tuple(lines)
 
 
+def listed_retreats(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """The open retreats of each dislodged unit, where a game with fog lists them (SPY-Q26)."""
+    if rules.options["fog.retreat_mode"] != "listed":
+        return ()
+    return tuple(
+        Told(position.dislodged[province].unit.power, f"open {province} {place}")
+        for province, places in retreats.options(rules.board, position).items()
+        for place in places
+    )
+
+
 def _due(power: PowerId, what: str, number: int) -> list[Told]:
     return [Told(power, f"due {power} {what} {number}")] if number else []
 

@@ -58,9 +58,11 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     """What ``look.viewer`` may know after ``look.turn``, under a variant's sight.
 
     ``dues`` are the lines of what the next deadline asks of each power; the viewer gets its own
-    unless the sight keeps an open book. The GM is shown everything whatever the sight is.
+    unless the sight keeps an open book. The GM is shown everything whatever the sight is, and so is
+    everybody once the game is over (SPY-Q31).
     """
-    sight = OPEN if look.viewer == GM else sight
+    over = look.after.ending is not None
+    sight = OPEN if over or look.viewer == GM else sight
     orders = tuple(_orders(look, sight))
     facts = {
         *_unit_facts(look, sight),

@@ -61,7 +61,8 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
         elif position.phase.kind is not PhaseKind.RETREATS:
             room = cap(rules.board, position, power, rules.options) - have
             spies += [Told(power, f"due {power} spies {room}")] if room > 0 else []
-    return (*standard.dues(rules, position), *spies)
+    usual = standard.dues(rules, position)
+    return (*usual, *standard.listed_retreats(rules, position), *spies)
 
 
 def _homeland(look: Look) -> Field:

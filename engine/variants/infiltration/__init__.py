@@ -39,7 +39,7 @@ def asks(_rules: Ruleset, _position: Position) -> bool:
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """What is due as in the standard game, and how many agents may be raised."""
-    lines = list(standard.dues(rules, position))
+    lines = [*standard.dues(rules, position), *standard.listed_retreats(rules, position)]
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         for power in rules.powers:
             number = allowance(position, power, rules.options)

@@ -49,11 +49,12 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
     In a Winter that still holds the Autumn retreats nobody knows those yet.
     """
-    settled = rules.options["spy.split_winter"] == "on"
-    if position.phase.kind is PhaseKind.ADJUSTMENTS and not settled:
-        retreats = Phase(Season.FALL, position.phase.year, PhaseKind.RETREATS)
-        return standard.dues(rules, replace(position, phase=retreats))
-    return () if position.phase.covert else standard.dues(rules, position)
+    if position.phase.covert:
+        return ()
+    here = position
+    if position.phase.kind is PhaseKind.ADJUSTMENTS and rules.options["spy.split_winter"] == "off":
+        here = replace(position, phase=Phase(Season.FALL, position.phase.year, PhaseKind.RETREATS))
+    return (*standard.dues(rules, here), *standard.listed_retreats(rules, here))
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:

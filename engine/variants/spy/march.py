@@ -71,7 +71,7 @@ def ferries_for(
 def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferry]) -> Step:
     if order is None or order.to is None:
         return Step(spy)
-    if spy.aboard is not None:
+    if spy.aboard is not None or ground.is_sea(spy.province):
         return _land(ground, spy, order.to)
     if ground.is_sea(order.to):
         return _board(ground, spy, order.to)

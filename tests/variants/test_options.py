@@ -1,0 +1,53 @@
+"""Every value of every option of every variant matters in some scenario."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import judge
+from engine.game.examine import examine
+from engine.game.scenario import Scenario, read_scenarios
+
+FOLDER = Path(__file__).parents[1] / "scenarios"
+SHARED = ("adj.", "game.")
+"""Options of the standard rules, which the tests of adjudication show."""
+
+SAME = {
+    (name, "fog.retreat_mode", "preference") for name in ("espionage", "intimate")
+}
+"""In open games a list of wishes is taken anyway: the two values differ in nothing."""
+
+SCENARIOS = [s for path in sorted(FOLDER.glob("*.toml")) for s in read_scenarios(path)]
+
+
+def _choices() -> list[tuple[str, str, str]]:
+    return [
+        (name, option.key, value)
+        for name, variant in judge.catalogue().items()
+        for option in variant.options
+        if not option.key.startswith(SHARED) and name != "standard"
+        for value in option.values[1:]
+        if (name, option.key, value) not in SAME
+    ]
+
+
+def _matters(scenario: Scenario, key: str) -> bool:
+    """Whether a scenario passes, and would not without its choice of this option."""
+    rest = {k: v for k, v in scenario.options.items() if k != key}
+    return not examine(scenario) and bool(examine(scenario.model_copy(update={"options": rest})))
+
+
+@pytest.mark.parametrize(("variant", "key", "value"), _choices())
+def test_a_scenario_fails_without_this_choice(variant: str, key: str, value: str) -> None:
+    chosen = [s for s in SCENARIOS if s.variant == variant and s.options.get(key) == value]
+    assert any(_matters(scenario, key) for scenario in chosen)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda s: s.id)
+def test_the_scenario_comes_out_as_written(scenario: Scenario) -> None:
+    assert not examine(scenario)
+
+
+def test_no_two_scenarios_share_an_id() -> None:
+    ids = [scenario.id for scenario in SCENARIOS]
+    assert len(ids) == len(set(ids))
