@@ -5,26 +5,30 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import told_plainly
 from engine.game.examine import examine
-from engine.game.scenario import read_scenarios
+from engine.game.scenario import ScenarioError, read_scenarios
 
 
 @click.command()
 @click.argument(
     "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
 )
-@told_plainly
 def check(*, files: tuple[Path, ...]) -> None:
     """Run scenarios and say which do not come out.
 
     A scenario is a position, the orders of one or more deadlines, and what must come of them,
     written in TOML. For each that fails a line is printed with what was expected and what came.
-    The exit status is 0 only if all pass.
+    A file that cannot be read counts as one that fails. The exit status is 0 only if all pass.
     """
     passed = failed = 0
     for file in files:
-        for scenario in read_scenarios(file):
+        try:
+            scenarios = read_scenarios(file)
+        except ScenarioError as error:
+            click.echo(error)
+            failed += 1
+            continue
+        for scenario in scenarios:
             found = examine(scenario)
             for mismatch in found:
                 click.echo(mismatch)

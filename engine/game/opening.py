@@ -23,13 +23,14 @@ def peek(path: Path) -> None:
     Raises:
         GameFileError: it is none of ours, or cannot be read.
     """
+    if path.exists() and not path.is_file():
+        what = "a folder" if path.is_dir() else "no ordinary file"
+        raise trouble.NotAGameFileError(f"“{path}” is {what}, not a game.")
     try:
         with path.open("rb") as file:
             head = file.read(100)
     except FileNotFoundError as error:
         raise trouble.missing(path) from error
-    except IsADirectoryError as error:
-        raise trouble.NotAGameFileError(f"“{path}” is a folder, not a game.") from error
     except OSError as error:
         raise _refused(error, path) from error
     mark = int.from_bytes(head[68:72], "big")

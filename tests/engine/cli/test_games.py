@@ -15,6 +15,7 @@ import maps
 from engine.cli import program
 
 SAVES = Path(__file__).parents[2] / "saves"
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def run(*arguments: str | Path, stdin: str | None = None, status: int = 0) -> Result:
@@ -256,6 +257,9 @@ def test_a_position_is_exported_as_a_scenario_that_passes(played: Path, tmp_path
     failed = run("check", scenario, status=1).stdout.splitlines()
     assert failed[0].endswith("step 1: phase: expected W1901A, got F1901M")
     assert failed[-1] == "0 passed, 1 failed"
+    more = run("check", tmp_path / "gone.toml", SCENARIOS / "standard.toml", status=1).stdout
+    assert "gone.toml” cannot be read" in more
+    assert more.endswith(" passed, 1 failed\n")
 
 
 def test_a_power_is_never_given_the_whole_game(played: Path) -> None:

@@ -111,9 +111,12 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes, sente
         Archive.open(file)
 
 
-def test_a_folder_is_no_game(tmp_path: Path) -> None:
+def test_a_folder_or_a_pipe_is_no_game(tmp_path: Path) -> None:
     with pytest.raises(trouble.NotAGameFileError, match="is a folder"):
         Archive.open(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(trouble.NotAGameFileError, match="is no ordinary file"):
+        Archive.open(tmp_path / "pipe")
 
 
 def test_the_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
