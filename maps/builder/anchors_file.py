@@ -41,7 +41,8 @@ def _province(id_: str, place: Place, also: Sequence[str]) -> Iterator[str]:
     yield f"[province.{id_.upper()}]\n"
     if also:
         yield f"also = {_list(also)}\n"
-    yield from _spots(unit=standing.unit, dislodged=standing.dislodged, rail=standing.rail)
+    if not place.facts.impassable:
+        yield from _spots(unit=standing.unit, dislodged=standing.dislodged, rail=standing.rail)
     if standing.mark:
         yield from _spots(centre_mark=standing.mark)
     yield from _spots(label=standing.name)

@@ -55,14 +55,14 @@ def coasts(
     seas: frozenset[str],
     found: Mapping[Pair, Border],
 ) -> Mapping[str, shapely.LineString]:
-    """The shore of each coast, such as ``spa/nc``: the one nearest to a spot at sea off it."""
+    """The shore of each coast, such as ``spa/nc``: the one nearest to a spot at sea off it.
+
+    Shores of islands do not count: a split coast ends at a neighbour.
+    """
     return {
         coast: min(
-            (line for line in shore(coast[:3], seas, found) if line.length > _LEAST_SHORE),
+            (line for line in shore(coast[:3], seas, found) if not line.is_ring),
             key=shapely.Point(spot).distance,
         )
         for coast, spot in spots.items()
     }
-
-
-_LEAST_SHORE = 15  # units: shorter shores are those of islands

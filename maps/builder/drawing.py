@@ -27,6 +27,7 @@ HIDDEN = ("centres", "names", "coasts", "anchors")
 
 
 _SHALLOWS = (16.0, 10.0, 5.0)  # units: how far the bands of paler water reach
+_CLEAR = 1.5  # units kept free of the graticule around names and coasts
 _LEAST_SHALLOW = 20  # square units: smaller islands have none
 _UNSEEN = ' display="none"'
 
@@ -117,7 +118,9 @@ def _graticule(sheet: Sheet) -> Iterator[str]:
         shapely.LineString(sheet.projection(densified(points, 1.0)))
         for points in (*meridians, *parallels)
     ]
-    seen = shapely.union_all(curves).intersection(sheet.projection.box).difference(sheet.land)
+    names = [place.lettering.ground(*place.standing.name) for place in sheet.layout.values()]
+    covered = shapely.union_all([sheet.land, *names]).buffer(_CLEAR)
+    seen = shapely.union_all(curves).intersection(sheet.projection.box).difference(covered)
     return _group("graticule", [_path("graticule", line(_calm(merged([seen]), 0.3)))])
 
 
@@ -218,6 +221,8 @@ def _text(run: Run, attributes: str = "") -> str:
 def _anchors(sheet: Sheet) -> Iterator[str]:
     def spots() -> Iterator[str]:
         for id_, place in sheet.layout.items():
+            if place.facts.impassable:
+                continue
             yield _anchor(f"unit-{id_}", place.standing.unit)
             yield _anchor(f"dislodged-{id_}", place.standing.dislodged)
             yield _anchor(f"rail-{id_}", place.standing.rail)

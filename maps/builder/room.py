@@ -19,6 +19,7 @@ _PAIRS = 160  # so many best pairs of unit and name are tried with every dislodg
 _COMFORT = 9.0  # more slack than this is of no more use
 _LACK = 8.0  # how much worse it is to lack a unit of slack than good to have one
 _HOMELY = 0.05  # what a unit of distance from the middle of the province costs
+_BESIDE = 0.2  # what a unit of distance costs from the usual place for a dislodged unit
 _UNIT_FIRST = 3  # how much more the room of the unit counts than that of other things
 _RAIL_GAP = 1.5  # units between a unit's disc and the rail beneath it
 _FINEST = 1.5  # units between candidates at least
@@ -97,7 +98,7 @@ class _Search:
         worth = worth + self._worth(
             _disc_box(spots, names[n], self.wanted.name).T - self.sizes.dislodged
         )
-        worth = worth - _HOMELY * _apart(units[u] + self.beside, spots)
+        worth = worth - _BESIDE * _apart(units[u] + self.beside, spots)
         pair, d = np.unravel_index(int(np.argmax(worth)), worth.shape)
         return Standing(
             unit=_spot(units[u[pair]]),

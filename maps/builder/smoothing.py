@@ -26,13 +26,13 @@ class Style:
     after: float
 
 
-BORDER = Style(before=1.3, passes=2, after=0.15)
+BORDER = Style(before=1.3, passes=2, after=0.25)
 """Borders between lands: calm lines, for those on the ground are as crooked as a coast."""
 
-COAST = Style(before=0.4, passes=1, after=0.2)
+COAST = Style(before=0.5, passes=1, after=0.28)
 """Coasts keep their character."""
 
-SEA = Style(before=0.05, passes=1, after=0.1)
+SEA = Style(before=0.05, passes=1, after=0.15)
 """Lines across the water are smooth already."""
 
 
