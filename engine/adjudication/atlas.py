@@ -31,22 +31,23 @@ class Coded:
     since most orders come to the same again and again.
     """
 
-    order: PieceOrder
+    # What every turn reads comes first: it shares a few lines of the machine's cache.
+    province: ProvinceId
     kind: Kind
     at: Location
-    province: ProvinceId
     place: int
-    entry: tuple[int, int, int, int, bool]
-    fault: str | None = None
     simple: bool = False
+    entry: tuple[int, int, int, int, bool]
     good: int = -1
-    plain: Reason = HELD
-    route: list[int] = field(default_factory=list)
-    coast: Location | None = None
-    walks: bool = False
     outcome: Outcome | None = None
     otherwise: DidOtherwise | None = None
     effect: Relocated | None = None
+    order: PieceOrder
+    plain: Reason = HELD
+    fault: str | None = None
+    route: list[int] = field(default_factory=list)
+    coast: Location | None = None
+    walks: bool = False
 
 
 class _Numbers(dict[PowerId, int]):

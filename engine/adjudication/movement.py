@@ -107,15 +107,16 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
             inner = early.get(place) or evidence.reason(code.entry)
             reason = Dislodged(muster.unit(losses[place]), inner)
         elif verdict == code.good and place not in early:
-            reason = code.plain
+            outcome = code.outcome
+            if outcome is None or outcome.power != power:
+                code.outcome = outcome = Outcome(power, order, code.plain)
+            made.append(outcome)
+            continue
         elif verdict == MISMATCH:
             reason = evidence.mismatch(code.entry[2])
         else:
             reason = early.get(place) or evidence.reason(code.entry)
-        outcome = code.outcome
-        if outcome is None or outcome.reason is not reason or outcome.power != power:
-            code.outcome = outcome = Outcome(power, order, reason)
-        made.append(outcome)
+        made.append(Outcome(power, order, reason))
     if len(muster.standing) < len(muster.units):
         made.extend(_unordered(muster, losses))
     return made
