@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -14,7 +14,14 @@ from engine.adjudication import retreats
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
-from engine.game.interchange.package_out import about_game, deadlines, state_of, stranded, turn_of
+from engine.game.interchange.package_out import (
+    COMPLETED,
+    about_game,
+    deadlines,
+    state_of,
+    stranded,
+    turn_of,
+)
 from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
@@ -22,7 +29,7 @@ from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.standard import Move
 from engine.phases import NotAPhaseError, Phase, parse_phase
-from engine.position import Dislodged, Position
+from engine.position import Dislodged, Ending, Position
 from engine.rules import Ruleset
 
 OPTIONS: Mapping[str, str] = MappingProxyType(
@@ -30,6 +37,7 @@ OPTIONS: Mapping[str, str] = MappingProxyType(
 )
 """How the package itself decides where rulebooks differ."""
 
+_ENDED = Ending((), "the imported game says so")
 _LONGEST = 6  # deadlines between two phases of the package
 
 
@@ -74,29 +82,34 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
         raise InterchangeError("This game of the package has no phases.")
     try:
         rules = judge.ruleset("standard", saved.map, options)
-        played = [phase for phase in saved.phases if phase.name != "COMPLETED"]
-        game, notes = _played(rules, saved.id, played)
+        game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
         raise InterchangeError(f"This game of the package cannot be read: {error}") from error
     return game.with_extras(_extras(game, data)), notes
 
 
-def _played(rules: Ruleset, title: str, phases: Sequence[_Phase]) -> tuple[Game, list[str]]:
+def _played(rules: Ruleset, saved: _Saved) -> tuple[Game, list[str]]:
     notes: list[str] = []
-    first = _position(rules.board, phases[0], judge.begin(rules))
-    game = Game.begin(rules, title=title, position=first)
-    for phase, after in zip(phases, [*phases[1:], None], strict=True):
+    start = judge.begin(rules)
+    first = _position(rules.board, saved.phases[0], start)
+    game = Game.begin(rules, title=saved.id, position=first)
+    for phase, after in zip(saved.phases, [*saved.phases[1:], None], strict=True):
         _give(game, phase, notes)
         if after is None:
             break
-        game.resolve()
+        drawn = after.name == COMPLETED and after.state.units == phase.state.units
+        game.resolve(("DRAW",) if drawn and not any((phase.orders or {}).values()) else ())
         _go_on(game, phase, after, notes)
     return game, notes
 
 
+def _due(phase: _Phase, near: Position) -> Phase:
+    return near.phase if phase.name == COMPLETED else parse_phase(phase.name)
+
+
 def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
     """Reach the package's next phase, and put right what our rules decided differently."""
-    wanted = parse_phase(after.name)
+    wanted = _due(after, game.position())
     for _ in range(_LONGEST):
         here = game.position()
         if here.phase == wanted or here.ending is not None or _order(here.phase) > _order(wanted):
@@ -158,12 +171,12 @@ def _position(board: Board, phase: _Phase, near: Position) -> Position:
     same = lost == near.dislodged
     return replace(
         near,
-        phase=parse_phase(phase.name),
+        phase=_due(phase, near),
         units=standing,
         centres=centres,
         dislodged=lost,
         barred=near.barred if same else _barred(board, phase, standing.keys()),
-        ending=None,
+        ending=near.ending or _ENDED if phase.name == COMPLETED else None,
     )
 
 
@@ -191,7 +204,7 @@ def _extras(game: Game, data: Mapping[str, Any]) -> dict[int, str]:
     rest = {phase["name"]: phase for phase in data["phases"]}
     node = 1
     for deadline in deadlines(game):
-        phase = rest.pop(deadline.node.phase, None)
+        phase = rest.pop(deadline.name, None)
         if phase is None:
             continue
         node = deadline.node.id

@@ -20,6 +20,9 @@ from engine.game.record import Node
 from engine.phases import PhaseKind
 from engine.position import Dislodged, Position
 
+COMPLETED = "COMPLETED"
+"""What the package calls the deadline after the last one."""
+
 Influence = Mapping[ProvinceId, PowerId]
 """Who was last in each province: the package paints its map by it."""
 
@@ -35,7 +38,7 @@ def write_game(game: Game) -> dict[str, Any]:
     for deadline in shown:
         kept = deadline.extra.get("state", {})
         state = patched(state_of(game.rules.board, deadline, about), kept)
-        phase = {"name": deadline.node.phase, "state": state, **turn_of(game, deadline)}
+        phase = {"name": deadline.name, "state": state, **turn_of(game, deadline)}
         phases.append(patched(phase, deadline.turn_extra))
     return {**about, "phases": phases + shown[-1].extra.get("then", [])}
 
@@ -48,6 +51,11 @@ class Deadline:
     after: Node | None
     position: Position
     influence: Influence
+
+    @property
+    def name(self) -> str:
+        """What the package calls it."""
+        return COMPLETED if self.position.ending else self.node.phase
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -102,7 +110,7 @@ def state_of(board: Board, deadline: Deadline, about: Mapping[str, Any]) -> dict
         "timestamp": 0,
         "zobrist_hash": "0",
         "note": "",
-        "name": str(position.phase),
+        "name": deadline.name,
         "units": {power: _units(board, position, power) for power in powers},
         "retreats": {power: _retreats(board, position, power) for power in powers},
         "centers": {power: list(position.owned(power)) for power in powers},

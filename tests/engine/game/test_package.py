@@ -21,9 +21,11 @@ SAVED = Path(__file__).parents[2] / "saves" / "package"
 NAMES = (
     "at-random",
     "convoys",
+    "drawn",
     "nowhere-to-go",
     "stuck-among-others",
     "support-against-oneself",
+    "won",
 )
 
 
@@ -47,6 +49,16 @@ def test_a_game_of_the_package_is_adjudicated_without_drift(name: str) -> None:
     assert verify(game.record, game.history) == []
     if name != "support-against-oneself":
         assert notes == []
+
+
+def test_a_game_that_is_over_is_over_here() -> None:
+    won, _ = read_game(saved("won"))
+    assert won.position().ending is not None
+    assert won.position().ending.winners == ("RUSSIA",)
+    drawn, _ = read_game(saved("drawn"))
+    assert drawn.position().ending is not None
+    assert len(drawn.position().ending.winners) == 7
+    assert drawn.record.nodes[drawn.record.head].acts == ("DRAW",)
 
 
 def test_where_the_rules_disagree_the_imported_position_stands_and_it_is_said() -> None:
