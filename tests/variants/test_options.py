@@ -13,9 +13,12 @@ SHARED = ("adj.", "game.")
 """Options of the standard rules, which the tests of adjudication show."""
 
 SAME = {
-    (name, "fog.retreat_mode", "preference") for name in ("espionage", "intimate")
+    # In open games a list of wishes is taken anyway: the two values differ in nothing.
+    *((name, "fog.retreat_mode", "preference") for name in ("espionage", "intimate")),
+    # A scenario names its phase, so this one is seen in a test of its own below.
+    ("infiltration", "inf.first_build", "W1900"),
 }
-"""In open games a list of wishes is taken anyway: the two values differ in nothing."""
+"""Choices that no scenario can show."""
 
 SCENARIOS = [s for path in sorted(FOLDER.glob("*.toml")) for s in read_scenarios(path)]
 
@@ -46,6 +49,13 @@ def test_a_scenario_fails_without_this_choice(variant: str, key: str, value: str
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda s: s.id)
 def test_the_scenario_comes_out_as_written(scenario: Scenario) -> None:
     assert not examine(scenario)
+
+
+def test_infiltration_may_begin_in_the_winter_before() -> None:
+    """INF-Q16."""
+    usual = judge.begin(judge.ruleset("infiltration"))
+    early = judge.begin(judge.ruleset("infiltration", options={"inf.first_build": "W1900"}))
+    assert (str(usual.phase), str(early.phase)) == ("S1901M", "W1900A")
 
 
 def test_no_two_scenarios_share_an_id() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine.adjudication import rulebook
+from engine.adjudication.apply import apply
 from engine.adjudication.effects import DrivenOut, Relocated
 from engine.adjudication.field import Policies
 from engine.adjudication.movement import policies, resolve
@@ -33,7 +34,23 @@ from tests.helpers.moves import play
 from tests.helpers.positions import board, unit
 
 SEEDS = range(60)
-BOOKS = ("1971", "1982", "2000", "2023")
+BOOKS = {year: {"adj.rulebook": year} for year in ("1971", "1982", "2000", "2023")} | {
+    "all odd": {
+        "adj.paradox": "all_hold",
+        "adj.adjacent_convoy": "fallback",
+        "adj.convoy_self_cut": "cut",
+        "adj.disrupted_convoy_effect": "contests",
+        "adj.dislodged_no_effect": "literal",
+        "adj.support_coast": "required",
+        "adj.impossible_order": "move",
+    },
+    "1971 literally": {
+        "adj.rulebook": "1971",
+        "adj.dislodged_no_effect": "literal",
+        "adj.disrupted_convoy_effect": "contests",
+        "adj.impossible_order": "move",
+    },
+}
 
 
 def made(seed: int) -> Battle:
@@ -53,7 +70,7 @@ def situation(fight: Battle, *, book: str = "2023", shuffle: int | None = None) 
         powers=tuple(fight.board.powers),
         position=Position(phase=parse_phase("S1901M"), units=fight.units, centres={}),
         submission=Submission(orders={power: tuple(given) for power, given in orders.items()}),
-        rulebook=rulebook.edition(book),
+        rulebook=rulebook.from_options(BOOKS[book]),
         options={},
         draw=Random(0),
     )
@@ -134,11 +151,16 @@ def _by_unit(resolution: Resolution) -> dict[str, str]:
     return {outcome.order.at: outcome.result for outcome in resolution.outcomes}
 
 
-def test_every_unit_has_one_outcome():
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_unit_has_one_outcome_and_one_place(book):
     for seed in SEEDS:
         fight = made(seed)
-        outcomes = resolve(situation(fight)).outcomes
-        assert sorted(o.order.at[:3] for o in outcomes) == sorted(fight.units), f"seed {seed}"
+        where = situation(fight, book=book)
+        resolution = resolve(where)
+        told = sorted(outcome.order.at[:3] for outcome in resolution.outcomes)
+        assert told == sorted(fight.units), f"seed {seed}"
+        after = apply(where.position, resolution.effects, where.position.phase)
+        assert len(after.units) + len(after.dislodged) == len(fight.units), f"seed {seed}"
 
 
 def test_a_bounce_names_the_strengths():
