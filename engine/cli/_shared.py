@@ -12,9 +12,10 @@ from engine.adjudication.endings import ActError
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
-from engine.game.game import Game, GameError
+from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.interchange.errors import InterchangeError
+from engine.game.ledger import GameError
 from engine.game.lots import LotError
 from engine.game.record import Node, Record, RecordError
 from engine.game.scenario import ScenarioError

@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
-from engine.game.game import Game, GameError
+from engine.game.game import Game
+from engine.game.ledger import GameError
 from engine.phases import parse_phase
 
 

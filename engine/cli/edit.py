@@ -8,7 +8,8 @@ import click
 from engine.board.graph import ProvinceId
 from engine.cli._shared import FILE, seat, told_plainly
 from engine.game.changes import sentences
-from engine.game.game import Game, GameError
+from engine.game.game import Game
+from engine.game.ledger import GameError
 from engine.game.setup import unit
 from engine.phases import parse_phase
 from engine.position import Position

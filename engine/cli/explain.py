@@ -16,7 +16,7 @@ from engine.cli._shared import (
     told_plainly,
     viewer_of,
 )
-from engine.game.game import GameError
+from engine.game.ledger import GameError
 from engine.orders.notation import write
 from engine.report.explain import citation, sentence
 

@@ -18,8 +18,9 @@ from engine.cli._shared import (
     told_plainly,
     viewer_of,
 )
-from engine.game.game import Game, GameError
+from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
+from engine.game.ledger import GameError
 from engine.game.scenario_text import write_scenario
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM

@@ -9,7 +9,8 @@ from engine import judge
 from engine.board.load import folder
 from engine.cli._shared import FILE, told_plainly
 from engine.game.archive import SUFFIX
-from engine.game.game import Game, GameError
+from engine.game.game import Game
+from engine.game.ledger import GameError
 
 
 @click.command()

@@ -12,7 +12,8 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.cli import Commands
 from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, standing, told_plainly
-from engine.game.game import Game, GameError
+from engine.game.game import Game
+from engine.game.ledger import GameError
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.notation import write

@@ -7,7 +7,7 @@ import click
 
 from engine import judge
 from engine.cli._shared import AS_JSON, told_plainly
-from engine.game.game import GameError
+from engine.game.ledger import GameError
 
 
 @click.command()

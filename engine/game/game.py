@@ -2,38 +2,27 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.board.load import load
-from engine.game import changes, snapshot
+from engine.game import changes
 from engine.game.archive import Archive
 from engine.game.history import History, result_lines
-from engine.game.record import Deed, Header, Node, Record, Sheet
+from engine.game.ledger import GameError, Ledger, stamp, utc_now
+from engine.game.record import Deed, Header, Node, Sheet
 from engine.orders.kinds import Order
 from engine.orders.notation import Reader, write
 from engine.position import Position
 from engine.rules import Ruleset
 
 
-class GameError(ValueError):
-    """What was asked for cannot be done in this game as it stands."""
-
-
-def utc_now() -> datetime:
-    """The time as records keep it."""
-    return datetime.now(UTC)
-
-
-class Game:
+class Game(Ledger):
     """A game that is being played, with or without a file of its own yet.
 
     Every method that changes something adds one act to the record and saves it before it returns.
@@ -43,10 +32,9 @@ class Game:
         self, archive: Archive, rules: Ruleset, clock: Callable[[], datetime] = utc_now
     ) -> None:
         """Join an open archive and the rules that its header names."""
+        super().__init__(archive, clock)
         self.rules = rules
         self.history = History(archive, rules)
-        self._archive = archive
-        self._clock = clock
 
     @classmethod
     def begin(
@@ -74,7 +62,7 @@ class Game:
             board_digest=rules.board.digest,
             options=rules.options,
             seed=seed or secrets.token_hex(8),
-            created=_stamp(clock()),
+            created=stamp(clock()),
             program=version("spydip"),
         )
         game = cls(Archive.create(header), rules, clock)
@@ -96,16 +84,6 @@ class Game:
         except BaseException:
             archive.close()
             raise
-
-    @property
-    def record(self) -> Record:
-        """All acts so far."""
-        return self._archive.record
-
-    @property
-    def path(self) -> Path | None:
-        """The file that the game is saved in; None before it has one, or when only read."""
-        return self._archive.path
 
     @property
     def reader(self) -> Reader:
@@ -170,86 +148,9 @@ class Game:
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
         self._make(Deed.EDIT, position, node, reason)
 
-    def undo(self, reason: str = "") -> None:
-        """Go back by one turn or edit; what is undone stays in the record.
-
-        Raises:
-            GameError: the game stands at its start.
-        """
-        parent = self.record.nodes[self.record.head].parent
-        if parent is None:
-            raise GameError("The game stands at its start; there is nothing to go back to.")
-        self._go(Deed.UNDO, self.record.branch, parent, reason)
-
-    def redo(self, reason: str = "") -> None:
-        """Go forward again to what was last undone.
-
-        Raises:
-            GameError: nothing leads on from here.
-        """
-        onward = [
-            node
-            for node in self.record.children(self.record.head)
-            if self.record.makers[node.id].branch == self.record.branch
-        ]
-        if not onward:
-            raise GameError("Nothing was undone here.")
-        self._go(Deed.REDO, self.record.branch, onward[-1].id, reason)
-
-    def branch(self, name: str, node: int | None = None) -> None:
-        """Begin another way to go on, at a node or where the game stands, and play on it.
-
-        Raises:
-            GameError: there is a branch of that name.
-        """
-        if not name.strip() or name in self.record.branches:
-            raise GameError(f"There is already a branch “{name}”; choose another name.")
-        self._go(Deed.BRANCH, name, self.record.head if node is None else node, "")
-
-    def switch(self, name: str) -> None:
-        """Play on another branch; raises RecordError where there is none of that name."""
-        self._go(Deed.SWITCH, name, self.record.standing_of(name), "")
-
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
         """The same game in memory once more, with other programs' matter kept at some nodes."""
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
-
-    def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Give the game a file, and go on in that one; raises GameFileError."""
-        self._archive.save_as(path, over=over)
-
-    def close(self) -> None:
-        """Let the file go."""
-        self._archive.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def _now(self) -> str:
-        return _stamp(self._clock())
-
-    def _go(self, deed: Deed, branch: str, head: int, reason: str) -> None:
-        act = self.record.next_act(deed, self._now(), reason=reason)
-        self._archive.append(replace(act, branch=branch, head=head))
-
-    def _make(self, deed: Deed, position: Position, draft: Node, reason: str = "") -> None:
-        text = snapshot.dumps(position)
-        node = replace(
-            draft,
-            id=len(self.record.nodes) + 1,
-            phase=str(position.phase),
-            digest=snapshot.digest_of(text),
-        )
-        act = self.record.next_act(deed, self._now(), node=node, reason=reason)
-        self._archive.append(act, positions={node.id: text})
 
 
 def rules_of(header: Header, beside: Path) -> Ruleset:
@@ -271,7 +172,3 @@ def rules_of(header: Header, beside: Path) -> Ruleset:
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-def _stamp(moment: datetime) -> str:
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -3,7 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from dataclasses import replace
+from typing import TypeAlias
 
 from engine import judge
 from engine.board.graph import Board, Location, PowerId, ProvinceId
@@ -14,6 +15,10 @@ from engine.rules import Ruleset
 from engine.units import FLEET, Kind, Stack, Steps, Unit
 
 _STACK = re.compile(r"([A-Z]+)(?:#(\d+))? ([A-Z]{3})(?:\((\d+)\))?((?: [A-Z]+)*)")
+
+
+Crowd: TypeAlias = tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodged]]
+"""The standing and the dislodged units: the fleets that a piece may be aboard."""
 
 
 class SetupError(ValueError):
@@ -27,52 +32,60 @@ def position_of(scenario: Scenario, rules: Ruleset) -> Position:
         SetupError: it lists something that is not on the board.
     """
     start = judge.begin(rules)
-    board = rules.board
     whole = scenario.position == "start"
-    units = [u for u in start.units.values() if whole and u.power not in scenario.units]
-    for name, texts in scenario.units.items():
-        units += [unit(board, _power(rules, name), text) for text in texts]
-    standing = {one.province: one for one in units}
-    lost = {}
-    for name, texts in scenario.dislodged.items():
-        for text in texts:
-            one = _dislodged(board, _power(rules, name), text)
-            lost[one.unit.province] = one
-    crowd = (standing, lost)
-    covert = [s for s in start.covert if whole and s.power not in scenario.covert]
-    for name, texts in scenario.covert.items():
-        covert += stacks(rules, _power(rules, name), texts, crowd)
-    present = {u.power for u in units} | {d.unit.power for d in lost.values()}
-    present |= {s.power for s in covert}
-    keep = set(board.powers) if whole else present
+    base = start if whole else replace(start, units={}, covert=(), players={}, credits={})
+    units = _units(scenario, rules, base)
+    lost = _dislodged(scenario, rules)
+    covert = _covert(scenario, rules, base, (units, lost))
+    present = {u.power for u in units.values()} | {d.unit.power for d in lost.values()}
+    keep = set(rules.board.powers) if whole else present | {s.power for s in covert}
+    players = {Player(p): _power(rules, home) for p, home in scenario.players.items()}
+    credits_ = {Player(p): amount for p, amount in scenario.credits.items()}
     return Position(
         phase=parse_phase(scenario.phase),
-        units=MappingProxyType(standing),
-        centres=MappingProxyType(_centres(rules, start, scenario.centres, keep)),
-        dislodged=MappingProxyType(lost),
-        covert=tuple(covert),
+        units=units,
+        centres=_centres(rules, start, scenario.centres, keep),
+        dislodged=lost,
+        covert=covert,
         prisoners=tuple(
             prisoners(rules, _power(rules, name), text)
             for name, texts in scenario.prisoners.items()
             for text in texts
         ),
-        players=MappingProxyType(
-            {Player(p): _power(rules, home) for p, home in scenario.players.items()}
-            or dict(start.players if whole else {})
-        ),
-        control=MappingProxyType(
-            {
-                _power(rules, country): Player(player)
-                for player, countries in scenario.control.items()
-                for country in countries
-            }
-        ),
-        credits=MappingProxyType(
-            {Player(p): sum_ for p, sum_ in scenario.credits.items()}
-            or dict(start.credits if whole else {})
-        ),
+        players=players or base.players,
+        control={
+            _power(rules, country): Player(player)
+            for player, countries in scenario.control.items()
+            for country in countries
+        },
+        credits=credits_ or base.credits,
         counters=start.counters,
     )
+
+
+def _units(scenario: Scenario, rules: Ruleset, base: Position) -> dict[ProvinceId, Unit]:
+    units = [one for one in base.units.values() if one.power not in scenario.units]
+    for name, texts in scenario.units.items():
+        units += [unit(rules.board, _power(rules, name), text) for text in texts]
+    return {one.province: one for one in units}
+
+
+def _dislodged(scenario: Scenario, rules: Ruleset) -> dict[ProvinceId, Dislodged]:
+    lost = {}
+    for name, texts in scenario.dislodged.items():
+        for text in texts:
+            piece, _, origin = text.upper().partition(" FROM ")
+            one = unit(rules.board, _power(rules, name), piece)
+            came = _province(rules.board, origin.strip()) if origin else None
+            lost[one.province] = Dislodged(one, came)
+    return lost
+
+
+def _covert(scenario: Scenario, rules: Ruleset, base: Position, crowd: Crowd) -> tuple[Stack, ...]:
+    found = [stack for stack in base.covert if stack.power not in scenario.covert]
+    for name, texts in scenario.covert.items():
+        found += stacks(rules, _power(rules, name), texts, crowd)
+    return tuple(found)
 
 
 def unit(board: Board, power: PowerId, text: str) -> Unit:
@@ -92,11 +105,9 @@ def stacks(
     rules: Ruleset,
     power: PowerId,
     texts: Iterable[str],
-    crowd: tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodged]],
+    crowd: Crowd,
 ) -> list[Stack]:
     """A power's covert pieces from their list, labelled in its order.
-
-    ``crowd`` are the standing and the dislodged units: the fleets that a piece may be aboard.
 
     Raises:
         SetupError: the variant has no such piece, or the board no such place.
@@ -138,12 +149,6 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     return Prisoners(captor, _power(rules, match[1]), province, int(match[3] or 1))
 
 
-def _dislodged(board: Board, power: PowerId, text: str) -> Dislodged:
-    piece, _, origin = text.upper().partition(" FROM ")
-    came = _province(board, origin.strip()) if origin else None
-    return Dislodged(unit(board, power, piece), came)
-
-
 def _centres(
     rules: Ruleset, start: Position, given: Lists, keep: set[PowerId]
 ) -> dict[ProvinceId, PowerId]:
@@ -159,7 +164,7 @@ def _carrier(
     kind: Kind,
     province: ProvinceId,
     words: list[str],
-    crowd: tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodged]],
+    crowd: Crowd,
 ) -> PowerId | None:
     standing, lost = crowd
     if "ABOARD" in words:

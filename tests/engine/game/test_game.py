@@ -10,8 +10,9 @@ import pytest
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.game.game import Game, GameError
+from engine.game.game import Game
 from engine.game.history import NoTurnError, result_lines
+from engine.game.ledger import GameError
 from engine.game.lots import Lots
 from engine.orders.submission import Submission
 from engine.phases import parse_phase

@@ -1,0 +1,123 @@
+"""A ledger: a record that can be added to, the file it is kept in, and the way about its tree."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from engine.game import snapshot
+from engine.game.archive import Archive
+from engine.game.record import Deed, Node, Record
+from engine.position import Position
+
+
+class GameError(ValueError):
+    """What was asked for cannot be done in this game as it stands."""
+
+
+def utc_now() -> datetime:
+    """The time as records keep it."""
+    return datetime.now(UTC)
+
+
+class Ledger:
+    """An open record whose every change is one act, saved before the method returns."""
+
+    def __init__(self, archive: Archive, clock: Callable[[], datetime] = utc_now) -> None:
+        """Write into an open archive, by this clock."""
+        self._archive = archive
+        self._clock = clock
+
+    @property
+    def record(self) -> Record:
+        """All acts so far."""
+        return self._archive.record
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game is saved in; None before it has one, or when only read."""
+        return self._archive.path
+
+    def undo(self, reason: str = "") -> None:
+        """Go back by one turn or edit; what is undone stays in the record.
+
+        Raises:
+            GameError: the game stands at its start.
+        """
+        parent = self.record.nodes[self.record.head].parent
+        if parent is None:
+            raise GameError("The game stands at its start; there is nothing to go back to.")
+        self._go(Deed.UNDO, self.record.branch, parent, reason)
+
+    def redo(self, reason: str = "") -> None:
+        """Go forward again to what was last undone.
+
+        Raises:
+            GameError: nothing leads on from here.
+        """
+        onward = [
+            node
+            for node in self.record.children(self.record.head)
+            if self.record.makers[node.id].branch == self.record.branch
+        ]
+        if not onward:
+            raise GameError("Nothing was undone here.")
+        self._go(Deed.REDO, self.record.branch, onward[-1].id, reason)
+
+    def branch(self, name: str, node: int | None = None) -> None:
+        """Begin another way to go on, at a node or where the game stands, and play on it.
+
+        Raises:
+            GameError: there is a branch of that name.
+        """
+        if not name.strip() or name in self.record.branches:
+            raise GameError(f"There is already a branch “{name}”; choose another name.")
+        self._go(Deed.BRANCH, name, self.record.head if node is None else node, "")
+
+    def switch(self, name: str) -> None:
+        """Play on another branch; raises RecordError where there is none of that name."""
+        self._go(Deed.SWITCH, name, self.record.standing_of(name), "")
+
+    def save_as(self, path: Path, *, over: bool = False) -> None:
+        """Give the game a file, and go on in that one; raises GameFileError."""
+        self._archive.save_as(path, over=over)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._archive.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _now(self) -> str:
+        return stamp(self._clock())
+
+    def _go(self, deed: Deed, branch: str, head: int, reason: str) -> None:
+        act = self.record.next_act(deed, self._now(), reason=reason)
+        self._archive.append(replace(act, branch=branch, head=head))
+
+    def _make(self, deed: Deed, position: Position, draft: Node, reason: str = "") -> None:
+        text = snapshot.dumps(position)
+        node = replace(
+            draft,
+            id=len(self.record.nodes) + 1,
+            phase=str(position.phase),
+            digest=snapshot.digest_of(text),
+        )
+        act = self.record.next_act(deed, self._now(), node=node, reason=reason)
+        self._archive.append(act, positions={node.id: text})
+
+
+def stamp(moment: datetime) -> str:
+    """A moment as records keep it."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
