@@ -112,9 +112,9 @@ class Crossings:
                 return
             core = min((self._entangled(army) for army in waiting), key=len) or waiting
             answers = self._answers(core)
-            for army in core:
-                self.stands[army] = answers[0][army] if len(answers) == 1 else NO
-            if len(answers) != 1:
+            if len(answers) == 1:
+                self.stands.update(answers[0])
+            else:
                 self._hold_back(core)
             self._narrow()
 
@@ -259,31 +259,39 @@ class Crossings:
         return found
 
     def _answers(self, core: list[int]) -> list[dict[int, int]]:
-        """Up to two ways in which a core agrees with itself."""
+        """The ways in which a core agrees with itself; two or more are as good as any number."""
         free = [army for army in core if self.stands[army] == OPEN]
         if not free:
             return [{army: self.stands[army] for army in core}]
         found: list[dict[int, int]] = []
         for guess in (YES, NO):
-            self.stands[free[0]] = guess
-            if all(
-                self.stands[a] in (OPEN, now) for a in core if (now := self._arrives(a)) != OPEN
-            ):
-                found += self._answers(core)
+            if len(found) < 2:
+                self.stands[free[0]] = guess
+                if self._agrees(core):
+                    found += self._answers(core)
         self.stands[free[0]] = OPEN
-        return found[:2]
+        return found
+
+    def _agrees(self, core: list[int]) -> bool:
+        """Whether nothing follows from the guesses that contradicts one of them."""
+        for army in core:
+            if self.stands[army] != OPEN:
+                follows = self._arrives(army)
+                if follows not in (OPEN, self.stands[army]):
+                    return False
+        return True
 
     def _hold_back(self, core: list[int]) -> None:
         """No answer or two: the convoys fail, under “all hold” the attacks on them too."""
         field = self.field
+        fleets = [f for army in core for f in field.fleets[army] if self.survives(f) == OPEN]
         for army in core:
+            self.stands[army] = NO
             self.paradoxical.append(army)
-            if field.policies.paradox != ALL_HOLD:
-                continue
-            for fleet in field.fleets[army]:
+        if field.policies.paradox == ALL_HOLD:
+            for fleet in fleets:
                 for attacker in field.attackers[fleet]:
                     field.why[attacker] = PARADOX
-                    field.foe[attacker] = fleet
                 field.attackers[fleet] = []
 
 

@@ -45,7 +45,7 @@ class Evidence:
         if kind == v.MOVE:
             return self._move(place)
         if kind == v.CONVOY:
-            return self._convoy(helped)
+            return self._convoy(place, helped)
         if kind == v.HOLD:
             return HELD
         code = self.field.why[place]
@@ -96,7 +96,7 @@ class Evidence:
         lost = [fleet for fleet in field.fleets[army] if fleet in self.losses]
         return Disrupted(tuple(self.muster.unit(fleet) for fleet in sorted(lost)))
 
-    def _convoy(self, army: int) -> Reason:
+    def _convoy(self, fleet: int, army: int) -> Reason:
         field = self.field
         if not field.flown[army]:
             return WentByLand(self.muster.unit(army))
@@ -104,7 +104,8 @@ class Evidence:
             return NO_CONVOY
         if field.why[army] in (v.DISRUPTED, v.PARADOX):
             return self._stranded(army)
-        return CARRIED
+        # Where the army went another way, the fleet itself still failed it.
+        return Disrupted((self.muster.unit(fleet),)) if fleet in self.losses else CARRIED
 
     def mismatch(self, helped: int) -> Reason:
         """What the unit that was to be helped did instead; the same for all who meant to help."""

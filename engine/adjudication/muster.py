@@ -62,6 +62,7 @@ class Muster:
     ) -> None:
         """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
         doubtful = self._line_up(submission)
+        may_walk = self.book.adjacent_convoy == "fallback"
         if len(self.pieces) < len(self.units):
             self._add_unordered()
         if cut or cut_received or self.book.impossible_order == "move":
@@ -75,7 +76,7 @@ class Muster:
                 if code.province in cut or helped in cut_received:
                     reason = FORESTALLED
             if reason is None:
-                self.entries.append(self._by_land(code) if code.walks else code.entry)
+                self.entries.append(self._by_land(code) if may_walk and code.walks else code.entry)
             else:
                 self.early[code.place] = reason
 
@@ -198,7 +199,7 @@ class Muster:
         return NO_FLEETS
 
     def _by_land(self, code: Coded) -> tuple[int, int, int, int, bool]:
-        """Where the rules fall back on land, VIA means little without a convoy (DATC 4.A.3)."""
+        """The entry of a move that falls back on land where no convoy is ordered (DATC 4.A.3)."""
         place, kind, unit, goal, _ = code.entry
         fleets = [
             other.place
@@ -209,8 +210,7 @@ class Muster:
         ordered = all(stop in fleets for stop in stops) and connected(
             self.atlas.sea, place, goal, stops
         )
-        by_sea = ordered or self.book.adjacent_convoy != "fallback"
-        return place, kind, unit, goal, by_sea
+        return place, kind, unit, goal, ordered
 
     def _at_sea(self) -> int:
         """The seas with fleets, one bit each."""

@@ -2,8 +2,7 @@
 
 One pass settles the convoys (``convoy``), one the supports; then nothing but the question whether
 the unit ahead leaves is open, and following each move to the unit ahead of it answers that in one
-walk (docs/decisions/0004-the-movement-core.md). No part of it repeats itself until it agrees, so
-every input ends.
+walk (docs/decisions/0004-the-movement-core.md). Every input comes to an end.
 
 To time it: ``resolver = Resolver(sea, Policies())`` once per board, then
 ``resolver.run(units, orders)`` per phase; ``sea`` and the arguments are described in ``field``.
@@ -295,8 +294,7 @@ class Resolver(Field):
         for army in afloat:
             if crossings.stands[army] == YES:
                 self.flown[army] = True
-                spared = crossings.spares(army, self.to[army])
-                if spared == YES:
+                if crossings.spares(army, self.to[army]) == YES:
                     self.gentle.add(army)
             elif army not in crossings.overland:
                 self._hold_back(army, crossings)
@@ -347,8 +345,6 @@ class Resolver(Field):
         """Keep an army whose convoy does not stand where it is."""
         self.flown[army] = True
         self.why[army] = PARADOX if army in crossings.paradoxical else DISRUPTED
-        lost = [fleet for fleet in self.fleets[army] if crossings.survives(fleet) != YES]
-        self.foe[army] = lost[0] if lost else -1
         if self.policies.contests:
             self.gentle.add(army)
         else:

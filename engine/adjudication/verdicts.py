@@ -11,7 +11,7 @@ CONVOY: Final = 3
 DONE: Final = 0
 """Carried out; for a move, not yet decided."""
 MOVED: Final = 1
-"""The unit moves."""
+"""The unit moves; every verdict after this one is a failure."""
 BOUNCED: Final = 2
 """The unit at ``foe`` was at least as strong."""
 DUEL: Final = 3
@@ -21,7 +21,7 @@ OWN: Final = 4
 NO_CONVOY: Final = 5
 """No chain of fleets was ordered to carry it."""
 DISRUPTED: Final = 6
-"""A fleet that the convoy needed, at ``foe``, was dislodged."""
+"""Fleets that the convoy needed were dislodged."""
 PARADOX: Final = 7
 """The convoy stood or fell by its own effect; the rule for that case holds it back."""
 MISMATCH: Final = 8
@@ -30,8 +30,3 @@ CUT: Final = 9
 """The unit at ``foe`` attacked the supporter."""
 WAITING: Final = 10
 """For now undecided: it succeeds if the unit before it leaves."""
-
-
-def succeeds(code: int) -> bool:
-    """Whether an order with this verdict was carried out."""
-    return code <= MOVED
