@@ -167,7 +167,8 @@ def _grid(ground: shapely.Polygon) -> Floats:
     step = max(_FINEST, float(np.sqrt(ground.area / _CANDIDATES)))
     xs, ys = np.meshgrid(np.arange(left, right, step), np.arange(top, bottom, step))
     spots = np.column_stack([xs.ravel(), ys.ravel()])
-    return spots[shapely.contains(ground, shapely.points(spots))]
+    inside: Floats = spots[shapely.contains(ground, shapely.points(spots))]
+    return inside
 
 
 def _given(fixed: Spot | None, grid: Floats) -> Floats:

@@ -3,15 +3,14 @@
 import re
 from functools import cache
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import shapely
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
+from engine.board import svg
 from engine.board.picture import load_picture
 from spydip_gui.output.palette import bundled_family
 
-SVG = "{http://www.w3.org/2000/svg}"
 BOARD = Path(__file__).parents[2] / "maps/standard"
 UNIT, DISLODGED, MARK, RAIL = 12.5, 9.0, 5.0, (30.0, 7.5)
 """What must find room: the radii of discs, and the size of the row of covert pieces."""
@@ -20,7 +19,7 @@ UNIT, DISLODGED, MARK, RAIL = 12.5, 9.0, 5.0, (30.0, 7.5)
 @cache
 def drawn():
     """The SVG as an element tree."""
-    return ET.parse(BOARD / "map.svg").getroot()
+    return svg.read(BOARD / "map.svg")
 
 
 @cache
