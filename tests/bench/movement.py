@@ -10,6 +10,7 @@ import argparse
 import gzip
 import importlib.util
 import json
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -160,10 +161,14 @@ def growth(sizes: tuple[int, ...] = (75, 300, 1000)) -> None:
     """How the cost grows with the board, the share of occupied provinces being the same."""
     print("\ngrowth, us a unit")
     for size in sizes:
-        board: Board = grid_board(size)
+        board: Board = grid_board(size, seed=11)
         rules = judge.ruleset(board=board)
         samples = made(board, count=max(4, 6000 // size))["planned"]
+        started = time.process_time()
+        turn_work(rules, samples)()
+        first = time.process_time() - started
         times = side_by_side(works(rules, samples, lines=False), passes=5)
+        times["whole turn, each order new"] = first
         units = sum(len(sample.position.units) for sample in samples)
         text = ", ".join(f"{what} {t / units * 1e6:.2f}" for what, t in times.items())
         print(f"  {size:>5} provinces, {units / len(samples):.0f} units: {text}")
