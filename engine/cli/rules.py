@@ -2,6 +2,10 @@
 
 import json
 import textwrap
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 
 import click
 
@@ -18,7 +22,7 @@ from engine.game.ledger import GameError
 def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
     """Print a variant's rules, clause by clause.
 
-    With CLAUSE only those whose id begins so.
+    With CLAUSE only those whose id begins so; a single one with the tests that show it.
 
     \b
     Examples:
@@ -31,7 +35,10 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
     if not chosen:
         raise GameError(f"{found.title} has no clause “{clause or ''}”.")
     if as_json:
-        data = [{"id": one.id, "text": one.text, "source": one.source} for one in chosen]
+        data = [
+            {"id": one.id, "text": one.text, "source": one.source, "tests": _shown(one.id)}
+            for one in chosen
+        ]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
     wide = max(len(one.id) for one in chosen) + 2
@@ -41,3 +48,15 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         click.echo(
             textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
         )
+        if len(chosen) == 1:
+            click.echo(f"{' ' * wide}Shown by {', '.join(_shown(one.id)) or 'no test'}.")
+
+
+@cache
+def _table() -> Mapping[str, list[str]]:
+    """Which tests show which clause."""
+    return tomllib.loads((files("resources") / "rules" / "shown.toml").read_text("utf-8"))
+
+
+def _shown(clause: str) -> list[str]:
+    return _table().get(clause, [])
