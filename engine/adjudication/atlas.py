@@ -58,7 +58,10 @@ class _Numbers(dict[PowerId, int]):
 
 
 class Atlas:
-    """The tables of one board; ``index`` numbers the provinces, ``sea`` is what the core takes."""
+    """The tables of one board; ``index`` numbers the provinces, ``sea`` is what the core takes.
+
+    ``bits`` has one bit for each sea, and ``beside`` the set of seas at each province in them.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
@@ -66,7 +69,7 @@ class Atlas:
         self.index: Final = {province: i for i, province in enumerate(self.names)}
         self.sea: Final = [self._waters(province) for province in self.names]
         self.bits: Final = {p: 1 << self.index[p] for p in self.names if p in board.seas}
-        self._beside: Final = [
+        self.beside: Final = [
             sum(1 << stop for stop in near if self.names[stop] in board.seas) for near in self.sea
         ]
         self.powers: Final = _Numbers()
@@ -109,7 +112,7 @@ class Atlas:
 
     def joined(self, start: int, goal: int, fleets: int) -> bool:
         """Whether fleets in a set of seas, one bit of ``bits`` each, could carry an army across."""
-        beside = self._beside
+        beside = self.beside
         front = reached = beside[start] & fleets
         last = beside[goal]
         while front:

@@ -20,7 +20,7 @@ OPEN: Final = -1
 NO: Final = 0
 YES: Final = 1
 
-_TRIED: Final = 5000
+_TRIED: Final = 2000
 """After so many steps the search for a route gives up."""
 
 
@@ -56,26 +56,32 @@ def useful(sea: list[list[int]], start: int, goal: int, fleets: list[int]) -> li
     ]
 
 
-def serves(sea: list[list[int]], fleet: int, start: int, goal: int, fleets: list[int]) -> bool:
+def serves(beside: list[int], fleet: int, start: int, goal: int, fleets: int) -> bool:
     """Whether some route over these fleets needs this one: none of its stops can be left out.
 
     Such a route never touches water again that it has left, nor its start, and ends at the first
-    sea beside the goal (DATC 6.G.19). On a sea too wide for all routes to be tried it may do.
+    sea beside the goal (DATC 6.G.19). Sets of seas have one bit each; ``beside`` gives the seas at
+    each province. On a sea too wide for all routes to be tried the answer is yes.
     """
-    todo = [(start, False, [start])]
+    wanted, last = 1 << fleet, beside[goal]
+    todo = [(start, False, 0)]
     for _ in range(_TRIED):
         if not todo:
             return False
         here, met, left = todo.pop()
-        for stop in sea[here]:
-            if stop not in fleets or stop in left:
-                continue
-            found = met or stop == fleet
-            if goal not in sea[stop]:
-                if found or fleet not in sea[here]:
-                    todo.append((stop, found, left + sea[here]))
-            elif found:
-                return True
+        stops = beside[here] & fleets & ~left
+        if stops & last and (met or stops & last & wanted):
+            return True
+        stops &= ~last
+        left |= beside[here]
+        if not met and left & wanted:
+            # From here it is this fleet or never.
+            stops &= wanted
+            met = True
+        while stops:
+            stop = stops & -stops
+            stops ^= stop
+            todo.append((stop.bit_length() - 1, met, left))
     return True
 
 

@@ -178,11 +178,10 @@ class Muster:
         move = self.standing.get(start)
         if move is None or move.entry[1] != MOVE or move.entry[3] != goal or move.route:
             return None
-        sea = self.atlas.sea
-        if fleet in sea[start] and goal in sea[fleet]:
+        beside = self.atlas.beside
+        if beside[start] & beside[goal] >> fleet & 1:
             return None
-        fleets = [i for i in range(len(sea)) if self._at_sea() >> i & 1]
-        return None if serves(sea, fleet, start, goal, fleets) else NOT_NEEDED
+        return None if serves(beside, fleet, start, goal, self._at_sea()) else NOT_NEEDED
 
     def _crossing_fault(self, code: Coded) -> Reason | None:
         """An army can only be ordered across seas where fleets are (DATC 6.D.32)."""

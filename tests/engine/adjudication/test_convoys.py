@@ -419,7 +419,27 @@ def test_a_fleet_lies_on_a_route_if_it_is_passed_on_the_way():
     assert useful(SEA, 0, 5, [1, 2, 6]) == [1, 2]
 
 
+def needed(sea: list[list[int]], fleet: int, goal: int, fleets: list[int]) -> bool:
+    beside = [sum(1 << stop for stop in near) for near in sea]
+    return serves(beside, fleet, 0, goal, sum(1 << stop for stop in fleets))
+
+
 def test_a_route_needs_a_fleet_that_no_short_cut_leaves_out():
-    assert serves(SEA, 4, 0, 5, [1, 2, 3, 4])
-    assert not serves(SEA, 6, 0, 5, [1, 2, 6])
-    assert not serves([[1], [0, 2, 3], [1, 3], [1, 2]], 2, 0, 3, [1, 2])
+    assert needed(SEA, 4, 5, [1, 2, 3, 4])
+    assert not needed(SEA, 6, 5, [1, 2, 6])
+    assert not needed([[1], [2, 3], [1, 3], [1, 2]], 2, 3, [1, 2])
+
+
+def test_on_a_sea_too_wide_for_all_routes_a_fleet_counts_as_needed():
+    """A ladder of 2 x 40 seas has more routes than anybody counts; the last sea is a dead end."""
+    rungs = 40
+    left, right = range(1, 2 * rungs, 2), range(2, 2 * rungs + 1, 2)
+    sea: list[list[int]] = [[1, 2], *([] for _ in range(2 * rungs + 2))]
+    for a, b in zip(left, right, strict=True):
+        sea[a] = [s for s in (a - 2, a + 2, b + 2, b - 2) if 0 < s <= 2 * rungs]
+        sea[b] = [s for s in (b - 2, b + 2, a + 2, a - 2) if 0 < s <= 2 * rungs]
+    dead_end, goal = 2 * rungs + 1, 2 * rungs + 2
+    sea[dead_end] = [1]
+    sea[goal] = [2 * rungs]
+    everywhere = list(range(1, 2 * rungs + 2))
+    assert needed(sea, dead_end, goal, everywhere)

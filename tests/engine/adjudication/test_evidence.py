@@ -147,8 +147,8 @@ def test_the_sequence_of_orders_makes_no_difference(book):
         assert _by_unit(shuffled) == _by_unit(straight), f"seed {seed}"
 
 
-def _by_unit(resolution: Resolution) -> dict[str, str]:
-    return {outcome.order.at: outcome.result for outcome in resolution.outcomes}
+def _by_unit(resolution: Resolution) -> dict[str, Reason]:
+    return {outcome.order.at: outcome.reason for outcome in resolution.outcomes}
 
 
 @pytest.mark.parametrize("book", BOOKS)
