@@ -31,7 +31,6 @@ class Coded:
     since most orders come to the same again and again.
     """
 
-    # What every turn reads comes first: it shares a few lines of the machine's cache.
     province: ProvinceId
     kind: Kind
     at: Location
