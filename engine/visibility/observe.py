@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.standard import Move
 from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase
 from engine.position import Ending, Position
@@ -21,6 +22,8 @@ from engine.visibility.sight import (
     Sight,
     told_result,
 )
+
+_UNKNOWN = Location("?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,17 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
 def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
     if disclosure is Disclosure.CAUSE:
         return SeenOrder(outcome.power, outcome.order, outcome.result, outcome.reason)
-    return SeenOrder(outcome.power, outcome.order, told_result(outcome.result), None)
+    order = _in_part(outcome.order, disclosure)
+    return SeenOrder(outcome.power, order, told_result(outcome.result), None)
+
+
+def _in_part(order: Order, disclosure: Disclosure) -> Order:
+    """A move of which one end only is known."""
+    if isinstance(order, Move) and disclosure is Disclosure.START:
+        return Move(order.kind, order.at, _UNKNOWN)
+    if isinstance(order, Move) and disclosure is Disclosure.END:
+        return Move(order.kind, _UNKNOWN, order.to)
+    return order
 
 
 def _unit_facts(look: Look, sight: Sight) -> Iterator[str]:

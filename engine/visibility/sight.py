@@ -25,11 +25,16 @@ class Fidelity(IntEnum):
 
 
 class Disclosure(IntEnum):
-    """What a viewer is told of an order: nothing, its result, or its cause as well."""
+    """What a viewer is told of an order: nothing, one end of it, its result, or its cause as well.
+
+    ``START`` and ``END`` leave the other end of a move open, with its result.
+    """
 
     NOTHING = 0
-    RESULT = 1
-    CAUSE = 2
+    START = 1
+    END = 2
+    RESULT = 3
+    CAUSE = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

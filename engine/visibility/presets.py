@@ -1,0 +1,120 @@
+"""The sight of sister variants, ready to be laid over the standard game.
+
+Each is told from published accounts of the variant; where those leave something open the docstring
+says how it is read here.
+"""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from engine.adjudication.outcome import Outcome, Result
+from engine.board.graph import Board, ProvinceId
+from engine.orders.kinds import PieceOrder
+from engine.orders.standard import Move
+from engine.visibility.sight import (
+    Disclosure,
+    Fidelity,
+    Field,
+    Look,
+    Sight,
+    around_centres,
+    around_units,
+    blind,
+    home,
+    own_centres,
+    own_orders,
+    reachable,
+    spread,
+    together,
+)
+
+
+def _invaders(look: Look) -> Field:
+    """Foreign units that entered the homeland this turn, and attackers of one's own units."""
+    inside = set(look.board.powers[look.viewer].home)
+    entered = (p for p in _arrivals(look) if p in inside)
+    fallen = (p for p, d in look.after.dislodged.items() if d.unit.power == look.viewer)
+    return dict.fromkeys((*entered, *fallen), Fidelity.FULL)
+
+
+def _arrivals(look: Look) -> Iterator[ProvinceId]:
+    for outcome in look.turn.resolution.outcomes:
+        if isinstance(outcome.order, Move) and outcome.result is Result.SUCCEEDS:
+            yield Board.province_of(outcome.order.to)
+
+
+def _by_order(look: Look) -> Field:
+    """A unit that stood sees all its borders, one that moved or tried to its two spaces (rd18)."""
+    seen: set[ProvinceId] = set()
+    for outcome in look.turn.resolution.outcomes:
+        order = outcome.order
+        if outcome.power != look.viewer or not isinstance(order, PieceOrder):
+            continue
+        here = Board.province_of(order.at)
+        if isinstance(order, Move):
+            seen.update((here, Board.province_of(order.to)))
+        else:
+            seen.update(spread(look.board, (here,)))
+    return dict.fromkeys(seen, Fidelity.FULL) if seen else around_units(look)
+
+
+def _seen_start(sight: Sight) -> Sight:
+    """The same sight, with the orders of units that began in a space in sight."""
+
+    def orders(look: Look, outcome: Outcome) -> Disclosure:
+        mine = own_orders(look, outcome)
+        order = outcome.order
+        if mine is not Disclosure.NOTHING or not isinstance(order, PieceOrder):
+            return mine
+        inside = Board.province_of(order.at) in sight.units(look)
+        return Disclosure.RESULT if inside else Disclosure.NOTHING
+
+    return Sight(units=sight.units, centres=sight.centres, orders=orders)
+
+
+def _whispered(look: Look, outcome: Outcome) -> Disclosure:
+    """A whole order only where both ends are in sight, otherwise the end that is (rd34)."""
+    mine = own_orders(look, outcome)
+    order = outcome.order
+    if mine is not Disclosure.NOTHING or not isinstance(order, PieceOrder):
+        return mine
+    field = _WHISPERERS(look)
+    start = Board.province_of(order.at) in field
+    end = Board.province_of(order.to) in field if isinstance(order, Move) else start
+    if start and end:
+        return Disclosure.RESULT
+    return Disclosure.START if start else Disclosure.END if end else Disclosure.NOTHING
+
+
+def _beside_centres(look: Look) -> frozenset[ProvinceId]:
+    return frozenset(_WHISPERERS(look))
+
+
+_WHISPERERS = together(around_units, around_centres)
+
+PRESETS: Mapping[str, Sight] = MappingProxyType(
+    {
+        "rd08": Sight(units=_invaders, centres=own_centres, orders=own_orders),
+        "rd18": _seen_start(Sight(units=_by_order, centres=own_centres, orders=own_orders)),
+        "rd22": Sight(units=reachable, centres=own_centres, orders=own_orders),
+        "rd34": Sight(units=_WHISPERERS, centres=_beside_centres, orders=_whispered),
+        "njudge_blind": Sight(units=blind, centres=own_centres, orders=own_orders),
+        "classic_fog": Sight(
+            units=together(around_units, around_centres),
+            centres=_beside_centres,
+            orders=own_orders,
+        ),
+        "homeland": Sight(
+            units=together(home, around_units), centres=own_centres, orders=own_orders
+        ),
+    }
+)
+"""Sights by name.
+
+``rd08`` Blind Diplomacy (Kendter): foreign units are seen as they enter the homeland, and the one
+that dislodges an own unit. ``rd18`` Blind 1801 (Brown): sight depends on what a unit did, and the
+orders of units in sight are seen. ``rd22`` Fog of War (Reynolds): what a unit could move to.
+``rd34`` Seven Blind Whisperers (Saari): around units and centres, orders by halves.
+``njudge_blind``: nothing but one's own. ``classic_fog`` (webDiplomacy): around units and centres.
+``homeland``: the homeland and what borders one's units, Blind II's sight without its spies.
+"""

@@ -1,0 +1,79 @@
+"""The sights of sister variants, each where it differs from the others."""
+
+from random import Random
+
+import pytest
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.visibility.observe import Observation, observe
+from engine.visibility.presets import PRESETS
+from engine.visibility.sight import Look
+
+RULES = judge.ruleset("standard")
+ORDERS = {
+    "FRANCE": ["A PAR - BUR", "A MAR H", "F BRE - MAO"],
+    "GERMANY": ["A MUN - RUH", "A BER - KIE", "F KIE - DEN"],
+    "ITALY": ["A VEN - PIE", "A ROM - VEN"],
+}
+
+
+def seen(name: str, viewer: str) -> Observation:
+    position = judge.begin(RULES)
+    given = {
+        PowerId(power): [RULES.reader.order(text) for text in texts]
+        for power, texts in ORDERS.items()
+    }
+    submission = judge.submit(RULES, position, given)
+    turn = judge.adjudicate(RULES, position, submission, Random(1))
+    look = Look(board=RULES.board, turn=turn, viewer=PowerId(viewer), options=RULES.options)
+    return observe(look, PRESETS[name])
+
+
+def foreign(name: str, viewer: str) -> set[str]:
+    """The foreign units in sight, as ``RUH GERMANY A``."""
+    lines = (f.removeprefix("unit ") for f in seen(name, viewer).facts if f.startswith("unit "))
+    return {line for line in lines if viewer not in line}
+
+
+@pytest.mark.parametrize(
+    ("name", "units"),
+    [
+        ("rd08", set()),
+        ("rd18", {"PIE ITALY A"}),
+        ("rd22", {"PIE ITALY A", "RUH GERMANY A"}),
+        ("rd34", {"PIE ITALY A", "RUH GERMANY A"}),
+        ("njudge_blind", set()),
+        ("classic_fog", {"PIE ITALY A", "RUH GERMANY A"}),
+        ("homeland", {"PIE ITALY A", "RUH GERMANY A"}),
+    ],
+)
+def test_france_sees_what_the_preset_says(name: str, units: set[str]) -> None:
+    """France has moved to Burgundy and to the Mid-Atlantic and stands in Marseilles."""
+    assert foreign(name, "FRANCE") == units
+
+
+def test_a_whisperer_hears_half_of_an_order() -> None:
+    """Germany's army came from Munich, which Burgundy sees, to the Ruhr, which it sees too;
+    Rome's army left from where France sees nothing and went where it sees nothing."""
+    orders = [f for f in seen("rd34", "FRANCE").facts if f.startswith("order ")]
+    assert "order GERMANY A MUN - RUH = succeeds" in orders
+    assert "order ITALY A ? - PIE = succeeds" in orders
+    assert not any("ROM" in line for line in orders)
+
+
+def test_an_invader_is_seen_as_it_enters() -> None:
+    """Austria's home is untouched, and no power sees another's army at home."""
+    assert foreign("rd08", "AUSTRIA") == set()
+    assert foreign("rd08", "GERMANY") == set()
+
+
+def test_orders_of_units_in_sight_are_seen_in_blind_1801() -> None:
+    orders = [f for f in seen("rd18", "FRANCE").facts if f.startswith("order ITALY")]
+    assert orders == []
+    assert "order FRANCE A MAR H = succeeds" in seen("rd18", "FRANCE").facts
+
+
+def test_only_own_centres_are_known_to_a_blind_player() -> None:
+    lines = [f for f in seen("njudge_blind", "FRANCE").facts if f.startswith("centre")]
+    assert lines == ["centre BRE FRANCE", "centre MAR FRANCE", "centre PAR FRANCE"]
