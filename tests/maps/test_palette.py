@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 PALETTE = tomllib.loads((ROOT / "resources/themes/palette.toml").read_text(encoding="utf-8"))
 STYLE = (ROOT / "maps/standard/source/style.css").read_text(encoding="utf-8")
 BOARD = tomllib.loads((ROOT / "maps/standard/board.toml").read_text(encoding="utf-8"))
-LEAST = {"day": (12.0, 4.5), "night": (14.0, 6.5)}  # CIEDE2000, L*
+LEAST = {"day": (11.0, 4.0), "night": (13.0, 5.0)}  # CIEDE2000, L*
 
 
 def grounds(time):
