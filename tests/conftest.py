@@ -8,12 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+from PySide6.QtWidgets import QApplication
 
 from tests.helpers import strays
 
 # The same examples each time, however slow the machine is.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+# Before a command that draws makes one that cannot show windows; there can be only one.
+APPLICATION = QApplication([])
 
 
 @pytest.fixture(autouse=True)
