@@ -14,11 +14,14 @@ from engine.adjudication import rulebook
 from engine.adjudication.apply import apply
 from engine.adjudication.effects import Ended
 from engine.adjudication.turn import Resolution, Situation, Turn
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.orders.submission import NO_ORDERS, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant
+from engine.visibility.audit import audit
+from engine.visibility.observe import Observation, observe
+from engine.visibility.sight import GM, Look
 
 
 class VariantError(ValueError):
@@ -123,6 +126,19 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
         more, after = decide(rules, after, NO_ORDERS, draw)
         resolution += more
     return Turn(position, submission, resolution, after)
+
+
+def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+    """What one viewer may know of a turn, agreed on by both derivations.
+
+    Raises:
+        ReportMismatchError: they disagree, and nothing is given out.
+    """
+    look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
+    seen = observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
+    if viewer == GM or turn.before is turn.after:
+        return seen
+    return audit(seen, rules.variant.audit(rules, turn, viewer))
 
 
 def decide(

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.adjudication.rulebook import Rulebook
-from engine.adjudication.turn import Resolution, Situation, Told
+from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, PowerId
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Order, OrderKind
@@ -19,6 +19,7 @@ from engine.orders.submission import Submission
 from engine.phases import Phase
 from engine.position import Ending, Position
 from engine.units import STANDARD_KINDS, Kind, UnitKind
+from engine.visibility.audit import NOTHING_EXPECTED, Expected
 from engine.visibility.sight import OPEN, Sight
 
 
@@ -71,6 +72,10 @@ NextPhase: TypeAlias = Callable[[Phase, Mapping[str, str]], Phase]
 """The deadline after a given one, whether it asks for anything or not."""
 
 
+def _nothing_expected(_rules: "Ruleset", _turn: Turn, _viewer: PowerId) -> Expected:
+    return NOTHING_EXPECTED
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
     """A set of rules as a record of components; another variant is ``replace(VARIANT, …)``.
@@ -82,6 +87,7 @@ class Variant:
     ends by it. ``dues`` are the fact lines of what a position's deadline asks of each power.
     ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
     empty means all powers of the board. ``order_kinds`` are the orders that can be written.
+    ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`).
     """
 
     id: str
@@ -94,6 +100,7 @@ class Variant:
     submit: "Callable[[Ruleset, Position, Given], Submission]"
     act: "Callable[[Ruleset, Position, str], Ending]"
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
+    audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)

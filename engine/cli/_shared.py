@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from engine import judge
 from engine.adjudication.endings import ActError
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
@@ -26,8 +27,8 @@ from engine.judge import GameOverError, OptionError, VariantError
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
 from engine.report.account import Account, account
-from engine.visibility.observe import Observation, observe, opening
-from engine.visibility.sight import GM, Look
+from engine.visibility.observe import Observation, opening
+from engine.visibility.sight import GM
 
 KNOWN = (
     ActError,
@@ -161,9 +162,7 @@ def observation(game: Game, node: Node, viewer: PowerId) -> Observation:
 
 def observed(game: Game, turn: Turn, viewer: PowerId) -> Observation:
     """What a viewer knows of a turn."""
-    rules = game.rules
-    look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
-    return observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
+    return judge.report(game.rules, turn, viewer)
 
 
 def told(game: Game, seen: Observation) -> Account:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.scenario import Expect
@@ -12,8 +13,6 @@ from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.units import Stack
-from engine.visibility.observe import observe
-from engine.visibility.sight import Look
 
 _SIGHTS = frozenset({"unit", "empty", "dislodged", "attacker"})
 
@@ -38,9 +37,7 @@ def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[str]:
     """All fact lines that one viewer is told over several deadlines."""
     found: set[str] = set()
     for turn in turns:
-        look = Look(board=rules.board, turn=turn, viewer=PowerId(viewer), options=rules.options)
-        dues = rules.variant.dues(rules, turn.after)
-        found.update(observe(look, rules.variant.sight, dues).facts)
+        found.update(judge.report(rules, turn, PowerId(viewer)).facts)
     return frozenset(found)
 
 

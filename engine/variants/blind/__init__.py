@@ -17,6 +17,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Steps, UnitKind
 from engine.variants import standard
+from engine.variants.blind.audit import expected
 from engine.variants.blind.deadlines import (
     deployment,
     follow,
@@ -108,6 +109,7 @@ VARIANT = replace(
     follow=follow,
     asks=asks,
     submit=submit,
+    audit=expected,
     dues=dues,
     sight=Sight(units=_UNITS, centres=lambda look: frozenset(_UNITS(look)), orders=_orders),
     unit_kinds=MappingProxyType(

@@ -13,6 +13,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Steps, UnitKind
 from engine.variants import standard
+from engine.variants.infiltration.audit import expected
 from engine.variants.infiltration.deadlines import (
     follow,
     movement_deadline,
@@ -58,6 +59,7 @@ VARIANT = replace(
     follow=follow,
     asks=asks,
     submit=submit,
+    audit=expected,
     dues=dues,
     sight=Sight(units=blind, centres=own_centres, orders=own_orders),
     unit_kinds=MappingProxyType(

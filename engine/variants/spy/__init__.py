@@ -15,6 +15,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Stack, Steps, UnitKind
 from engine.variants import standard
+from engine.variants.spy.audit import expected
 from engine.variants.spy.deadlines import (
     follow,
     movement_deadline,
@@ -80,6 +81,7 @@ VARIANT = replace(
     follow=follow,
     asks=asks,
     submit=submit,
+    audit=expected,
     dues=dues,
     sight=Sight(units=blind, centres=own_centres, orders=_orders),
     unit_kinds=MappingProxyType(

@@ -1,0 +1,47 @@
+"""What a power of Blind II must see, worked out from the position after a turn alone."""
+
+from collections.abc import Iterator
+
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId, ProvinceId
+from engine.rules import Ruleset
+from engine.visibility.audit import NOTHING_EXPECTED, Expected
+
+_WORDS = frozenset({"unit", "empty", "dislodged", "attacker", "centre"})
+
+
+def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
+    """The sighting lines of one power's view (BL-A1, BL-C)."""
+    if turn.after.ending is not None:
+        return NOTHING_EXPECTED
+    return Expected(_WORDS, frozenset(_lines(rules, turn, viewer)))
+
+
+def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+    after, watched = turn.after, _watched(rules, turn, viewer)
+    for province in watched:
+        unit, fallen = after.units.get(province), after.dislodged.get(province)
+        if unit is None:
+            yield f"empty {province}"
+        else:
+            yield f"unit {unit.at} {unit.power} {unit.kind}"
+        if fallen is not None:
+            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind}"
+            if unit is not None:
+                yield f"attacker {province} {unit.power} {unit.kind}"
+        if rules.board.provinces[province].centre:
+            yield f"centre {province} {after.centres.get(province, 'NONE')}"
+
+
+def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    after, board = turn.after, rules.board
+    posts = {p for p, unit in after.units.items() if unit.power == viewer}
+    posts |= {p for p, fallen in after.dislodged.items() if fallen.unit.power == viewer}
+    alive = bool(posts) or viewer in after.centres.values()
+    posts |= {stack.province for stack in after.covert if stack.power == viewer}
+    watched = set(posts)
+    for post in posts:
+        watched.update(q for q in board.borders[post] if q in board.neighbours[post])
+    if alive or rules.options["bl.home_sight"] == "always":
+        watched.update(board.powers[viewer].home)
+    return watched
