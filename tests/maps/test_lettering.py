@@ -77,6 +77,7 @@ def test_a_spaced_name_is_set_letter_by_letter_and_wider():
     assert "".join(run.text for run in wide.runs(0, 0)) == "BlackSea"
     more = shapely.bounds(wide.ground(0, 0)) - shapely.bounds(close.ground(0, 0))
     assert more[2] - more[0] == pytest.approx(0.2 * 20 * 8)
+    assert more[2] == pytest.approx(-more[0])
 
 
 def test_lines_stand_below_each_other_about_the_spot():

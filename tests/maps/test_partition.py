@@ -38,6 +38,20 @@ def test_overlapping_grounds_become_a_partition_of_the_frame():
     assert sum(ground.area for ground in found.values()) == pytest.approx(FRAME.area)
 
 
+def test_a_gap_goes_to_the_neighbour_that_it_touches_most():
+    parts = {"one": shapely.box(0, 0, 40, 60), "two": shapely.box(41, 0, 100, 60)}
+    parts["two"] = parts["two"].union(shapely.box(40, 0, 41, 20))
+    found = partition(parts, FRAME, 0.01)
+    require_partition(found)
+    assert found["two"].area == 60 * 60
+
+
+def test_a_finished_ground_lies_on_the_grid_of_tenths():
+    for ground in smooth(partition(grounds(), FRAME, 0.5), {"sea"}, FRAME).values():
+        tenths = shapely.get_coordinates(ground) * 10
+        assert np.abs(tenths - np.rint(tenths)).max() < 1e-6
+
+
 def test_smoothing_keeps_the_partition_and_about_the_areas():
     before = partition(grounds(), FRAME, 0.5)
     after = smooth(before, {"sea"}, FRAME)
@@ -119,7 +133,8 @@ def test_numbers_are_as_short_as_svg_allows(value, text):
 
 
 def test_a_path_ends_where_it_began_and_its_holes_run_the_other_way():
-    ground = shapely.box(0, 0, 10, 10).difference(shapely.box(2, 2, 4, 4))
+    around, inside = shapely.box(0, 0, 10, 10).exterior, shapely.box(2, 2, 4, 4).exterior
+    ground = shapely.Polygon(around, [inside])
     outer, hole = re.findall(r"M([^M]*)z", paths.area(ground))
     turns = []
     for ring in (outer, hole):

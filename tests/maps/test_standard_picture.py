@@ -92,6 +92,8 @@ def test_fleets_on_split_coasts_stand_at_their_coast_apart_from_all_else():
             assert thing.distance(piece) > 0, (place, kind, other)
         for name, ink in picture.names().items():
             assert thing.distance(ink) > 0, (place, kind, name)
+    for (place, kind, one), (_, _, other) in combinations(picture.ashore(), 2):
+        assert one.distance(other) > 0, (place, kind)
 
 
 def test_a_name_touches_nothing():
