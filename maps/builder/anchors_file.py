@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
-from maps.builder.drawing import ABOVE, BELOW, HIDDEN
+from maps.builder.elements import ABOVE, BELOW, HIDDEN
 from maps.builder.layout import Place
 
 _HEAD = """\

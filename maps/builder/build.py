@@ -10,6 +10,7 @@ from maps.builder.base import Base, read_base
 from maps.builder.borders import borders, coasts
 from maps.builder.cells import assign
 from maps.builder.drawing import Sheet, draw
+from maps.builder.errors import SourceError
 from maps.builder.geometry import polygons
 from maps.builder.land import Grounds, lay
 from maps.builder.layout import Scene, lay_out
@@ -60,16 +61,15 @@ def build(board: Path, fonts: Path) -> Built:
         )
     )
     sheet = Sheet(
-        title=rules.title,
         grounds=grounds,
         seas=seas,
-        rules=rules.provinces,
+        rules=rules,
         borders=found,
         coasts=shores,
         lakes=lakes(base, grounds, seas, projection),
         layout=layout,
         projection=projection,
-        style=(source / "style.css").read_text(encoding="utf-8"),
+        style=_style(source / "style.css"),
     )
     also = {id_: tuple(paths) for id_, paths in places.also.items()}
     claimed = {path for paths in also.values() for path in paths}
@@ -98,3 +98,10 @@ def lakes(
     seen = [projection.shape(lake).buffer(0).intersection(land) for lake in base.lakes]
     pieces = [piece for lake in seen for piece in polygons(lake) if piece.area > _LEAST_LAKE]
     return tuple(shapely.set_precision(piece.simplify(_LAKE), 0.1) for piece in pieces)
+
+
+def _style(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SourceError([f"{path.name} cannot be read: {error.strerror}."]) from error

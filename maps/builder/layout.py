@@ -17,6 +17,9 @@ from maps.builder.room import Box, Spot, Standing, Wanted, stand
 from maps.builder.rules import Facts
 from maps.builder.typeface import Typeface
 
+MAT = 12.0
+"""Units along the edge of the picture that the mat covers, and nothing else may stand on."""
+
 _CLEAR = 2.0  # units kept between a name and whatever it is not allowed to touch
 
 
@@ -83,7 +86,8 @@ def _strangers(scene: Scene) -> list[str]:
 
 def _place(scene: Scene, id_: str, facts: Facts, taken: list[shapely.Geometry]) -> Place:
     sizes = scene.places.sizes
-    ground = max(polygons(scene.grounds[id_]), key=lambda piece: piece.area)
+    seen = scene.grounds[id_].intersection(scene.projection.box.buffer(-MAT))
+    ground = max(polygons(seen), key=lambda piece: piece.area)
     free = ground.difference(shapely.union_all(taken).buffer(_CLEAR)) if taken else ground
     lettering, at = _lettering(scene, id_, facts)
     left, top, right, bottom = lettering.ground(0, 0).bounds

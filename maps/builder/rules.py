@@ -19,11 +19,14 @@ class Facts:
     home: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """A board's title, and its provinces by their ids in lower case, ordered by id."""
+    """What a board is and whence, and its provinces by their ids in lower case, ordered by id."""
 
     title: str
+    author: str
+    licence: str
+    source: str
     provinces: Mapping[str, Facts]
 
 
@@ -46,6 +49,7 @@ def read_rules(path: Path) -> Rules:
             )
             for id_, part in sorted(board["province"].items())
         }
-        return Rules(str(board["map"]["title"]), provinces)
+        about = {key: str(board["map"][key]) for key in ("title", "author", "licence", "source")}
+        return Rules(**about, provinces=provinces)
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise SourceError([f"{path.name} is no board's rules: {error!r}."]) from error

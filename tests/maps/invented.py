@@ -72,6 +72,9 @@ wst = [1.0, 45.5]
 BOARD = """
 [map]
 title = "An island"
+author = "Nobody"
+licence = "MIT"
+source = "Squares & lines"
 
 [powers.WESTERN]
 home = ["WST"]

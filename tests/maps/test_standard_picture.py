@@ -107,6 +107,14 @@ def test_a_name_touches_nothing():
     assert touched == []
 
 
+def test_nothing_stands_on_the_mat():
+    left, top, width, height = picture.standing().frame
+    inside = shapely.box(left, top, left + width, top + height).buffer(-11)
+    assert all(inside.contains(ink) for ink in picture.names().values())
+    for id_ in PLAYED:
+        assert all(inside.contains(thing) for thing in picture.pieces(id_).values()), id_
+
+
 def test_no_two_names_touch():
     for (one, first), (other, second) in combinations(picture.names().items(), 2):
         assert first.distance(second) > 3, (one, other)
