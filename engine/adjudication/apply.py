@@ -70,6 +70,7 @@ class _Draft:
         "credits",
         "dislodged",
         "ending",
+        "owners",
         "players",
         "prisoners",
         "units",
@@ -83,6 +84,7 @@ class _Draft:
         self.ending: Ending | None = position.ending
         # Most turns leave these alone; they are copied when they first change.
         self.centres: Mapping[ProvinceId, PowerId] = position.centres
+        self.owners: dict[ProvinceId, PowerId] | None = None
         self.players = position.players
         self.control = position.control
         self.credits = position.credits
@@ -126,7 +128,7 @@ class _Draft:
             case Barred(provinces):
                 self.barred = provinces
             case Changed(province, owner):
-                self.centres = _with(self.centres, province, owner)
+                self._own(province, owner)
             case Shifted(stack, after):
                 self.covert = _joined(_parted(self.covert, stack), after)
             case Raised(stack):
@@ -166,6 +168,16 @@ class _Draft:
             counters=self.counters,
             ending=self.ending,
         )
+
+    def _own(self, province: ProvinceId, owner: PowerId | None) -> None:
+        """Many centres may change hands at once; the chart is copied the first time only."""
+        if self.owners is None:
+            self.owners = dict(self.centres)
+            self.centres = self.owners
+        if owner is None:
+            self.owners.pop(province, None)
+        else:
+            self.owners[province] = owner
 
     def _stand(self, unit: Unit) -> None:
         other = self.units.setdefault(unit.at[:3], unit)

@@ -1,6 +1,5 @@
 """Who owns the centres: they change hands once a year, after the retreats of Fall."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from engine.adjudication.apply import apply
@@ -47,7 +46,10 @@ def owners(position: Position, effects: Iterable[Effect]) -> Mapping[ProvinceId,
 
 def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:
     """How many centres each power owns; powers without any are left out."""
-    return dict(Counter(centres.values()))
+    owned: dict[PowerId, int] = {}
+    for owner in centres.values():
+        owned[owner] = owned.get(owner, 0) + 1
+    return owned
 
 
 def survivors(position: Position) -> tuple[PowerId, ...]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.completion import absence, complete
 from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
@@ -23,7 +23,7 @@ from engine.orders.standard import (
 )
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.units import FLEET, Unit
+from engine.units import FLEET, Kind, Unit
 
 
 class Standing(StrEnum):
@@ -90,9 +90,10 @@ def submit(
     orders: dict[PowerId, tuple[Order, ...]] = {}
     entries: list[Entry] = []
     for power, lines in given.items():
-        if desk.plain(power, lines):
+        plain = desk.plain(power, lines)
+        if plain is not None:
             orders[power] = tuple(lines)
-            entries += _entries(power, lines)
+            entries += plain
         else:
             own = desk.take(power, lines)
             orders[power] = tuple(e.order for e in own if e.standing is Standing.TAKEN)
@@ -109,29 +110,38 @@ class _Desk:
         self._bound = _bound(position)
         self._split = ground(board).split
 
-    def plain(self, power: PowerId, lines: Sequence[Any]) -> bool:
-        """Whether these are whole orders to move, each for another piece of this power.
+    def plain(self, power: PowerId, lines: Sequence[Order]) -> list[Entry] | None:
+        """The entries of whole orders to move, each for another piece of this power, or None.
 
         That is nearly always so, and quick to see.
         """
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
-            return False
-        bound, split = self._bound, self._split
+            return None
+        known, units = _known(power), self._position.units
+        entries: list[Entry] = []
+        ordered: set[ProvinceId] = set()
         for order in lines:
-            units = bound.get(type(order))
-            if units is None:
-                return False
-            at = order.at
-            unit = units.get(at[:3])
-            if (
-                unit is None
-                or unit.at != at
-                or unit.power != power
-                or unit.kind != order.kind
-                or (type(order) is Move and order.to in split and order.kind == FLEET)
-            ):
-                return False
-        return len({order.at for order in lines}) == len(lines)
+            # A remembered entry holds its order, so that the number stays the order's own.
+            found = known.get(id(order)) or self._remember(power, order, known)
+            if found is None:
+                return None
+            entry, province, at, kind = found
+            unit = units.get(province)
+            if unit is None or unit.at != at or unit.power != power or unit.kind != kind:
+                return None
+            ordered.add(province)
+            entries.append(entry)
+        return entries if len(ordered) == len(entries) else None
+
+    def _remember(self, power: PowerId, order: Any, known: "_Entries") -> "_Plain | None":  # noqa: ANN401
+        """What an order needs so that it simply counts; None if it never simply does."""
+        if type(order) not in _TO_MOVE:
+            return None
+        if type(order) is Move and order.to in self._split and order.kind == FLEET:
+            return None
+        found = (Entry(power, order), Board.province_of(order.at), order.at, order.kind)
+        known[id(order)] = found
+        return found
 
     def take(self, power: PowerId, lines: Sequence[Order]) -> list[Entry]:
         """What becomes of each order of one power, in the order given."""
@@ -164,22 +174,19 @@ class _Desk:
         return Entry(power, full, why=note), full.at
 
 
-_known_entries: dict[PowerId, dict[int, Entry]] = {}
+_TO_MOVE = frozenset({Hold, Move, Support, Convoy})
+
+_Plain = tuple[Entry, ProvinceId, Location, Kind]
+_Entries = dict[int, _Plain]
+_known_entries: dict[PowerId, _Entries] = {}
 
 
-def _entries(power: PowerId, lines: Sequence[Order]) -> list[Entry]:
-    """The entries of orders that simply count: the same object each time, for speed."""
+def _known(power: PowerId) -> _Entries:
+    """The entries of a power's orders that simply count: the same object each time, for speed."""
     known = _known_entries.setdefault(power, {})
     if len(known) > _REMEMBERED:
         known.clear()
-    entries = []
-    for order in lines:
-        # An entry holds its order, so that the number stays the order's own.
-        entry = known.get(id(order))
-        if entry is None:
-            entry = known[id(order)] = Entry(power, order)
-        entries.append(entry)
-    return entries
+    return known
 
 
 def _bound(position: Position) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
