@@ -102,7 +102,8 @@ def _graticule(sheet: Sheet) -> Iterator[str]:
         for points in (*meridians, *parallels)
     ]
     names = [place.lettering.ground(*place.standing.name) for place in sheet.layout.values()]
-    covered = shapely.union_all([sheet.land, *names]).buffer(_CLEAR)
+    hulls = [shapely.convex_hull(name) for name in names]
+    covered = shapely.union_all([sheet.land, *hulls]).buffer(_CLEAR)
     seen = shapely.union_all(curves).intersection(sheet.projection.box).difference(covered)
     return group("graticule", [path("graticule", line(_calm(merged([seen]), 0.3)))])
 
