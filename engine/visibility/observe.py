@@ -148,7 +148,7 @@ def _covert_facts(look: Look) -> Iterator[str]:
         if look.viewer == GM:
             yield f"{kind} {province} {power} {count}"
         else:
-            yield f"own {kind} {province} {count}"
+            yield f"own {kind} {province} {count}" if count > 1 else f"own {kind} {province}"
 
 
 def _covert_key(stack: Stack) -> tuple[str, ProvinceId, PowerId]:
