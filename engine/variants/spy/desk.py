@@ -30,13 +30,24 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     orders: dict[PowerId, tuple[Order, ...]] = {}
     for power, lines in given.items():
         plain = [line for line in lines if not is_covert(line)]
-        usual = submission.submit(rules.board, position, {power: plain})
+        usual = _usual(rules, position, power, plain)
         desk = _Desk(rules, position, power)
         hidden = desk.take([line for line in lines if is_covert(line)])
         entries += (*usual.entries, *hidden)
         taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
         orders[power] = (*usual.orders.get(power, ()), *taken)
     return Submission(orders, tuple(entries))
+
+
+def _usual(
+    rules: Ruleset, position: Position, power: PowerId, plain: Sequence[Order]
+) -> Submission:
+    """The ordinary orders; at a deadline of spies alone there are none."""
+    if not position.phase.covert:
+        return submission.submit(rules.board, position, {power: plain})
+    why = "At this deadline only spies, searches and spy convoys are ordered."
+    ignored = tuple(Entry(power, order, Standing.IGNORED, why) for order in plain)
+    return Submission({}, ignored)
 
 
 def is_covert(order: Order) -> bool:
@@ -95,6 +106,9 @@ class _Desk:
 
     def _refusal(self, order: Order) -> str:
         """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
+        apart = self._rules.options["spy.report_timing"] == "interactive"
+        if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
+            return "In this game spies have a deadline of their own."
         judge = self._judges().get(type(order))
         return judge(order) if judge else ""
 
