@@ -116,11 +116,9 @@ def _shallows(sheet: Sheet) -> Iterator[str]:
     """Bands of paler water along the coasts, the widest first; the land will cover the rest."""
     islands = [p for p in polygons(sheet.land.simplify(1.0)) if p.area > _LEAST_SHALLOW]
     shore = shapely.union_all(islands)
-    bands = [
-        (rank, shore.buffer(reach).simplify(0.5).intersection(sheet.projection.box))
-        for rank, reach in enumerate(_SHALLOWS, 1)
-    ]
-    return group("shallows", [path(f"shallow s{rank}", area(band)) for rank, band in bands])
+    bands = [shore.buffer(reach).simplify(0.5) for reach in _SHALLOWS]
+    seen = [band.intersection(sheet.projection.box) for band in bands]
+    return group("shallows", [path("shallow", area(band)) for band in seen])
 
 
 def _sea_lines(sheet: Sheet) -> Iterator[str]:

@@ -75,7 +75,7 @@ def _strangers(scene: Scene) -> list[str]:
     named = {*places.centres, *places.name, *places.piece}
     faults = [
         f"places.toml names {id_}, which the rules have not."
-        for id_ in named - {*rules, *(coast for coast in scene.coasts)}
+        for id_ in named - {*rules, *scene.coasts}
     ]
     centres = {id_ for id_, facts in rules.items() if facts.centre}
     faults += [f"places.toml lacks the centre of {id_}." for id_ in centres - places.centres.keys()]
