@@ -1,10 +1,10 @@
 """Submissions: all orders of one deadline, with what was made of each before any resolving."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.completion import absence, complete
@@ -98,6 +98,35 @@ def submit(
             own = desk.take(power, lines)
             orders[power] = tuple(e.order for e in own if e.standing is Standing.TAKEN)
             entries += own
+    return Submission(orders, tuple(entries))
+
+
+Usual: TypeAlias = Callable[[PowerId, Sequence[Order]], Submission]
+"""Takes in the standard orders of one power."""
+
+Beside: TypeAlias = Callable[[PowerId, Sequence[Order], Sequence[Order]], list[Entry]]
+"""An entry for each of a power's own-kind orders, given the standard ones that were taken."""
+
+
+def submit_beside(
+    given: Mapping[PowerId, Sequence[Order]],
+    apart: Callable[[Order], bool],
+    usual: Usual,
+    beside: Beside,
+) -> Submission:
+    """One submission of standard orders and of a variant's own, which ``apart`` tells from them.
+
+    Entries keep the sequence in which the orders were given.
+    """
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    entries: list[Entry] = []
+    for power, lines in given.items():
+        plain = usual(power, [line for line in lines if not apart(line)])
+        taken = plain.orders.get(power, ())
+        own = beside(power, [line for line in lines if apart(line)], taken)
+        sources = {False: iter(plain.entries), True: iter(own)}
+        entries += [next(sources[apart(line)]) for line in lines]
+        orders[power] = (*taken, *(e.order for e in own if e.standing is Standing.TAKEN))
     return Submission(orders, tuple(entries))
 
 

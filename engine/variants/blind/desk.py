@@ -19,16 +19,14 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
 
     Two different orders for one spy both stand: together they are void (BL-Q4).
     """
-    entries: list[Entry] = []
-    orders: dict[PowerId, tuple[Order, ...]] = {}
-    for power, lines in given.items():
-        plain = [line for line in lines if not is_covert(line)]
-        usual = submission.submit(rules.board, position, {power: plain})
-        hidden = _take(rules, position, power, [line for line in lines if is_covert(line)])
-        entries += (*usual.entries, *hidden)
-        taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
-        orders[power] = (*usual.orders.get(power, ()), *taken)
-    return Submission(orders, tuple(entries))
+
+    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
+        return _take(rules, position, power, lines)
+
+    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
+        return submission.submit(rules.board, position, {power: lines})
+
+    return submission.submit_beside(given, is_covert, usual, beside)
 
 
 def is_covert(order: Order) -> bool:

@@ -48,7 +48,7 @@ def asks(rules: Ruleset, position: Position) -> bool:
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """What is asked of each power, EUs and CEUs counted as the game counts them."""
     if position.phase.kind is PhaseKind.RETREATS:
-        return standard.dues(rules, position)
+        return standard.open_dues(rules, position)
     if position.phase.kind is PhaseKind.DEPLOYMENT:
         eus, ceus = starting(rules.options)
         numbers = ((EU, eus), (CEU, ceus))

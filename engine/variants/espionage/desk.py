@@ -21,16 +21,14 @@ _KINDS = (EU, CEU)
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; each EU and CEU has one line, and the later ones stand."""
-    entries: list[Entry] = []
-    orders: dict[PowerId, tuple[Order, ...]] = {}
-    for power, lines in given.items():
-        plain = [line for line in lines if not is_special(line)]
-        usual = submission.submit(rules.board, position, {power: plain})
-        special = _take(rules, position, power, [line for line in lines if is_special(line)])
-        entries += (*usual.entries, *special)
-        taken = tuple(e.order for e in special if e.standing is Standing.TAKEN)
-        orders[power] = (*usual.orders.get(power, ()), *taken)
-    return Submission(orders, tuple(entries))
+
+    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
+        return _take(rules, position, power, lines)
+
+    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
+        return submission.submit(rules.board, position, {power: lines})
+
+    return submission.submit_beside(given, is_special, usual, beside)
 
 
 def is_special(order: Order) -> bool:

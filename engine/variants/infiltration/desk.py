@@ -32,17 +32,14 @@ def is_covert(order: Order) -> bool:
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; more agents than are there, or Security by a busy unit, is refused."""
-    entries: list[Entry] = []
-    orders: dict[PowerId, tuple[Order, ...]] = {}
-    for power, lines in given.items():
-        plain = [line for line in lines if not is_covert(line)]
-        usual = submission.submit(rules.board, position, {power: plain})
-        desk = _Desk(rules, position, power, usual.orders.get(power, ()))
-        hidden = desk.take([line for line in lines if is_covert(line)])
-        entries += (*usual.entries, *hidden)
-        taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
-        orders[power] = (*usual.orders.get(power, ()), *taken)
-    return Submission(orders, tuple(entries))
+
+    def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
+        return _Desk(rules, position, power, taken).take(lines)
+
+    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
+        return submission.submit(rules.board, position, {power: lines})
+
+    return submission.submit_beside(given, is_covert, usual, beside)
 
 
 class _Desk:

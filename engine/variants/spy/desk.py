@@ -26,17 +26,14 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     Nothing is checked but the map and what the power knows of its own pieces (clause C7 of the
     variants' common rules). Spies need one line each; the later lines stand.
     """
-    entries: list[Entry] = []
-    orders: dict[PowerId, tuple[Order, ...]] = {}
-    for power, lines in given.items():
-        plain = [line for line in lines if not is_covert(line)]
-        usual = _usual(rules, position, power, plain)
-        desk = _Desk(rules, position, power)
-        hidden = desk.take([line for line in lines if is_covert(line)])
-        entries += (*usual.entries, *hidden)
-        taken = tuple(e.order for e in hidden if e.standing is Standing.TAKEN)
-        orders[power] = (*usual.orders.get(power, ()), *taken)
-    return Submission(orders, tuple(entries))
+
+    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
+        return _Desk(rules, position, power).take(lines)
+
+    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
+        return _usual(rules, position, power, lines)
+
+    return submission.submit_beside(given, is_covert, usual, beside)
 
 
 def _usual(
