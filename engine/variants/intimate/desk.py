@@ -1,6 +1,7 @@
 """What comes in from a player of Intimate Diplomacy, who commands several countries."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.board.graph import Board, PowerId
 from engine.orders import submission
@@ -30,44 +31,52 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
             orders[seat] = tuple(e.order for e in taken if e.standing is Standing.TAKEN)
             entries += taken
             continue
-        sheets, strays = _sheets(position, player, lines)
-        entries += [Entry(seat, order, Standing.IGNORED, why) for order, why in strays]
+        placed = [_placed(position, player, line) for line in lines]
+        sheets: dict[PowerId, list[Order]] = {}
+        for place in placed:
+            if not place.why:
+                sheets.setdefault(place.country, []).append(place.order)
         usual = submission.submit(rules.board, position, sheets)
         orders.update(usual.orders)
-        home = position.players.get(player)
-        for entry in usual.entries:
-            named = entry.order if entry.power == home else ForPower(entry.power, entry.order)
-            entries.append(Entry(seat, _as_given(lines, named), entry.standing, entry.why))
+        entries += _in_turn(seat, lines, placed, usual)
     return Submission(orders, tuple(entries))
 
 
-def _as_given(lines: Sequence[Order], order: Order) -> Order:
-    """The line as it was written, with its country or without."""
-    if order in lines or not isinstance(order, ForPower):
-        return order
-    return order.order if order.order in lines else order
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A line without its country, the country, and why it is not taken, if so."""
+
+    order: Order
+    country: PowerId
+    why: str = ""
 
 
-def _sheets(
-    position: Position, player: Player, lines: Sequence[Order]
-) -> tuple[Mapping[PowerId, list[Order]], list[tuple[Order, str]]]:
-    """The lines by country, and those for countries that the player does not command."""
-    home = position.players.get(player)
-    mine = {c for c, who in position.control.items() if who == player}
-    mine |= {home} if home else set()
-    sheets: dict[PowerId, list[Order]] = {}
-    strays: list[tuple[Order, str]] = []
-    for line in lines:
-        order = line.order if isinstance(line, ForPower) else line
-        country = line.power if isinstance(line, ForPower) else _owner(position, order, mine)
-        country = country or home
-        if country is None or country not in mine:
-            strays.append((line, f"You do not command {country}."))
-        elif isinstance(order, Waive) and country != home:
-            strays.append((line, "Builds of a mercenary cannot be waived."))
-        else:
-            sheets.setdefault(country, []).append(order)
-    return sheets, strays
+def _placed(position: Position, player: Player, line: Order) -> _Placed:
+    """Which country a line is for, and whether the player commands it."""
+    home = position.players.get(player, PowerId(player))
+    mine = {home, *(c for c, who in position.control.items() if who == player)}
+    named = isinstance(line, ForPower)
+    order = line.order if isinstance(line, ForPower) else line
+    country = line.power if isinstance(line, ForPower) else _owner(position, order, mine) or home
+    if country not in mine:
+        return _Placed(order, country, f"You do not command {country}.")
+    if isinstance(order, Waive) and named and country != home:
+        return _Placed(order, country, "Builds of a mercenary cannot be waived.")
+    return _Placed(order, country)
+
+
+def _in_turn(
+    seat: PowerId, lines: Sequence[Order], placed: Sequence[_Placed], usual: Submission
+) -> Iterator[Entry]:
+    """The entries of a player's lines in the sequence given, each line as it was written."""
+    own = {p.country: iter([e for e in usual.entries if e.power == p.country]) for p in placed}
+    for line, place in zip(lines, placed, strict=True):
+        if place.why:
+            yield Entry(seat, line, Standing.IGNORED, place.why)
+            continue
+        entry = next(own[place.country])
+        full = ForPower(place.country, entry.order) if isinstance(line, ForPower) else entry.order
+        yield Entry(seat, full, entry.standing, entry.why)
 
 
 def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | None:
