@@ -1,13 +1,14 @@
 """Turns: what a deadline is resolved from, what the rules decide, and the record of both."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.adjudication.effects import Effect
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.rulebook import Rulebook
 from engine.board.graph import Board, PowerId
+from engine.orders.kinds import Order
 from engine.orders.submission import Submission
 from engine.position import Position
 
@@ -23,6 +24,14 @@ class Situation:
     rulebook: Rulebook
     options: Mapping[str, str]
     draw: Random
+
+    def without(self, apart: Callable[[Order], bool]) -> "Situation":
+        """The same without the orders that ``apart`` picks out."""
+        orders = {
+            power: tuple(line for line in lines if not apart(line))
+            for power, lines in self.submission.orders.items()
+        }
+        return replace(self, submission=replace(self.submission, orders=orders))
 
 
 @dataclass(frozen=True, slots=True)

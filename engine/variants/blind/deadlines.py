@@ -57,7 +57,7 @@ def deployment(situation: Situation) -> Resolution:
 
 def movement_deadline(situation: Situation) -> Resolution:
     """Units and spies move together, then counter-espionage strikes; rebuilds are noted (BL-1)."""
-    moved = movement.resolve(_plain(situation))
+    moved = movement.resolve(situation.without(is_covert))
     orders = situation.submission.orders
     crew = pieces(situation.position)
     spies = spy_season(situation.board, crew, orders, situation.options)
@@ -67,7 +67,7 @@ def movement_deadline(situation: Situation) -> Resolution:
 
 def retreat_deadline(situation: Situation) -> Resolution:
     """Retreats, then the season's rebuilds; after Fall new owners, and spies over the cap go."""
-    resolution = close_year(situation, retreats.resolve(_plain(situation)))
+    resolution = close_year(situation, retreats.resolve(situation.without(is_covert)))
     resolution += _rebuilt(situation, resolution)
     fall = situation.position.phase.season is Season.FALL
     if fall or situation.options["bl.capital"] == "occupation":
@@ -77,7 +77,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
 
 def winter_deadline(situation: Situation) -> Resolution:
     """Builds, removals and rebuilds, then the public ranking (BL-E)."""
-    built = adjustments.resolve(_plain(situation))
+    built = adjustments.resolve(situation.without(is_covert))
     after = apply(situation.position, built.effects, situation.position.phase)
     wanted = [
         (power, order)
@@ -89,15 +89,6 @@ def winter_deadline(situation: Situation) -> Resolution:
     lines = ranking(situation.powers, after, situation.options)
     told = tuple(Told(power, line) for power in situation.powers for line in lines)
     return built + rebuilt + Resolution(told=told)
-
-
-def _plain(situation: Situation) -> Situation:
-    """The same without the orders that the standard rules do not know."""
-    orders = {
-        power: tuple(line for line in lines if not is_covert(line))
-        for power, lines in situation.submission.orders.items()
-    }
-    return replace(situation, submission=replace(situation.submission, orders=orders))
 
 
 def _noted(situation: Situation) -> Iterator[Effect]:

@@ -61,7 +61,7 @@ def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
 def movement_deadline(situation: Situation) -> Resolution:
     """Regular movement, agent movement, Spy, Assassinate, Security, and prisoners (INF-4 to 9)."""
     position, options = situation.position, situation.options
-    moved = movement.resolve(_plain(situation))
+    moved = movement.resolve(situation.without(is_covert))
     mid = apply(position, moved.effects, position.phase)
     crew = _dock(situation, ride(pieces(position), moved.effects))
     begun = split(crew, situation.submission.orders)
@@ -94,25 +94,17 @@ def movement_deadline(situation: Situation) -> Resolution:
 
 def retreat_deadline(situation: Situation) -> Resolution:
     """Blind retreats; riders go along, or down with their fleets (INF-2d, INF-2e, INF-Q19)."""
-    resolution = retreats.resolve(_plain(situation))
+    resolution = retreats.resolve(situation.without(is_covert))
     resolution += _riders(situation, situation.position, resolution.effects)
     return endings.close_game(situation, close_year(situation, resolution))
 
 
 def winter_deadline(situation: Situation) -> Resolution:
     """Builds and removals, then agents are raised (INF-3)."""
-    built = adjustments.resolve(_plain(situation))
+    built = adjustments.resolve(situation.without(is_covert))
     built += _riders(situation, situation.position, built.effects)
     resolution = built + raised(situation)
     return resolution + _disbanded(situation, resolution)
-
-
-def _plain(situation: Situation) -> Situation:
-    orders = {
-        power: tuple(line for line in lines if not is_covert(line))
-        for power, lines in situation.submission.orders.items()
-    }
-    return replace(situation, submission=replace(situation.submission, orders=orders))
 
 
 def _ferries(situation: Situation, mid: Position) -> Iterator[Ferry]:

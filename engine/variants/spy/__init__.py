@@ -8,8 +8,6 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.orders.covert import SPY
-from engine.orders.covert_grammar import SPY_ORDERS
-from engine.orders.grammar import STANDARD_ORDERS
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
@@ -24,6 +22,7 @@ from engine.variants.spy.deadlines import (
     winter_deadline,
 )
 from engine.variants.spy.desk import submit
+from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
 from engine.variants.spy.season import SpyLost
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
@@ -83,6 +82,7 @@ VARIANT = replace(
     submit=submit,
     audit=expected,
     dues=dues,
+    knows=known,
     sight=Sight(units=blind, centres=own_centres, orders=_orders),
     unit_kinds=MappingProxyType(
         {
@@ -97,7 +97,7 @@ VARIANT = replace(
             ),
         }
     ),
-    order_kinds=(*STANDARD_ORDERS, *SPY_ORDERS),
+    order_kinds=ORDER_KINDS,
     options=(
         *standard.GAME_OPTIONS,
         standard.BLIND_RETREATS,

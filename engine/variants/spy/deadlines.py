@@ -47,12 +47,12 @@ def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
 
 def movement_deadline(situation: Situation) -> Resolution:
     """Spring and Fall: the units move, then the spies (SPY-7A, SPY-7C)."""
-    return _with_spies(situation, movement.resolve(_plain(situation)))
+    return _with_spies(situation, movement.resolve(situation.without(is_covert)))
 
 
 def retreat_deadline(situation: Situation) -> Resolution:
     """Summer: retreats, then the spies (SPY-7B); split Autumn retreats bring no spy move."""
-    resolution = retreats.resolve(_plain(situation))
+    resolution = retreats.resolve(situation.without(is_covert))
     if situation.position.phase.season is Season.SPRING:
         return _with_spies(situation, resolution)
     crew = _dock(situation, ride(pieces(situation.position), resolution.effects))
@@ -72,7 +72,7 @@ def spy_deadline(situation: Situation) -> Resolution:
 def winter_deadline(situation: Situation) -> Resolution:
     """Winter: Autumn retreats, new owners, builds and removals, then the spies (SPY-7D)."""
     position, phase = situation.position, situation.position.phase
-    back = retreats.resolve(_plain(situation))
+    back = retreats.resolve(situation.without(is_covert))
     crew = ride(pieces(position), back.effects)
     after_retreats = apply(position, back.effects, phase)
     resolution = back.then(*_year_end(situation, after_retreats))
@@ -80,7 +80,7 @@ def winter_deadline(situation: Situation) -> Resolution:
     if owned.ending is not None:
         return resolution
     here = _answered(replace(situation, position=owned), resolution)
-    built = adjustments.resolve(_plain(here))
+    built = adjustments.resolve(here.without(is_covert))
     crew = _sunk(situation, crew, built.effects)
     roll = muster(here, owned, crew)
     mid = apply(owned, built.effects, phase)
@@ -126,15 +126,6 @@ def _field(
         reporting=reporting,
         moving=moving,
     )
-
-
-def _plain(situation: Situation) -> Situation:
-    """The same without the orders that the standard rules do not know."""
-    orders = {
-        power: tuple(line for line in lines if not is_covert(line))
-        for power, lines in situation.submission.orders.items()
-    }
-    return replace(situation, submission=replace(situation.submission, orders=orders))
 
 
 def _answered(situation: Situation, resolution: Resolution) -> Situation:
