@@ -1,80 +1,246 @@
-"""The desk's window: the map, the report of the turn, and the choice of turn and viewer."""
+"""The desk's window: the map with its strip of history, and the panels around it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QDockWidget, QLabel, QMainWindow, QToolBar
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QTabWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
+from engine.board.graph import PowerId
 from engine.board.picture import Picture
+from engine.visibility.sight import GM
+from spydip_gui.actions import ACTIONS, MENUS
+from spydip_gui.changes import Change, Part
+from spydip_gui.deeds import Deeds
+from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.document import Document
-from spydip_gui.map.board import BoardItem
-from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.panels.orders import OrdersPanel
+from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
-from spydip_gui.viewmodel import map_view
+from spydip_gui.panels.results import ResultsPanel
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.settings import Settings
+from spydip_gui.stage import Stage
+from spydip_gui.wording import seat_name
+
+PEEK = 450
+"""A key of a view held longer than so many milliseconds shows it only while it is held."""
 
 
 class DeskWindow(QMainWindow):
-    """Shows one document; every change of its glance is shown at once."""
+    """Shows one document; every part of it follows what the document says has changed."""
 
-    def __init__(self, document: Document, picture: Picture, palette: Palette) -> None:
+    open_wanted = Signal(str)
+    """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
+
+    def __init__(
+        self,
+        document: Document,
+        picture: Picture,
+        palette: Palette,
+        settings: Settings | None = None,
+    ) -> None:
         """Show a document on its board."""
         super().__init__()
-        self._document = document
-        self._board = BoardItem(picture, palette, map_view(document.seen()))
-        self.map = MapPane(self._board)
+        self.document = document
+        self.settings = settings or Settings()
+        self.stage = Stage(document, picture, palette)
+        self.map = self.stage.map
+        self.orders = OrdersPanel(document)
+        self.results = ResultsPanel(document)
         self.report = ReportPanel()
-        self.turns = QComboBox()
-        self.viewers = QComboBox()
-        self.setCentralWidget(self.map)
-        self._add_report()
-        self._add_toolbar()
-        self.map.pointed.connect(self.statusBar().showMessage)
-        document.changed.connect(self._show)
+        self.intelligence = IntelligencePanel(document)
+        self.powers = PowersPanel(document)
+        self.rulebook = RulebookPanel(document)
+        self.history = HistoryStrip(document)
+        self.viewers = ViewerRow(document)
+        self.deeds = Deeds(self)
+        self.curtain = Curtain(self, self.settings, document.title)
+        self.due = QLabel()
+        self._commands: dict[str, QAction] = {}
+        self._held = QElapsedTimer()
+        self._before = document.viewer
+        self.setAcceptDrops(True)
+        self._build()
+        self._connect()
         self.resize(1360, 860)
-        self._show()
+        self.show_all(Change(frozenset(Part)))
 
-    def _add_report(self) -> None:
-        dock = QDockWidget("Report")
-        dock.setObjectName("report")
-        dock.setWidget(self.report)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """Every action of the window, in the order of the table."""
+        return tuple(self._commands.values())
 
-    def _add_toolbar(self) -> None:
-        bar = QToolBar("Desk")
-        bar.setObjectName("desk")
-        bar.setMovable(False)
-        self.addToolBar(bar)
-        self.turns.addItems(self._document.turns)
-        self.turns.setAccessibleName("Turn")
-        self.turns.activated.connect(lambda turn: self._document.look(turn=turn))
-        names = {power.id: power.name for power in self._document.board.powers.values()}
-        for viewer in self._document.viewers:
-            self.viewers.addItem(names.get(viewer, "Game master"), viewer)
-        self.viewers.setAccessibleName("Seen by")
-        self.viewers.activated.connect(
-            lambda place: self._document.look(viewer=self.viewers.itemData(place))
+    def show_all(self, change: Change) -> None:
+        """Show what has changed."""
+        doc = self.document
+        if change.about(Part.LOOK, Part.GAME, Part.ORDERS, Part.SEAT):
+            self.stage.show_all()
+        if change.about(Part.LOOK, Part.GAME):
+            self.report.show_account(doc.told())
+        for action in ACTIONS:
+            self._commands[action.name].setEnabled(not action.gm or doc.viewer == GM)
+        self._commands["undo"].setEnabled(doc.can_undo)
+        self._commands["redo"].setEnabled(doc.can_redo)
+        self._commands["resolve"].setEnabled(doc.viewer == GM and doc.newest and not doc.over)
+        self.setWindowTitle(f"{doc.title} - SpyDip")
+        self.due.setText(self._due())
+        if change.note:
+            self.statusBar().showMessage(change.note, 8000)
+
+    def cover(self, viewer: str) -> None:
+        """Close the curtain until a viewer opens it."""
+        for dock in self.findChildren(QDockWidget):
+            dock.setFloating(False)
+        self.curtain.close_for(viewer, seat_name(self.document.board, viewer))
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
+        for dock in self.findChildren(QDockWidget):
+            if dock.widget() is panel:
+                dock.show()
+                dock.raise_()
+
+    def look_as(self, viewer: str) -> None:
+        """Show another view, behind the curtain first if there is one."""
+        doc = self.document
+        if viewer == doc.viewer:
+            return
+        if self.settings.value("curtain") == "on":
+            self.cover(viewer)
+        else:
+            doc.look(viewer=PowerId(viewer))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Digits and minus change the view; held, they only peek."""
+        if event.isAutoRepeat():
+            return
+        if self._view_key(event) and not self.curtain.isVisible():
+            self._before = self.document.viewer
+            self._held.start()
+            if event.text() == "-":
+                self.viewers.ask_together()
+            else:
+                self.viewers.ask_number(int(event.text()))
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The end of a peek."""
+        if event.isAutoRepeat() or not self._view_key(event):
+            super().keyReleaseEvent(event)
+            return
+        if self._held.isValid() and self._held.elapsed() > PEEK and not self.curtain.isVisible():
+            self.look_as(self._before)
+        self._held.invalidate()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A file may be dropped in."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Open a game or read a sheet of orders."""
+        self.deeds.take_file(event.mimeData().urls()[0].toLocalFile())
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Remember where everything stood; the game itself is in its file already."""
+        self.settings.keep_blob("layout", bytes(self.saveState().data()))
+        self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
+        self.history.stop()
+        super().closeEvent(event)
+
+    def _build(self) -> None:
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.stage, 1)
+        layout.addWidget(self.history)
+        self.setCentralWidget(middle)
+        self._build_docks()
+        self._build_menus()
+        self._build_bar()
+        self.statusBar().addPermanentWidget(self.due)
+
+    def _build_docks(self) -> None:
+        top = self._dock("orders", self.tr("Orders"), self.orders)
+        self.tabifyDockWidget(top, self._dock("powers", self.tr("Powers"), self.powers))
+        below = self._dock("results", self.tr("Results"), self.results)
+        others: tuple[tuple[str, str, QWidget], ...] = (
+            ("report", self.tr("Report"), self.report),
+            ("intelligence", self.tr("Intelligence"), self.intelligence),
+            ("rulebook", self.tr("Rulebook"), self.rulebook),
         )
-        back = bar.addAction("◀ Back", lambda: self._step(-1))
-        back.setShortcut(QKeySequence("PgUp"))
-        bar.addWidget(self.turns)
-        onward = bar.addAction("Onward ▶", lambda: self._step(1))
-        onward.setShortcut(QKeySequence("PgDown"))
-        bar.addSeparator()
-        bar.addWidget(QLabel(" Seen by "))
+        for name, title, panel in others:
+            self.tabifyDockWidget(below, self._dock(name, title, panel))
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        top.raise_()
+        below.raise_()
+        self.resizeDocks([top, below], [400, 420], Qt.Orientation.Vertical)
+        self.resizeDocks([top], [390], Qt.Orientation.Horizontal)
+
+    def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(title)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        panel.setMinimumWidth(320)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _build_menus(self) -> None:
+        menus = {
+            title: self.menuBar().addMenu(QCoreApplication.translate("Actions", title))
+            for title in MENUS
+        }
+        for action in ACTIONS:
+            command = QAction(QCoreApplication.translate("Actions", action.text), self)
+            command.setObjectName(action.name)
+            if action.keys:
+                command.setShortcut(QKeySequence(action.keys))
+            command.triggered.connect(self.deeds.named(action.name))
+            menus[action.menu].addAction(command)
+            self._commands[action.name] = command
+        panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
+        for dock in self.findChildren(QDockWidget):
+            panels.addAction(dock.toggleViewAction())
+
+    def _build_bar(self) -> None:
+        bar = QToolBar(self.tr("Views"))
+        bar.setObjectName("views")
+        bar.setMovable(False)
         bar.addWidget(self.viewers)
-        bar.addSeparator()
-        bar.addAction("Closer", lambda: self.map.come_closer(1.25))
-        bar.addAction("Farther", lambda: self.map.come_closer(0.8))
-        bar.addAction("Whole board", self.map.show_all)
+        self.addToolBar(bar)
 
-    def _step(self, by: int) -> None:
-        self._document.look(turn=self._document.glance.turn + by)
+    def _connect(self) -> None:
+        self.viewers.wanted.connect(self.look_as)
+        self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
+        self.map.pointed.connect(self.statusBar().showMessage)
+        self.orders.resolve.connect(self.deeds.resolve)
+        self.history.fork.connect(self.deeds.fork)
+        self.history.switched.connect(self.deeds.switch)
+        self.results.rule.connect(self.deeds.show_rule)
+        self.document.changed.connect(self.show_all)
 
-    def _show(self) -> None:
-        glance = self._document.glance
-        seen = self._document.seen()
-        self.turns.setCurrentIndex(glance.turn)
-        self.viewers.setCurrentIndex(self._document.viewers.index(glance.viewer))
-        self._board.show_view(map_view(seen))
-        self.report.show_account(self._document.told())
-        self.setWindowTitle(f"{self._document.title} - SpyDip")
+    def _due(self) -> str:
+        seen = self.document.known(len(self.document.turns) - 1)
+        if seen.ending is not None:
+            return self.tr("The game is over")
+        return self.tr("Due: {phase}").format(phase=seen.due.title)
+
+    def _view_key(self, event: QKeyEvent) -> bool:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        return plain and len(event.text()) == 1 and event.text() in "0123456789-"

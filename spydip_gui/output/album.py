@@ -28,7 +28,7 @@ def write_album(
             stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
             picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
             draw = partial(
-                draw_view, view=map_view(document.seen(turn)), picture=picture, palette=palette
+                draw_view, view=map_view(document.known(turn)), picture=picture, palette=palette
             )
             picture_file.write_bytes(png(picture.frame, width, draw))
             text.write_text(as_text(document.told(turn)), encoding="utf-8")

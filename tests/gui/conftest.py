@@ -1,12 +1,16 @@
 """A document and a window to look at, made for each test."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture, load_picture
 from engine.play import samples
 from spydip_gui.document import Document
 from spydip_gui.output.palette import Palette, bundled_family
+from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
 
 
@@ -26,8 +30,19 @@ def palette(qapp: object) -> Palette:  # noqa: ARG001  # fonts need the applicat
 
 
 @pytest.fixture
-def window(qtbot: QtBot, document: Document, picture: Picture, palette: Palette) -> DeskWindow:
-    desk = DeskWindow(document, picture, palette)
+def own_settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "desk.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot,
+    document: Document,
+    picture: Picture,
+    palette: Palette,
+    own_settings: Settings,
+) -> DeskWindow:
+    desk = DeskWindow(document, picture, palette, own_settings)
     qtbot.addWidget(desk)
     with qtbot.waitExposed(desk):
         desk.show()

@@ -1,0 +1,68 @@
+"""Everything that can be done at the desk as a table: menus, keys and the palette come from it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing to do: ``name`` is the window's method; texts are for people, ``keys`` for Qt.
+
+    ``gm`` is true for what only the game master may do.
+    """
+
+    name: str
+    menu: str
+    text: str
+    keys: str = ""
+    gm: bool = False
+
+
+_GAME = str(QT_TRANSLATE_NOOP("Actions", "&Game"))
+_EDIT = str(QT_TRANSLATE_NOOP("Actions", "&Edit"))
+_VIEW = str(QT_TRANSLATE_NOOP("Actions", "&View"))
+_TURN = str(QT_TRANSLATE_NOOP("Actions", "&Turn"))
+_HELP = str(QT_TRANSLATE_NOOP("Actions", "&Help"))
+
+MENUS = (_GAME, _EDIT, _TURN, _VIEW, _HELP)
+"""The menus in their order."""
+
+ACTIONS: tuple[Action, ...] = (
+    Action("new_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "New game…")), "Ctrl+N"),
+    Action("open_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open…")), "Ctrl+O"),
+    Action("open_sample", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open a sample game…"))),
+    Action("save_as", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Save as…")), "Ctrl+Shift+S"),
+    Action("close", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Quit")), "Ctrl+Q"),
+    Action("undo", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Undo")), "Ctrl+Z"),
+    Action("redo", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Redo")), "Ctrl+Shift+Z"),
+    Action("clear_orders", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Clear all orders"))),
+    Action("paste_orders", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Paste orders")), "Ctrl+V"),
+    Action("copy_map", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Copy the map")), "Ctrl+Shift+C"),
+    Action("copy_report", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Copy the report"))),
+    Action("resolve", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Adjudicate")), "Ctrl+R", gm=True),
+    Action("back", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Turn before")), "PgUp"),
+    Action("onward", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Next turn")), "PgDown"),
+    Action("first", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Start of the game")), "Ctrl+Home"),
+    Action("last", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Last turn")), "Ctrl+End"),
+    Action("play", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Play through the game"))),
+    Action(
+        "fork",
+        _TURN,
+        str(QT_TRANSLATE_NOOP("Actions", "Another way from here…")),
+        "Ctrl+B",
+        gm=True,
+    ),
+    Action("declare_draw", _TURN, str(QT_TRANSLATE_NOOP("Actions", "End as a draw…")), "", gm=True),
+    Action("closer", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Closer")), "Ctrl++"),
+    Action("farther", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Farther")), "Ctrl+-"),
+    Action("whole_board", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Whole board")), "Ctrl+0"),
+    Action("join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…"))),
+    Action("hand_over", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Close the curtain")), "Ctrl+L"),
+    Action(
+        "palette_of_commands", _HELP, str(QT_TRANSLATE_NOOP("Actions", "All commands…")), "Ctrl+K"
+    ),
+    Action("show_rulebook", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Rulebook")), "F1"),
+    Action("show_about", _HELP, str(QT_TRANSLATE_NOOP("Actions", "About SpyDip"))),
+)
+"""All actions in the order of their menus."""

@@ -1,0 +1,128 @@
+"""What one power takes the board to be: a position made of the facts that it was told."""
+
+from collections.abc import Iterable, Mapping
+
+from engine.adjudication.outcome import Result
+from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.orders.standard import Move
+from engine.position import Dislodged, Position
+from engine.units import Kind, Stack, Unit
+from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
+
+
+def known_units(facts: Iterable[str], sort: str = "unit") -> dict[ProvinceId, Unit]:
+    """The standing units of some facts, or with ``dislodged`` those in retreat.
+
+    A unit of which only the nationality is known is taken for an army where one may stand; one of
+    which nothing is known is left out, since orders need not name it.
+    """
+    found = {}
+    for fact in facts:
+        match fact.split(" "):
+            case [word, place, power, kind] if word == sort and power != "?":
+                letter = Kind("A" if kind == "?" else kind)
+                found[ProvinceId(place[:3])] = Unit(PowerId(power), letter, Location(place))
+            case _:
+                pass
+    return found
+
+
+def known_centres(facts: Iterable[str]) -> dict[ProvinceId, PowerId]:
+    """The owned centres of some facts."""
+    found = {}
+    for fact in facts:
+        match fact.split(" "):
+            case ["centre", place, power] if power != "NONE":
+                found[ProvinceId(place)] = PowerId(power)
+            case _:
+                pass
+    return found
+
+
+def believed(truth: Position, seen: Observation) -> Position:
+    """The position as its viewer knows it; the game master's is the truth itself.
+
+    Of the truth only what belongs to the viewer is taken over: the state of its own covert pieces
+    and its prisoners; who controls a country and what is left to bid is public (ID-6).
+    """
+    if seen.viewer == GM:
+        return truth
+    units = known_units(seen.facts)
+    fallen = known_units(seen.facts, "dislodged")
+    return Position(
+        phase=seen.due,
+        units=units,
+        dislodged={
+            place: Dislodged(unit, _attack_from(seen, place)) for place, unit in fallen.items()
+        },
+        barred=_standoffs(seen, units),
+        centres=known_centres(seen.facts),
+        covert=_own_pieces(truth, seen),
+        prisoners=tuple(held for held in truth.prisoners if held.captor == seen.viewer),
+        players={p: home for p, home in truth.players.items() if str(p) == seen.viewer},
+        control=dict(truth.control),
+        credits=dict(truth.credits),
+    )
+
+
+def _attack_from(seen: Observation, place: ProvinceId) -> ProvinceId | None:
+    """Where the attack on a dislodged unit came from, if that order is known."""
+    for one in seen.orders:
+        order = one.order
+        if (
+            isinstance(order, Move)
+            and one.result is Result.SUCCEEDS
+            and Board.province_of(order.to) == place
+        ):
+            return Board.province_of(order.at)
+    return None
+
+
+def _standoffs(seen: Observation, units: Mapping[ProvinceId, Unit]) -> frozenset[ProvinceId]:
+    """The vacant provinces where moves are known to have bounced."""
+    bounced = {
+        Board.province_of(one.order.to)
+        for one in seen.orders
+        if isinstance(one.order, Move) and one.result is Result.BOUNCES
+    }
+    return frozenset(bounced - set(units))
+
+
+def _own_pieces(truth: Position, seen: Observation) -> tuple[Stack, ...]:
+    return tuple(stack for stack in truth.covert if stack.power == seen.viewer)
+
+
+def asked_of(seen: Observation, power: PowerId) -> Mapping[str, int]:
+    """What the next deadline asks of a power in numbers: ``builds``, ``removals``, ``spies``."""
+    found: dict[str, int] = {}
+    for fact in seen.facts:
+        match fact.split(" "):
+            case ["due", who, what, number] if who == power and number.isdigit():
+                found[what] = int(number)
+            case _:
+                pass
+    return found
+
+
+def open_retreats(seen: Observation) -> dict[ProvinceId, tuple[Location, ...]]:
+    """Where each unit in retreat may go, where that is told."""
+    found: dict[ProvinceId, tuple[Location, ...]] = {}
+    for fact in seen.facts:
+        match fact.split(" "):
+            case ["open", province, place]:
+                here = ProvinceId(province)
+                found[here] = (*found.get(here, ()), Location(place))
+            case _:
+                pass
+    return found
+
+
+def building_sites(seen: Observation, board: Board, power: PowerId) -> tuple[ProvinceId, ...]:
+    """The home centres that a power owns and knows to be vacant."""
+    units, centres = known_units(seen.facts), known_centres(seen.facts)
+    return tuple(
+        place
+        for place in board.home_centres.get(power, ())
+        if centres.get(place) == power and place not in units
+    )

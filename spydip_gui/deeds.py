@@ -1,0 +1,216 @@
+"""What the actions of the table do: each is a method, and a known error is told in its sentence."""
+
+from collections.abc import Callable
+from functools import wraps
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+
+from engine.orders.sheets import read_sheet
+from engine.report.styles import as_text
+from spydip_gui.panels.palette import CommandPalette
+
+if TYPE_CHECKING:
+    from spydip_gui.window import DeskWindow
+
+
+class Deeds:
+    """Does for one window what its menus and keys ask for."""
+
+    def __init__(self, window: "DeskWindow") -> None:
+        """Work for a window."""
+        self._window = window
+        self._doc = window.document
+
+    def named(self, name: str) -> Callable[[], None]:
+        """What an action of the table does; an error that people can mend is shown."""
+        deed: Callable[[], None] = getattr(self, name)
+
+        @wraps(deed)
+        def do() -> None:
+            try:
+                deed()
+            except ValueError as error:
+                self.tell(str(error))
+
+        return do
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence that must be read."""
+        QMessageBox.information(self._window, "SpyDip", sentence)
+
+    def new_game(self) -> None:
+        """Begin a new game."""
+        self._window.open_wanted.emit("new")
+
+    def open_game(self) -> None:
+        """Open a game file."""
+        title = self._window.tr("Open a game")
+        kinds = self._window.tr("Games (*.spydip)")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if name:
+            self._window.open_wanted.emit(name)
+
+    def open_sample(self) -> None:
+        """Open a sample game."""
+        self._window.open_wanted.emit("sample:")
+
+    def save_as(self) -> None:
+        """Keep the game under another name."""
+        title = self._window.tr("Save the game as")
+        kinds = self._window.tr("Games (*.spydip)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(".spydip")
+            self._doc.save_as(path, over=True)
+            self._window.settings.opened(path)
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.close()
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        self._doc.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._doc.redo()
+
+    def clear_orders(self) -> None:
+        """Take away all orders of the seat that is written for."""
+        if self._doc.seats:
+            self._doc.clear(self._doc.seat)
+
+    def paste_orders(self) -> None:
+        """Read the clipboard as a sheet of orders."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def take_text(self, text: str) -> None:
+        """Write the orders of a sheet; what was not understood is shown."""
+        doc = self._doc
+        phase = doc.known(len(doc.turns) - 1).due.kind
+        owner = None if len(doc.seats) > 1 else doc.seat
+        sheet = read_sheet(doc.rules.reader, text, power=owner, phase=phase)
+        lines = [
+            (read.power or doc.seat, str(read.order))
+            for read in sheet.orders
+            if (read.power or doc.seat) in doc.seats
+        ]
+        if lines:
+            doc.give(lines)
+        unread = [part.message for line in sheet.unread for part in line.unread]
+        if unread or not lines:
+            self.tell("\n".join(unread) or self._window.tr("There were no orders in that."))
+
+    def take_file(self, name: str) -> None:
+        """Open a game that was dropped in, or read a text as orders."""
+        if name.endswith(".spydip"):
+            self._window.open_wanted.emit(name)
+            return
+        try:
+            self.take_text(Path(name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            self.tell(self._window.tr("{name} is no text that can be read.").format(name=name))
+
+    def copy_map(self) -> None:
+        """Put the map as it is shown on the clipboard."""
+        QGuiApplication.clipboard().setPixmap(self._window.stage.grab())
+
+    def copy_report(self) -> None:
+        """Put the report of the turn on the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self._doc.told()))
+
+    def resolve(self) -> None:
+        """Decide the deadline, asking first where units are without orders."""
+        doc = self._doc
+        missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
+        ask = self._window.settings.value("confirm") == "on" and bool(missing)
+        if ask and not self._agreed(self._window.tr("%n without order: go on?", "", len(missing))):
+            return
+        doc.resolve()
+
+    def back(self) -> None:
+        """Look at the turn before."""
+        self._doc.look(turn=self._doc.turn - 1)
+
+    def onward(self) -> None:
+        """Look at the next turn."""
+        self._doc.look(turn=self._doc.turn + 1)
+
+    def first(self) -> None:
+        """Look at the start."""
+        self._doc.look(turn=0)
+
+    def last(self) -> None:
+        """Look at the last turn."""
+        self._doc.look(turn=len(self._doc.turns) - 1)
+
+    def play(self) -> None:
+        """Play through the game, or stop."""
+        self._window.history.play_or_pause()
+
+    def fork(self) -> None:
+        """Go on another way from the turn looked at."""
+        title = self._window.tr("Another way")
+        name, fine = QInputDialog.getText(self._window, title, self._window.tr("Its name"))
+        if fine and name.strip():
+            self._doc.fork(name.strip())
+
+    def switch(self, name: str) -> None:
+        """Go on with another branch."""
+        if name != self._doc.branch:
+            self._doc.switch(name)
+
+    def declare_draw(self) -> None:
+        """End the game as a draw."""
+        if self._agreed(self._window.tr("End the game as a draw of all survivors?")):
+            self._doc.resolve(("DRAW",))
+
+    def closer(self) -> None:
+        """Come closer to the map."""
+        self._window.map.come_closer(1.25)
+
+    def farther(self) -> None:
+        """Go back from the map."""
+        self._window.map.come_closer(0.8)
+
+    def whole_board(self) -> None:
+        """Show the whole board."""
+        self._window.map.show_all()
+
+    def join_views(self) -> None:
+        """Look with the eyes of the ticked powers."""
+        self._window.viewers.ask_together()
+
+    def hand_over(self) -> None:
+        """Close the curtain until the viewer is back."""
+        window = self._window
+        window.cover(self._doc.viewer)
+
+    def palette_of_commands(self) -> None:
+        """Find a command by its name."""
+        CommandPalette(self._window.commands, self._window).open()
+
+    def show_rulebook(self) -> None:
+        """Show the rulebook."""
+        self._window.raise_panel(self._window.rulebook)
+
+    def show_rule(self, rule: str) -> None:
+        """Show the rule that decided an order."""
+        self._window.rulebook.show_clause(rule)
+        self.show_rulebook()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        text = self._window.tr("SpyDip {version}: Diplomacy with spies, agents and fog.")
+        QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))
+
+    def _agreed(self, question: str) -> bool:
+        return (
+            QMessageBox.question(self._window, "SpyDip", question) is QMessageBox.StandardButton.Yes
+        )

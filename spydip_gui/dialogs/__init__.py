@@ -1,0 +1,1 @@
+"""Windows that ask something: a new game, a PIN, a position."""

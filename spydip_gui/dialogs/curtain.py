@@ -1,0 +1,101 @@
+"""The curtain between players at one screen: it covers everything until the next one is there."""
+
+import hashlib
+import hmac
+import secrets
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from spydip_gui.settings import Settings
+
+_ROUNDS = 50_000
+
+
+class Curtain(QWidget):
+    """An opaque sheet over the whole window; ``opened`` names whose view may be shown."""
+
+    opened = Signal(str)
+
+    def __init__(self, window: QWidget, settings: Settings, game: str) -> None:
+        """Hang over a window, closed to nobody yet; PINs are kept by game and seat."""
+        super().__init__(window)
+        self._settings = settings
+        self._game = game
+        self._seat = ""
+        self.setAutoFillBackground(True)
+        self.title = QLabel()
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 2)
+        self.title.setFont(font)
+        self.hint = QLabel()
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setAccessibleName(self.tr("PIN"))
+        self.pin.setPlaceholderText(self.tr("PIN"))
+        self.pin.setMaximumWidth(220)
+        self.pin.returnPressed.connect(self._open)
+        self.button = QPushButton(self.tr("Open the curtain"))
+        self.button.clicked.connect(self._open)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        for part in (self.title, self.hint, self.pin, self.button):
+            layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        window.installEventFilter(self)
+        self.hide()
+
+    def close_for(self, seat: str, name: str) -> None:
+        """Cover everything until the one of this seat opens."""
+        self._seat = seat
+        self.title.setText(self.tr("{name}, it is your turn at the screen.").format(name=name))
+        self.hint.setText(
+            self.tr("Type your PIN.")
+            if self._kept()
+            else self.tr("Everybody else looks away. A PIN typed now is asked for next time.")
+        )
+        self.pin.clear()
+        self.setGeometry(self.window().rect())
+        self.show()
+        self.raise_()
+        self.pin.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Stay as large as the window."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.setGeometry(self.window().rect())
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """No key reaches what is behind the curtain."""
+        event.accept()
+
+    def _open(self) -> None:
+        typed, kept = self.pin.text(), self._kept()
+        if kept and not _fits(typed, kept):
+            self.hint.setText(self.tr("That is not the PIN."))
+            self.pin.selectAll()
+            return
+        if typed and not kept:
+            self._settings.keep(self._key(), _sealed(typed, secrets.token_hex(8)))
+        self.pin.clear()
+        self.opened.emit(self._seat)
+        self.hide()
+
+    def _kept(self) -> str:
+        return self._settings.text(self._key())
+
+    def _key(self) -> str:
+        return f"pins/{self._game}/{self._seat}"
+
+
+def _sealed(pin: str, salt: str) -> str:
+    mixed = hashlib.pbkdf2_hmac("sha256", pin.encode(), salt.encode(), _ROUNDS)
+    return f"{salt}:{mixed.hex()}"
+
+
+def _fits(pin: str, kept: str) -> bool:
+    return hmac.compare_digest(_sealed(pin, kept.partition(":")[0]), kept)

@@ -1,0 +1,1 @@
+"""Tables that views show: each made of what one viewer may know."""

@@ -1,0 +1,104 @@
+"""The orders in hand as a table: one row a unit, those without an order lit."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QBrush, QColor
+
+from spydip_gui.document import Document
+from spydip_gui.drafts import Row
+from spydip_gui.wording import seat_name
+
+Index = QModelIndex | QPersistentModelIndex
+LIT = QColor(255, 190, 60, 70)
+ILL = QColor("#c7502e")
+
+
+class OrdersModel(QAbstractTableModel):
+    """Rows of what the viewer may order: power, piece, order, and what is expected of it."""
+
+    def __init__(self, document: Document) -> None:
+        """Show the orders of a document's seats."""
+        super().__init__()
+        self._document = document
+        self._rows: tuple[Row, ...] = ()
+        self._expected: dict[tuple[str, str], str] = {}
+
+    def refresh(self, *, every_seat: bool = False) -> None:
+        """Read the rows anew, of the seat that is written for or of all that may be read."""
+        doc = self._document
+        seats = doc.seats if every_seat else tuple(s for s in doc.seats if s == doc.seat)
+        self.beginResetModel()
+        self._rows = tuple(row for seat in seats for row in doc.rows(seat))
+        self._expected = {
+            (seat, text): result for seat in seats for text, result in doc.preview(seat).items()
+        }
+        self.endResetModel()
+
+    def row_at(self, index: int) -> Row | None:
+        """The row of a number, None if there is none."""
+        return self._rows[index] if 0 <= index < len(self._rows) else None
+
+    @property
+    def missing(self) -> int:
+        """How many units have no order yet."""
+        return sum(row.missing for row in self._rows)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's
+        """Four columns."""
+        return 0 if parent.isValid() else 4
+
+    def headerData(  # noqa: N802  # Qt's name
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # noqa: ANN401  # Qt takes any value
+        """The names of the columns."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            QCoreApplication.translate("Desk", "Power"),
+            QCoreApplication.translate("Desk", "Piece"),
+            QCoreApplication.translate("Desk", "Order"),
+            QCoreApplication.translate("Desk", "Expected"),
+        )[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """What a cell shows."""
+        row = self.row_at(index.row())
+        if row is None:
+            return None
+        looks = {
+            Qt.ItemDataRole.DisplayRole: self._text(row, index.column()),
+            Qt.ItemDataRole.BackgroundRole: QBrush(LIT) if row.missing else None,
+            Qt.ItemDataRole.ForegroundRole: QBrush(ILL)
+            if row.why and index.column() >= 2
+            else None,
+            Qt.ItemDataRole.ToolTipRole: row.why or None,
+        }
+        return looks.get(Qt.ItemDataRole(role))
+
+    def _text(self, row: Row, column: int) -> str:
+        match column:
+            case 0:
+                return seat_name(self._document.board, row.power)
+            case 1:
+                return row.piece
+            case 2 if row.missing:
+                return QCoreApplication.translate("Desk", "no order")
+            case 2:
+                return row.order
+        if row.why:
+            return row.why
+        return self._expected.get((row.power, row.order), "")

@@ -1,0 +1,117 @@
+"""The strip of deadlines under the map: scrub through the game, play it, go on another way."""
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from spydip_gui.changes import Change, Part
+from spydip_gui.document import Document
+
+BEAT = 900
+"""Milliseconds between two turns when a game is played."""
+
+
+class HistoryStrip(QWidget):
+    """A button a deadline; the one looked at is pressed."""
+
+    fork = Signal()
+    switched = Signal(str)
+
+    def __init__(self, document: Document) -> None:
+        """Follow a document."""
+        super().__init__()
+        self._document = document
+        self._buttons = QButtonGroup(self)
+        self._buttons.idClicked.connect(lambda turn: document.look(turn=turn))
+        self._beat = QTimer(self)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._play_on)
+        self.play = _tool("\N{BLACK RIGHT-POINTING TRIANGLE}", self.tr("Play the game from here"))
+        self.play.clicked.connect(self.play_or_pause)
+        self.branches = QComboBox()
+        self.branches.setAccessibleName(self.tr("Branch"))
+        self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
+        self.another = _tool(self.tr("Another way\N{HORIZONTAL ELLIPSIS}"), "")
+        self.another.setToolTip(self.tr("Go on another way from the turn looked at"))
+        self.another.clicked.connect(self.fork)
+        self._area = QScrollArea()
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidgetResizable(True)
+        self._area.setFixedHeight(44)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 2, 6, 2)
+        layout.addWidget(self.play)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self.branches)
+        layout.addWidget(self.another)
+        document.changed.connect(self._follow)
+        self._rebuild()
+
+    def play_or_pause(self) -> None:
+        """Go through the game turn by turn, from the start if the last is looked at; or stop."""
+        if self._beat.isActive():
+            self.stop()
+            return
+        if self._document.newest:
+            self._document.look(turn=0)
+        self._beat.start()
+        self.play.setText("\N{DOUBLE VERTICAL BAR}")
+
+    def _play_on(self) -> None:
+        self._document.look(turn=self._document.turn + 1)
+        if self._document.newest:
+            self.stop()
+
+    def stop(self) -> None:
+        """Stop playing."""
+        self._beat.stop()
+        self.play.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
+
+    def _follow(self, change: Change) -> None:
+        if change.about(Part.GAME) or len(self._buttons.buttons()) != len(self._document.turns):
+            self._rebuild()
+        elif change.about(Part.LOOK):
+            self._mark()
+
+    def _rebuild(self) -> None:
+        for button in self._buttons.buttons():
+            self._buttons.removeButton(button)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(2)
+        for turn, (phase, title) in enumerate(
+            zip(self._document.phases, self._document.turns, strict=True)
+        ):
+            button = _tool(str(phase), title)
+            button.setCheckable(True)
+            self._buttons.addButton(button, turn)
+            line.addWidget(button)
+        line.addStretch(1)
+        self._area.setWidget(row)
+        self.branches.clear()
+        self.branches.addItems(list(self._document.branches))
+        self.branches.setCurrentText(self._document.branch)
+        self.branches.setVisible(len(self._document.branches) > 1)
+        self._mark()
+
+    def _mark(self) -> None:
+        button = self._buttons.button(self._document.turn)
+        button.setChecked(True)
+        self._area.ensureWidgetVisible(button)
+
+
+def _tool(text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAutoRaise(True)
+    button.setMinimumSize(QSize(34, 28))
+    return button

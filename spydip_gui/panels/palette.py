@@ -1,0 +1,72 @@
+"""The palette of commands: type a few letters of what is to be done, press Enter."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+_ACTION = Qt.ItemDataRole.UserRole
+
+
+class CommandPalette(QDialog):
+    """Finds among actions that may be done now."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        """Offer the enabled ones of some actions."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("All commands"))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("What is to be done?"))
+        self.search.setAccessibleName(self.tr("What is to be done?"))
+        self.search.textChanged.connect(self._sift)
+        self.search.returnPressed.connect(self._run)
+        self.search.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Commands"))
+        self.list.itemActivated.connect(lambda _item: self._run())
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list)
+        self.resize(460, 420)
+        for action in actions:
+            if action.isEnabled() and action.text():
+                keys = action.shortcut().toString()
+                name = action.text().replace("&", "")
+                item = QListWidgetItem(f"{name}    {keys}" if keys else name)
+                item.setData(_ACTION, action)
+                self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Let the arrows move in the list while one types."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+            if step:
+                self._move(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _move(self, step: int) -> None:
+        shown = [r for r in range(self.list.count()) if not self.list.item(r).isHidden()]
+        if shown:
+            now = self.list.currentRow()
+            at = shown.index(now) if now in shown else -step
+            self.list.setCurrentRow(shown[(at + step) % len(shown)])
+
+    def _sift(self, wanted: str) -> None:
+        letters = wanted.casefold().split()
+        first = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            fits = all(part in item.text().casefold() for part in letters)
+            item.setHidden(not fits)
+            if fits and first is None:
+                first = row
+        self.list.setCurrentRow(-1 if first is None else first)
+
+    def _run(self) -> None:
+        item = self.list.currentItem()
+        if self.list.currentRow() >= 0 and not item.isHidden():
+            self.accept()
+            item.data(_ACTION).trigger()

@@ -1,0 +1,90 @@
+"""The rulebook of the game in our own words, clause by clause, with a search over all of it."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spydip_gui.document import Document
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+class RulebookPanel(QWidget):
+    """Lists the clauses that hold the words looked for, and shows the one chosen."""
+
+    def __init__(self, document: Document) -> None:
+        """Show the rules that a document is played by."""
+        super().__init__()
+        self._clauses = {clause.id: clause for clause in document.rules.variant.rules}
+        self._options = document.rules.options
+        self._known = {option.key: option for option in document.rules.variant.options}
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Clauses"))
+        self.list.setWordWrap(True)
+        self.list.currentItemChanged.connect(self._show)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(self.tr("Clause"))
+        both = QSplitter(Qt.Orientation.Vertical)
+        both.addWidget(self.list)
+        both.addWidget(self.text)
+        both.setSizes([300, 200])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 0)
+        layout.addWidget(self.search)
+        layout.addWidget(both, 1)
+        for clause in self._clauses.values():
+            item = QListWidgetItem(f"{clause.id}  {clause.text}")
+            item.setData(_ID, clause.id)
+            self.list.addItem(item)
+        self._show(None)
+
+    def show_clause(self, rule: str) -> bool:
+        """Show a clause by its id; whether the rulebook has it, or else words about it."""
+        self.search.clear()
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_ID) == rule:
+                self.list.setCurrentRow(row)
+                return True
+        self.text.setHtml(f"<h3>{escape(rule)}</h3><p>{escape(self._outside(rule))}</p>")
+        return False
+
+    def _outside(self, rule: str) -> str:
+        if rule.startswith("DATC"):
+            return self.tr("A section of the Diplomacy Adjudicator Test Cases.")
+        return self.tr("A section of the printed rulebook of the standard game.")
+
+    def _sift(self, wanted: str) -> None:
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(wanted.casefold() not in item.text().casefold())
+
+    def _show(self, item: QListWidgetItem | None, _before: object = None) -> None:
+        if item is None:
+            self.text.setHtml(self._table_of_options())
+            return
+        clause = self._clauses[item.data(_ID)]
+        source = f"<p><i>{escape(clause.source)}</i></p>" if clause.source else ""
+        self.text.setHtml(f"<h3>{escape(clause.id)}</h3><p>{escape(clause.text)}</p>{source}")
+
+    def _table_of_options(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(key)}</td><td><b>{escape(value)}</b></td>"
+            f"<td>{escape(self._known[key].clause)}</td></tr>"
+            for key, value in self._options.items()
+            if key in self._known
+        )
+        return f"<h3>{escape(self.tr('Options of this game'))}</h3><table>{rows}</table>"

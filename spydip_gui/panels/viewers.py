@@ -1,0 +1,82 @@
+"""The row of viewers: who looks, one button each with its key, and powers to look together."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QToolButton, QWidget
+
+from engine.board.graph import PowerId
+from spydip_gui.document import Document
+from spydip_gui.sights import JOIN
+from spydip_gui.wording import seat_name
+
+
+class ViewerRow(QWidget):
+    """A button a viewer; ``wanted`` asks for another view, which a curtain may still hold back."""
+
+    wanted = Signal(str)
+
+    def __init__(self, document: Document) -> None:
+        """Offer the viewers of a document."""
+        super().__init__()
+        self._document = document
+        self._group = QButtonGroup(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 0)
+        layout.setSpacing(1)
+        for key, viewer in enumerate(document.viewers):
+            button = QToolButton()
+            button.setText(f"{key} {seat_name(document.board, viewer)}")
+            button.setToolTip(
+                self.tr("Look as {name} (key {key})").format(
+                    name=seat_name(document.board, viewer), key=key
+                )
+            )
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.clicked.connect(lambda _on=False, who=viewer: self._ask(who))
+            self._group.addButton(button, key)
+            layout.addWidget(button)
+        self._several = QToolButton()
+        self._several.setText("\N{MINUS SIGN}")
+        self._several.setToolTip(self.tr("Look with the ticked powers (key minus)"))
+        self._several.setCheckable(True)
+        self._several.setAutoRaise(True)
+        self._several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self._several.clicked.connect(self.ask_together)
+        menu = QMenu(self)
+        self._ticks: dict[PowerId, QAction] = {}
+        for power in document.viewers[1:]:
+            tick = menu.addAction(seat_name(document.board, power))
+            tick.setCheckable(True)
+            self._ticks[power] = tick
+        self._several.setMenu(menu)
+        self._group.addButton(self._several, len(document.viewers))
+        layout.addWidget(self._several)
+        document.changed.connect(self.mark)
+        self.mark()
+
+    def tick(self, *powers: PowerId) -> None:
+        """Tick the powers that look together."""
+        for power, action in self._ticks.items():
+            action.setChecked(power in powers)
+
+    def ask_together(self) -> None:
+        """Ask for the view of all ticked powers, of all powers if none is ticked."""
+        ticked = [p for p, action in self._ticks.items() if action.isChecked()]
+        self._ask(PowerId(JOIN.join(ticked or self._ticks)))
+
+    def ask_number(self, key: int) -> None:
+        """Ask for the view of a key: 0 the game master, then the powers."""
+        if key < len(self._document.viewers):
+            self._ask(self._document.viewers[key])
+
+    def mark(self, _change: object = None) -> None:
+        """Press the button of the viewer."""
+        viewers = self._document.viewers
+        viewer = self._document.viewer
+        key = viewers.index(viewer) if viewer in viewers else len(viewers)
+        self._group.button(key).setChecked(True)
+
+    def _ask(self, viewer: PowerId) -> None:
+        self.mark()
+        self.wanted.emit(viewer)

@@ -1,0 +1,120 @@
+"""The settings of the desk as a table; the settings window and the help are made from it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """One setting: its key, its values of which the first is the default, and what it does."""
+
+    key: str
+    values: tuple[str, ...]
+    names: tuple[str, ...]
+    label: str
+    help: str
+
+
+_ON_OFF = (str(QT_TRANSLATE_NOOP("Settings", "on")), str(QT_TRANSLATE_NOOP("Settings", "off")))
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(
+        key="theme",
+        values=("day", "night"),
+        names=(
+            str(QT_TRANSLATE_NOOP("Settings", "light")),
+            str(QT_TRANSLATE_NOOP("Settings", "dark")),
+        ),
+        label=str(QT_TRANSLATE_NOOP("Settings", "Colours")),
+        help=str(QT_TRANSLATE_NOOP("Settings", "The colours of the map and the windows.")),
+    ),
+    Setting(
+        key="language",
+        values=("system", "en", "de", "fr"),
+        names=(
+            str(QT_TRANSLATE_NOOP("Settings", "as the system")),
+            "English",
+            "Deutsch",
+            "Français",
+        ),
+        label=str(QT_TRANSLATE_NOOP("Settings", "Language")),
+        help=str(QT_TRANSLATE_NOOP("Settings", "Takes effect when the program is next started.")),
+    ),
+    Setting(
+        key="curtain",
+        values=("off", "on"),
+        names=_ON_OFF[::-1],
+        label=str(QT_TRANSLATE_NOOP("Settings", "Curtain between players")),
+        help=str(
+            QT_TRANSLATE_NOOP("Settings", "Hides everything before another player's view is shown.")
+        ),
+    ),
+    Setting(
+        key="confirm",
+        values=("on", "off"),
+        names=_ON_OFF,
+        label=str(QT_TRANSLATE_NOOP("Settings", "Ask before adjudicating")),
+        help=str(QT_TRANSLATE_NOOP("Settings", "Asks when units are still without orders.")),
+    ),
+)
+"""All settings."""
+
+RECENT = 8
+"""So many recent games are remembered."""
+
+
+class Settings(QObject):
+    """The settings of one person, kept by the system; ``changed`` names the key."""
+
+    changed = Signal(str)
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        """Use the person's own settings or, in tests, others."""
+        super().__init__()
+        self._store = store or QSettings("SpyDip", "SpyDip")
+
+    def value(self, key: str) -> str:
+        """The value of a setting, its default where none or an unknown one is kept."""
+        values = next(one.values for one in SETTINGS if one.key == key)
+        kept = str(self._store.value(key, values[0]))
+        return kept if kept in values else values[0]
+
+    def set(self, key: str, value: str) -> None:
+        """Keep a value and tell of it."""
+        if value != self.value(key):
+            self._store.setValue(key, value)
+            self.changed.emit(key)
+
+    def text(self, key: str) -> str:
+        """Something else that is remembered, such as a PIN's digest; empty if nothing is."""
+        return str(self._store.value(key, ""))
+
+    def keep(self, key: str, text: str) -> None:
+        """Remember something else."""
+        self._store.setValue(key, text)
+
+    def blob(self, key: str) -> bytes:
+        """Bytes that are remembered, such as the layout of a window."""
+        found = self._store.value(key, QByteArray())
+        return bytes(found.data()) if isinstance(found, QByteArray) else b""
+
+    def keep_blob(self, key: str, content: bytes) -> None:
+        """Remember bytes."""
+        self._store.setValue(key, QByteArray(content))
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The games last opened that are still there, newest first."""
+        kept = self.text("recent")
+        names: Sequence[str] = json.loads(kept) if kept.startswith("[") else ()
+        return tuple(path for path in map(Path, names) if path.is_file())
+
+    def opened(self, path: Path) -> None:
+        """Remember a game as the last one opened."""
+        others = [one for one in self.recent if one != path.absolute()]
+        names = [str(one) for one in (path.absolute(), *others)][:RECENT]
+        self.keep("recent", json.dumps(names))

@@ -1,0 +1,103 @@
+"""The map in the middle of the window, in a frame and under the name of whoever looks."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from engine.board.graph import PowerId
+from engine.board.picture import Picture
+from engine.visibility.sight import GM
+from spydip_gui.document import Document
+from spydip_gui.map.board import BoardItem
+from spydip_gui.map.pane import MapPane
+from spydip_gui.output.palette import Palette
+from spydip_gui.sights import JOIN
+from spydip_gui.viewmodel import map_view
+from spydip_gui.wording import seat_name
+
+EDGE = 5
+"""How wide the coloured frame is."""
+
+
+class Stage(QFrame):
+    """Shows what the viewer sees, framed in the viewer's colour."""
+
+    def __init__(self, document: Document, picture: Picture, palette: Palette) -> None:
+        """Show a document on its board."""
+        super().__init__()
+        self._document = document
+        self._palette = palette
+        self.board = BoardItem(picture, palette, map_view(document.observation))
+        self.map = MapPane(self.board)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        layout.addWidget(self.map)
+        self.mark = _Watermark(self)
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show the turn looked at through the viewer's eyes."""
+        self.board.show_view(map_view(self._document.observation))
+        viewer = self._document.viewer
+        self.mark.show_name(
+            "" if viewer == GM else seat_name(self._document.board, viewer), self._colour(viewer)
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the frame."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        viewer = self._document.viewer
+        parts = [PowerId(part) for part in viewer.split(JOIN)]
+        wide = self.width() / len(parts)
+        for number, part in enumerate(parts):
+            painter.setPen(QPen(self._colour(part), 2 * EDGE))
+            painter.setClipRect(int(number * wide), 0, int(wide) + 1, self.height())
+            painter.drawRect(self.rect())
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep the name over the whole map."""
+        super().resizeEvent(event)
+        self.mark.setGeometry(self.rect())
+
+    def _colour(self, viewer: PowerId) -> QColor:
+        board = self._document.board
+        if viewer in board.powers:
+            return self._palette.power(board, viewer)
+        return self.palette().color(QPalette.ColorRole.Mid)
+
+
+class _Watermark(QWidget):
+    """The viewer's name, large and faint, where it covers nothing that is clicked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._name = ""
+        self._colour = QColor()
+
+    def show_name(self, name: str, colour: QColor) -> None:
+        """Write another name."""
+        self._name = name
+        self._colour = QColor(colour)
+        self._colour.setAlpha(110)
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the name into the corner."""
+        if not self._name:
+            return
+        painter = QPainter(self)
+        font = QFont(self.font())
+        font.setPixelSize(max(20, self.height() // 16))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(self._colour)
+        inside = self.rect().adjusted(18, 12, -18, -12)
+        painter.drawText(
+            inside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, self._name
+        )
+        painter.end()

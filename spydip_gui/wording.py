@@ -1,0 +1,137 @@
+"""How seats, provinces and facts are called on the desk, in the language of the desk."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.graph import Board
+from engine.report.names import names_of
+from engine.visibility.sight import GM
+from spydip_gui.sights import JOIN
+
+
+def say(text: str) -> str:
+    """A text of the desk in the chosen language."""
+    return QCoreApplication.translate("Desk", text)
+
+
+def seat_name(board: Board, seat: str) -> str:
+    """What a viewer or a seat is called: ``Game master``, ``France``, ``France + Italy``."""
+    if seat == GM:
+        return QCoreApplication.translate("Desk", "Game master")
+    name = names_of(board).word
+    if seat in ("X", "Y"):
+        return QCoreApplication.translate("Desk", "Player {letter}").format(letter=seat)
+    return f" {JOIN} ".join(name(part) for part in seat.split(JOIN))
+
+
+def fact_sentence(board: Board, fact: str) -> str:
+    """A fact line as people read it; a fact of no known form stays as it is."""
+    words = fact.split(" ")
+    form = _FORMS.get(words[0])
+    return (form and form(_Names(board), words[1:])) or fact
+
+
+def fact_place(board: Board, fact: str) -> str:
+    """The province that a fact is about; empty if it is about none."""
+    if fact.startswith(("order ", "due ")):
+        return ""
+    for word in fact.split(" ")[1:]:
+        if word[:3] in board.provinces and (len(word) == 3 or word[3] == "/"):
+            return word[:3]
+    return ""
+
+
+class _Names:
+    def __init__(self, board: Board) -> None:
+        self._word = names_of(board).word
+
+    def power(self, text: str) -> str:
+        if text == "?":
+            return QCoreApplication.translate("Desk", "unknown power")
+        return self._word(text)
+
+    def kind(self, text: str) -> str:
+        kinds = {
+            "A": QCoreApplication.translate("Desk", "army"),
+            "F": QCoreApplication.translate("Desk", "fleet"),
+            "?": QCoreApplication.translate("Desk", "unit"),
+            "spy": QCoreApplication.translate("Desk", "spy"),
+            "agent": QCoreApplication.translate("Desk", "agent"),
+            "eu": "EU",
+            "ceu": "CEU",
+        }
+        return kinds.get(text, text)
+
+
+_Form = Callable[[_Names, Sequence[str]], str]
+
+
+def _unit(names: _Names, words: Sequence[str]) -> str:
+    if len(words) < 3:
+        return ""
+    coast = f" ({words[0][4:].lower()})" if "/" in words[0] else ""
+    return f"{names.power(words[1])}: {names.kind(words[2])}{coast}"
+
+
+def _fallen(names: _Names, words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "in retreat: {unit}").format(unit=_unit(names, words))
+
+
+def _attacker(names: _Names, words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "attacked by {unit}").format(unit=_unit(names, words))
+
+
+def _empty(_names: _Names, _words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "no army or fleet")
+
+
+def _own(names: _Names, words: Sequence[str]) -> str:
+    count = f" \N{MULTIPLICATION SIGN} {words[2]}" if len(words) > 2 else ""
+    return (
+        QCoreApplication.translate("Desk", "own {kind}").format(kind=names.kind(words[0])) + count
+    )
+
+
+def _covert(kind: str) -> _Form:
+    def form(names: _Names, words: Sequence[str]) -> str:
+        match words[1:]:
+            case ["present"]:
+                text = QCoreApplication.translate("Desk", "{kind} present, nobody knows whose")
+                return text.format(kind=names.kind(kind))
+            case ["none"]:
+                text = QCoreApplication.translate("Desk", "no {kind}")
+                return text.format(kind=names.kind(kind))
+            case [power, "present"]:
+                text = QCoreApplication.translate("Desk", "{power}: {kind} present")
+                return text.format(power=names.power(power), kind=names.kind(kind))
+            case [power, count]:
+                whose = names.power(power)
+                return f"{whose}: {names.kind(kind)} \N{MULTIPLICATION SIGN} {count}"
+        return ""
+
+    return form
+
+
+def _centre(names: _Names, words: Sequence[str]) -> str:
+    if words[1] == "NONE":
+        return QCoreApplication.translate("Desk", "centre of nobody")
+    return QCoreApplication.translate("Desk", "centre of {power}").format(
+        power=names.power(words[1])
+    )
+
+
+def _attacked(_names: _Names, _words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "your unit here was attacked in vain")
+
+
+_FORMS: dict[str, _Form] = {
+    "unit": _unit,
+    "dislodged": _fallen,
+    "attacker": _attacker,
+    "empty": _empty,
+    "own": _own,
+    "centre": _centre,
+    "attacked": _attacked,
+    **{kind: _covert(kind) for kind in ("spy", "agent", "eu", "ceu")},
+}
