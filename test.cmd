@@ -1,5 +1,5 @@
 @echo off
-rem Check SpyDip: all of it, or one part (test lint|types|contracts|unit [pytest arguments]).
+rem Check SpyDip: all of it, or one part (test lint|types|contracts|pictures|unit [pytest arguments]).
 setlocal
 call "%~dp0packaging\environment.cmd" dev || exit /b 1
 cd /d "%~dp0"
@@ -9,8 +9,9 @@ if "%~1"=="" goto everything
 if "%~1"=="lint" goto lint_only
 if "%~1"=="types" mypy --strict & exit /b
 if "%~1"=="contracts" lint-imports --no-logo & exit /b
+if "%~1"=="pictures" python -m maps.builder standard --check & exit /b
 if "%~1"=="unit" goto unit
-echo Usage: test [lint ^| types ^| contracts ^| unit [pytest arguments]] 1>&2
+echo Usage: test [lint ^| types ^| contracts ^| pictures ^| unit [pytest arguments]] 1>&2
 exit /b 1
 
 :lint_only
@@ -27,6 +28,7 @@ ruff check . || set "failed=1"
 ruff format --check . || set "failed=1"
 mypy --strict || set "failed=1"
 lint-imports --no-logo || set "failed=1"
+python -m maps.builder standard --check || set "failed=1"
 if "%failed%"=="1" echo Failed before the tests.
 pytest --numprocesses auto --maxprocesses 8 || set "failed=1"
 exit /b %failed%
