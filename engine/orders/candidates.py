@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.ground import Ground, ground
+from engine.orders.ground import Ground, each, ground
 from engine.orders.interning import interned
 from engine.orders.kinds import Order
 from engine.orders.standard import Convoy, Hold, Move, Support
@@ -24,25 +24,26 @@ def legal_orders(
     """
     table = _table(board)
     everyone = [(table.spot(unit.kind, unit.at), unit.power) for unit in units.values()]
-    spots = [spot for spot, _ in everyone]
+    present = {spot.number for spot, _ in everyone}
     fleets = 0
-    for spot in spots:
+    for spot, _ in everyone:
         fleets |= spot.deck
-    sailors = table.sailors(spots, fleets) if fleets else []
+    sailors = table.sailors([spot for spot, _ in everyone], fleets) if fleets else None
     return {
-        spot.at: table.orders(spot, spots, sailors, fleets)
+        spot.at: table.orders(spot, present, sailors)
         for spot, owner in everyone
         if power is None or owner == power
     }
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@dataclass(eq=False, slots=True, kw_only=True)
 class _Spot:
     """A kind of piece at a place, with what it can always be ordered.
 
-    ``bit`` is its province, ``reach`` where it can step, ``deck`` its sea if it is a fleet there,
-    ``still`` its hold and its steps. ``helps`` remembers its supports by the supported spot's
-    number, ``sails`` its steps and supports by sea.
+    ``bit`` is its province, ``reach`` where it can step, ``near`` the same one by one, ``deck`` its
+    sea if it is a fleet there, ``still`` its hold and its steps. ``helps`` holds its supports of
+    every piece that could be near by that piece's number, once they were asked for; ``voyages`` and
+    ``convoys`` remember what it does about journeys by sea.
     """
 
     number: int
@@ -51,11 +52,27 @@ class _Spot:
     province: ProvinceId
     bit: int
     reach: int
+    near: tuple[int, ...]
     deck: int
     still: tuple[Order, ...]
-    helps: dict[int, tuple[Order, ...]] = field(default_factory=dict)
+    helps: dict[int, tuple[Order, ...]] | None = None
     voyages: dict[tuple[int, int], tuple[Order, ...]] = field(default_factory=dict)
     convoys: dict[tuple[int, int], tuple[Order, ...]] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class _Sailors:
+    """The armies that ``fleets`` could carry.
+
+    ``boarding`` has the shores that each could be carried to, ``shores`` those of them all.
+    ``landing`` finds the armies by a shore, ``aboard`` by a sea that they could come to.
+    """
+
+    fleets: int
+    shores: int = 0
+    boarding: dict[_Spot, int] = field(default_factory=dict)
+    landing: dict[int, list[tuple[_Spot, int]]] = field(default_factory=dict)
+    aboard: dict[int, list[_Spot]] = field(default_factory=dict)
 
 
 class _Table:
@@ -65,6 +82,7 @@ class _Table:
         self.land: Ground = ground(board)
         self._interned = interned(board)
         self._spots: dict[tuple[Kind, Location], _Spot] = {}
+        self._around = _around(self.land)
 
     def spot(self, kind: Kind, at: Location) -> _Spot:
         """The table's row for a piece."""
@@ -73,46 +91,51 @@ class _Table:
             known = self._spots[kind, at] = self._new_spot(kind, at)
         return known
 
-    def sailors(self, spots: list[_Spot], fleets: int) -> list[tuple[_Spot, int]]:
-        """The armies that fleets could carry, each with the provinces it could be carried to."""
-        crossings, waters = self.land.crossings, self.land.waters
-        return [
-            (spot, crossings(spot.province, fleets))
-            for spot in spots
-            if spot.kind == ARMY and waters[spot.province] & fleets
-        ]
+    def sailors(self, spots: list[_Spot], fleets: int) -> _Sailors:
+        """The armies that these fleets could carry."""
+        land = self.land
+        found = _Sailors(fleets)
+        for spot in spots:
+            if spot.kind == ARMY and land.waters[spot.province] & fleets:
+                shores = land.crossings(spot.province, fleets)
+                found.boarding[spot] = shores
+                found.shores |= shores
+                for shore in each(shores):
+                    found.landing.setdefault(shore, []).append((spot, shores))
+                for sea in each(land.sailed(spot.province, fleets)):
+                    found.aboard.setdefault(sea, []).append(spot)
+        return found
 
-    def orders(
-        self, spot: _Spot, spots: list[_Spot], sailors: list[tuple[_Spot, int]], fleets: int
-    ) -> list[Order]:
+    def orders(self, spot: _Spot, present: set[int], sailors: _Sailors | None) -> list[Order]:
         """All orders of one piece."""
         orders = list(spot.still)
         helps = spot.helps
-        for other in spots:
-            helped = helps.get(other.number)
-            if helped is None:
-                helped = helps[other.number] = tuple(self._supports(spot, other))
-            if helped:
+        if helps is None:
+            helps = spot.helps = dict(self._helps(spot))
+        for number, helped in helps.items():
+            if number in present:
                 orders += helped
-        if sailors:
-            self._by_sea(orders, spot, sailors, fleets)
+        if sailors is not None:
+            self._by_sea(orders, spot, sailors)
         return orders
 
-    def _by_sea(
-        self, orders: list[Order], spot: _Spot, sailors: list[tuple[_Spot, int]], fleets: int
-    ) -> None:
+    def _by_sea(self, orders: list[Order], spot: _Spot, sailors: _Sailors) -> None:
         """Adds what a piece can do about journeys by sea: its own, and those that it helps."""
-        others = fleets & ~spot.deck
-        for army, shores in sailors:
-            if army is spot:
-                orders += self._voyages(spot, spot, shores)
-                continue
-            if spot.deck:
-                orders += self._convoys(spot, army, fleets)
+        for army in sailors.aboard.get(spot.deck, ()):
+            orders += self._convoys(spot, army, sailors.fleets)
+        if spot in sailors.boarding:
+            orders += self._voyages(spot, spot, sailors.boarding[spot])
+        if not spot.reach & sailors.shores:
+            return
+        met: dict[_Spot, int] = {}
+        for step in spot.near:
+            met.update(sailors.landing.get(step, ()))
+        others = sailors.fleets & ~spot.deck
+        for army, shores in met.items():
             far = spot.reach & shores & ~army.reach
             if far and spot.deck:
                 far &= self.land.crossings(army.province, others)
-            if far:
+            if far and army is not spot:
                 orders += self._voyages(spot, army, far)
 
     def _new_spot(self, kind: Kind, at: Location) -> _Spot:
@@ -125,15 +148,22 @@ class _Table:
             at=at,
             province=province,
             bit=bit,
-            reach=self.land.reach[kind][at],
+            reach=(reach := self.land.reach[kind][at]),
+            near=tuple(each(reach)),
             deck=bit & self.land.seas if kind == FLEET else 0,
             still=self._kept(still),
         )
 
+    def _helps(self, spot: _Spot) -> Iterator[tuple[int, tuple[Order, ...]]]:
+        """The supports of all pieces that could stand or step where this one can."""
+        near = {place: None for step in spot.near for place in self._around.get(step, ())}
+        for kind, at in near:
+            other = self.spot(kind, at)
+            if other is not spot:
+                yield other.number, tuple(self._supports(spot, other))
+
     def _supports(self, spot: _Spot, other: _Spot) -> Iterator[Order]:
         """The supports that one piece can give another without any convoy."""
-        if spot is other:
-            return
         if spot.reach & other.bit:
             yield self._keep(Support(spot.kind, spot.at, other.kind, other.at))
         common = spot.reach & other.reach
@@ -170,6 +200,17 @@ class _Table:
 
     def _keep(self, order: Order) -> Order:
         return self._interned.setdefault(order, order)
+
+
+def _around(land: Ground) -> dict[int, list[tuple[Kind, Location]]]:
+    """For each province the pieces that could stand there or step there."""
+    found: dict[int, list[tuple[Kind, Location]]] = {}
+    for kind, reach in land.reach.items():
+        for at, steps in reach.items():
+            if at not in land.split or kind == ARMY:
+                for place in each(steps | land.bits[Board.province_of(at)]):
+                    found.setdefault(place, []).append((kind, at))
+    return found
 
 
 @lru_cache(maxsize=16)

@@ -13,15 +13,16 @@ from engine.units import ARMY, FLEET, Kind
 class Ground:
     """A board's tables; a set of provinces is an int with one bit for each of them.
 
-    ``split`` are the provinces with several coasts, as places that leave the coast out.
-    ``steps`` gives the locations one step away, ``reach`` the same as a set of provinces, both by
-    kind and location; a province with coasts stands there for all its coasts together. ``shores``
-    maps a sea's bit to the land at it, ``waters`` a province to the seas at it, ``channels`` a
-    sea's bit to its neighbour seas.
+    ``bits`` and ``names`` lead there and back. ``split`` are the provinces with several coasts, as
+    places that leave the coast out. ``steps`` gives the locations one step away, ``reach`` the same
+    as a set of provinces, both by kind and location; a province with coasts stands there for all
+    its coasts together. ``shores`` maps a sea's bit to the land at it, ``waters`` a province to the
+    seas at it, ``channels`` a sea's bit to its neighbour seas.
     """
 
     board: Board
     bits: Mapping[ProvinceId, int]
+    names: Mapping[int, ProvinceId]
     steps: Mapping[Kind, Mapping[Location, tuple[Location, ...]]]
     reach: Mapping[Kind, Mapping[Location, int]]
     seas: int
@@ -30,11 +31,11 @@ class Ground:
     waters: Mapping[ProvinceId, int]
     channels: Mapping[int, int]
     _crossings: dict[tuple[ProvinceId, int], int] = field(default_factory=dict)
-    _detours: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)
+    _carried: dict[tuple[ProvinceId, ProvinceId, int], int] = field(default_factory=dict)
 
     def provinces(self, places: int) -> list[ProvinceId]:
         """The provinces of a set, in the order of their ids."""
-        return [province for province, bit in self.bits.items() if places & bit]
+        return [self.names[bit] for bit in each(places)]
 
     def landings(self, kind: Kind, at: Location, to: Location) -> tuple[Location, ...]:
         """What a step to ``to`` may mean: the coasts in reach where a fleet's order names none."""
@@ -46,40 +47,60 @@ class Ground:
         """Where an army can be carried from ``origin`` over seas with fleets, itself left out."""
         known = self._crossings.get((origin, fleets))
         if known is None:
-            sailed = self._flood(self.waters[origin] & fleets, fleets)
-            known = self._shores_of(sailed) & ~self.bits[origin]
+            known = self._shores_of(self.sailed(origin, fleets)) & ~self.bits[origin]
             self._crossings[origin, fleets] = known
         return known
+
+    def sailed(self, origin: ProvinceId, fleets: int) -> int:
+        """The seas with fleets over which an army from ``origin`` can be carried."""
+        return self._flood(self.waters[origin] & fleets, fleets)
 
     def carries(self, sea: ProvinceId, origin: ProvinceId, fleets: int) -> int:
         """Where a fleet in ``sea`` can help to carry an army from ``origin``, itself left out.
 
         A fleet helps if it lies on some route without a detour. That is so if no other single sea
-        cuts it off from both ends at once.
+        cuts it off from both ends at once. What cuts it off from the origin lies on every way
+        there, so one way is enough to look at.
         """
-        own, here = self.bits[sea], self.bits[origin]
-        around = self._detours.get((own, fleets))
-        if around is None:
-            around = self._detours[own, fleets] = tuple(self._without_one(own, fleets))
-        ends = around[0] if around[0] & here else 0
-        for shores in around[1:]:
-            if not shores & here:
-                ends &= shores
-        return ends & ~here
+        key = (sea, origin, fleets)
+        known = self._carried.get(key)
+        if known is None:
+            known = self._carried[key] = self._carries(self.bits[sea], origin, fleets)
+        return known
+
+    def _carries(self, own: int, origin: ProvinceId, fleets: int) -> int:
+        whole = self._flood(own, fleets)
+        harbours = self.waters[origin] & whole
+        if not harbours:
+            return 0
+        ends = self._shores_of(whole)
+        for gap in self._way(own, harbours, whole):
+            rest = self._flood(own, whole & ~gap)
+            if not rest & harbours:
+                ends &= self._shores_of(rest)
+        return ends & ~self.bits[origin]
+
+    def _way(self, start: int, goals: int, within: int) -> list[int]:
+        """The seas of a shortest way from a sea to one of the goals, the first sea left out."""
+        rings = [start]
+        met = start
+        while not rings[-1] & goals:
+            near = 0
+            for sea in each(rings[-1]):
+                near |= self.channels[sea]
+            rings.append(near & within & ~met)
+            met |= rings[-1]
+        way: list[int] = []
+        here = rings[-1] & goals
+        for ring in reversed(rings[:-1]):
+            here &= -here
+            way.append(here)
+            here = self.channels[here] & ring
+        return way
 
     def shores_from(self, sea: ProvinceId, fleets: int) -> int:
         """The shores that can be sailed to from a sea over seas with fleets."""
         return self._shores_of(self._flood(self.bits[sea], fleets))
-
-    def _without_one(self, sea: int, fleets: int) -> Iterator[int]:
-        """The shores that a sea is joined to: with all its fleets, then less each other one."""
-        whole = self._flood(sea, fleets)
-        yield self._shores_of(whole)
-        others = whole & ~sea
-        while others:
-            other = others & -others
-            others ^= other
-            yield self._shores_of(self._flood(sea, whole & ~other))
 
     def _flood(self, start: int, within: int) -> int:
         reached = todo = start
@@ -92,11 +113,17 @@ class Ground:
 
     def _shores_of(self, seas: int) -> int:
         land = 0
-        while seas:
-            sea = seas & -seas
+        for sea in each(seas):
             land |= self.shores[sea]
-            seas ^= sea
         return land
+
+
+def each(places: int) -> Iterator[int]:
+    """The single provinces of a set, each a bit."""
+    while places:
+        bit = places & -places
+        places ^= bit
+        yield bit
 
 
 @lru_cache(maxsize=16)
@@ -118,6 +145,7 @@ def ground(board: Board) -> Ground:
     return Ground(
         board=board,
         bits=bits,
+        names={bit: province for province, bit in bits.items()},
         steps=steps,
         reach={kind: _reach(table, bits) for kind, table in steps.items()},
         seas=sum(bits[sea] for sea in board.seas),
