@@ -1,0 +1,1 @@
+"""Orders by hand: drags, clicks and keys on the map become order texts."""

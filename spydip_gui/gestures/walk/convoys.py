@@ -1,0 +1,90 @@
+"""Fills in the fleets of a convoy when the piece that sails is ordered."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.choices import Choice, Node
+from engine.orders.kinds import Intent, Order
+from engine.units import FLEET
+from spydip_gui.gestures.walk.keys import province_of
+from spydip_gui.gestures.walk.match import Way, ways
+from spydip_gui.gestures.walk.outcome import Line
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.trace import touches, trace
+
+_CARRIES = frozenset({Intent.CARRIES})
+
+
+def fleets(table: Table, power: PowerId, way: Way) -> Iterator[tuple[Line, str | None]]:
+    """The order of each own fleet on a route, with what that fleet has been told so far.
+
+    A fleet that has been told just that is left out. Where a way names no route, the only one there
+    is counts as named.
+    """
+    ends = touches(table.board, way)
+    if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
+        return
+    for sea in _route(table, way):
+        unit = table.seats[power].units.get(sea)
+        if unit is None or unit.power != power or unit.kind != FLEET:
+            continue
+        order = _carrying(table, power, (Touch(province=sea, kind=FLEET), *ends[:2]))
+        if order is not None:
+            now = table.draft(power, unit)
+            if now != str(order):
+                yield (power, str(order)), now
+
+
+def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
+    """The orders on the table of fleets that carry the piece of this order where it says."""
+    order = table.order(power, text)
+    way = None if order is None else trace(table, power, order)
+    if way is None:
+        return ()
+    ends = touches(table.board, way)[:2]
+    carrying = (
+        (other, trace(table, power, read))
+        for other, read in table.read(power)
+        if table.may(read, Intent.CARRIES)
+    )
+    return tuple(
+        other
+        for other, found in carrying
+        if found is not None and _same(touches(table.board, found)[1:3], ends)
+    )
+
+
+def _same(some: tuple[Touch, ...], others: tuple[Touch, ...]) -> bool:
+    return [(t.province, t.coast) for t in some] == [(t.province, t.coast) for t in others]
+
+
+def _carrying(table: Table, power: PowerId, asked: tuple[Touch, ...]) -> Order | None:
+    found = ways(table, power, Asked(touches=asked, intents=_CARRIES))
+    return next((way[-1].order for way in found if way[-1].order is not None), None)
+
+
+def _route(table: Table, way: Way) -> tuple[ProvinceId, ...]:
+    at = next(i for i, node in enumerate(way) if node.step.choice is Choice.VIA)
+    named = tuple(
+        sea
+        for node in way[at + 1 :]
+        if (sea := province_of(table.board, node.step)) is not None
+        and node.step.choice is Choice.PLACE
+    )
+    if named:
+        return named
+    routes = {frozenset(route): route for route in _routes(table, way[at].children)}
+    straight = [route for seas, route in routes.items() if not any(seas > few for few in routes)]
+    return straight[0] if len(straight) == 1 else ()
+
+
+def _routes(table: Table, nodes: Iterable[Node]) -> Iterator[tuple[ProvinceId, ...]]:
+    for node in nodes:
+        sea = province_of(table.board, node.step)
+        if sea is None or node.step.choice is not Choice.PLACE:
+            continue
+        if node.order is not None:
+            yield (sea,)
+        for further in _routes(table, node.children):
+            yield (sea, *further)

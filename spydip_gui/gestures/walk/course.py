@@ -1,0 +1,56 @@
+"""Clicks and keys one after another as a value: the same orders without any drag."""
+
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.kinds import Intent
+from engine.units import FLEET
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.verbs import CONVOY, MOVE, Verb
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """What has been clicked so far, the own piece first."""
+
+    verb: Verb
+    touches: tuple[Touch, ...] = ()
+    seas: tuple[ProvinceId, ...] = ()
+    powers: tuple[PowerId, ...] = ()
+    number: int = 0
+
+
+def clicked(table: Table, course: Course, touch: Touch) -> Course:
+    """The course with one more thing clicked; a sea on the way by convoy joins the route."""
+    if course.touches and course.verb.via and touch.province in table.board.seas:
+        seas = (*course.seas, touch.province) if touch.province else course.seas
+        return replace(course, seas=seas)
+    return replace(course, touches=(*course.touches, touch))
+
+
+def told(table: Table, course: Course, verb: Verb) -> Course:
+    """The course with another verb; to convoy means to be convoyed where the piece is no fleet."""
+    if verb is CONVOY and course.touches and not _is_fleet(table, course.touches[0]):
+        verb = replace(MOVE, via=True)
+    return replace(course, verb=verb, touches=course.touches[:1], seas=())
+
+
+def asked(course: Course) -> Asked:
+    """What the clicks ask for so far."""
+    return Asked(
+        touches=course.touches,
+        intents=course.verb.intents,
+        seas=course.seas,
+        via=course.verb.via and len(course.touches) > 1,
+        powers=course.powers,
+        number=course.number,
+        settled=course.verb.intents <= {Intent.MOVES},
+    )
+
+
+def _is_fleet(table: Table, touch: Touch) -> bool:
+    if touch.kind is not None:
+        return touch.kind == FLEET
+    unit = table.unit(touch.province) if touch.province else None
+    return unit is not None and unit.kind == FLEET

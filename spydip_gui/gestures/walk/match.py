@@ -1,0 +1,174 @@
+"""Finds the orders of a tree that touches and loose choices lead to, without knowing any kind."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from engine.board.graph import Board, PowerId
+from engine.orders.choices import Choice, Node
+from engine.orders.kinds import Intent
+from spydip_gui.gestures.walk.keys import kind_of, label_of, province_of
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch
+
+Way: TypeAlias = tuple[Node, ...]
+"""Nodes from the first choice to the last one taken; complete if the last has an order."""
+
+_DEEPEST = 24
+"""So many steps are followed at most: trees of lists and routes never end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Left:
+    """What is still to be used up on the way down; ``at`` is the touch used last."""
+
+    touches: tuple[Touch, ...]
+    intents: frozenset[Intent]
+    powers: tuple[PowerId, ...]
+    verb: str
+    number: int
+    via: bool
+    at: Touch | None = None
+
+    @property
+    def done(self) -> bool:
+        return not (self.touches or self.powers or self.verb or self.via or self.intents)
+
+
+def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    """Every shortest way down a seat's tree that uses up all that was asked for."""
+    left = _Left(
+        touches=(*asked.touches, *(Touch(province=sea) for sea in asked.seas)),
+        intents=asked.intents,
+        powers=asked.powers,
+        verb=asked.verb,
+        number=asked.number or (asked.touches[0].count if asked.touches else 0),
+        via=asked.via or bool(asked.seas),
+    )
+    search = _Search(table.board, power, table.intents, settled=asked.settled)
+    return tuple(search.down(table.tree(power), left, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    board: Board
+    power: PowerId
+    intents: Mapping[str, frozenset[Intent]]
+    settled: bool
+
+    def down(self, nodes: Iterable[Node], left: _Left, so_far: Way) -> Iterator[Way]:
+        """The ways through any of these nodes."""
+        if len(so_far) == _DEEPEST:
+            return
+        for node in self._narrowed(tuple(nodes), left):
+            rest = self._taken(node, left)
+            if rest is None:
+                continue
+            way = (*so_far, node)
+            if rest.done:
+                yield from self._closed(way, rest)
+            else:
+                yield from self.down(node.children, rest, way)
+
+    def _closed(self, way: Way, left: _Left) -> Iterator[Way]:
+        """The way itself if it ends in an order, else what follows from it without a choice."""
+        children = way[-1].children
+        wanted = left.number or (1 if way[0].step.choice is Choice.PIECE else 0)
+        counted = [n for n in children if _counts(n, wanted)]
+        if counted:
+            yield from self._closed((*way, counted[0]), replace(left, number=0))
+            return
+        if way[-1].order is not None:
+            yield way
+            return
+        further = [n for n in self._narrowed(children, left) if self._follows(n, left, way[-1])]
+        for node in further:
+            yield from self._closed((*way, node), left)
+        if not further:
+            yield way
+
+    def _narrowed(self, nodes: tuple[Node, ...], left: _Left) -> tuple[Node, ...]:
+        """Only the coast that was touched, where it is one of these."""
+        wanted = left.at.coast if left.at else None
+        exact = tuple(n for n in nodes if n.step.choice is Choice.COAST and n.step.key == wanted)
+        return exact or nodes
+
+    def _follows(self, node: Node, left: _Left, before: Node) -> bool:
+        """Whether a step needs no further choice by the user once all touches are used."""
+        match node.step.choice:
+            case Choice.VERB | Choice.COAST | Choice.VIA:
+                return True
+            case Choice.UNIT:
+                return province_of(self.board, node.step) is None and _token(node, left)
+            case Choice.PLACE:
+                here = province_of(self.board, before.step)
+                in_place = before.step.choice is Choice.UNIT and here is not None
+                return self.settled and in_place and here == province_of(self.board, node.step)
+        return False
+
+    def _taken(self, node: Node, left: _Left) -> _Left | None:
+        """What is left behind a step, None if it leads away from what was asked for."""
+        step = node.step
+        match step.choice:
+            case Choice.VERB:
+                return self._meant(step.key, left)
+            case Choice.PIECE | Choice.UNIT | Choice.PLACE:
+                return self._touched(node, left)
+            case Choice.VIA:
+                return replace(left, via=False) if left.via else None
+            case Choice.POWER:
+                return self._power_taken(PowerId(step.key), left)
+            case Choice.NUMBER:
+                return replace(left, number=0) if _counts(node, left.number or 1) else None
+        return left
+
+    def _meant(self, key: str, left: _Left) -> _Left | None:
+        """The first verb decides what the order is about; later ones only lead on."""
+        if left.verb and left.verb != key:
+            return None
+        if left.intents and not left.intents & self.intents.get(key, frozenset()):
+            return None
+        return replace(left, verb="", intents=frozenset())
+
+    def _power_taken(self, power: PowerId, left: _Left) -> _Left | None:
+        """A power that was named, that of the piece touched next, or the seat's own."""
+        if left.powers and left.powers[0] == power:
+            return replace(left, powers=left.powers[1:])
+        touch = left.touches[0] if left.touches else None
+        if touch is not None and touch.power == power:
+            # A power's chip is used up by its name; a piece only tells whose it is.
+            return replace(left, touches=left.touches[1:]) if touch.province is None else left
+        return left if power == self.power else None
+
+    def _touched(self, node: Node, left: _Left) -> _Left | None:
+        province = province_of(self.board, node.step)
+        if province is None and node.step.choice is Choice.UNIT:
+            return left if _token(node, left) else None
+        if not left.touches:
+            return None
+        touch = left.touches[0]
+        if touch is ANYONE:
+            fits = node.step.choice is Choice.UNIT
+        elif province is None:
+            fits = touch.tray == node.step.key
+        else:
+            fits = province == touch.province and _same_piece(node, touch)
+        return replace(left, touches=left.touches[1:], at=touch) if fits else None
+
+
+def _counts(node: Node, wanted: int) -> bool:
+    return node.step.choice is Choice.NUMBER and node.step.key == str(wanted)
+
+
+def _token(node: Node, left: _Left) -> bool:
+    """A token from a tray says which kind is built; a mere touch of the place leaves it open."""
+    token = left.at.kind if left.at else None
+    return token in (None, node.step.key)
+
+
+def _same_piece(node: Node, touch: Touch) -> bool:
+    if node.step.choice is Choice.PLACE:
+        return True
+    label = label_of(node.step)
+    kind = kind_of(node.step)
+    return (kind is None or touch.kind in (None, kind)) and touch.label in (0, label)

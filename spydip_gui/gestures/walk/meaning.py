@@ -1,0 +1,238 @@
+"""What a gesture means: from what was asked for to the line that is written, or a choice."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.board.graph import PowerId
+from engine.orders.choices import Choice, Node
+from engine.orders.kinds import Intent
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving
+from spydip_gui.gestures.walk.convoys import fleets
+from spydip_gui.gestures.walk.keys import kind_of
+from spydip_gui.gestures.walk.match import Way, ways
+from spydip_gui.gestures.walk.offtree import beyond
+from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import ANYONE, GIVE_UP, Asked, Touch
+from spydip_gui.gestures.walk.wishes import wished
+
+MOVES = frozenset({Intent.MOVES})
+REMOVES = frozenset({Intent.REMOVES})
+BUILDS = frozenset({Intent.BUILDS})
+ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
+IN_PLACE = frozenset({Intent.STAYS, Intent.WATCHES, Intent.STRIKES, Intent.COVERS})
+
+MOST = 6
+"""So many orders a chooser may hold."""
+
+
+def meaning(table: Table, asked: Asked) -> Outcome:
+    """What a gesture comes to: the first seat that has an order for it writes it."""
+    if not asked.touches:
+        return Refused("Nothing was touched.")
+    asked = _plain(replace(asked, intents=asked.intents or _default(table, asked)))
+    for power in _seats(table, asked.touches[0]):
+        found = _ways(table, power, asked)
+        if found:
+            return _settled(table, power, found, asked)
+    return beyond(table, asked, min(asked.intents & _SAYABLE, default=Intent.STAYS))
+
+
+def written(table: Table, power: PowerId, way: Way) -> Written:
+    """The line of a complete way, with the fleets that it fills in."""
+    linked = [(line, now) for line, now in fleets(table, power, way)]
+    return Written(
+        lines=((power, str(way[-1].order)),),
+        linked=tuple(line for line, now in linked if now is None),
+        asks=tuple((line, now) for line, now in linked if now is not None),
+        said=_said(way),
+    )
+
+
+def _default(table: Table, asked: Asked) -> frozenset[Intent]:
+    """What the deadline and the things touched make of a gesture without a key."""
+    first, last = asked.touches[0], asked.touches[-1]
+    if first.tray:
+        return BUILDS
+    if last.tray:
+        return REMOVES
+    if last.power and last.province is None:
+        return IN_PLACE
+    phases = {seen.phase for seen in table.seats.values()}
+    if PhaseKind.MOVEMENT in phases or PhaseKind.RETREATS in phases:
+        return MOVES
+    return MOVES if len(asked.touches) > 1 else BUILDS | REMOVES
+
+
+def _plain(asked: Asked) -> Asked:
+    """The same without trays: a token from one tells what is built, the other takes pieces away."""
+    first, *others = asked.touches
+    if first.tray and others:
+        site = replace(others[0], kind=first.kind, count=first.count)
+        return replace(asked, touches=(site, *others[1:]))
+    return asked
+
+
+def _seats(table: Table, first: Touch) -> tuple[PowerId, ...]:
+    """Those who may have meant it: the power whose piece was touched, else every seat."""
+    if first.power in table.seats:
+        return (first.power,) if first.power else ()
+    unit = table.unit(first.province) if first.province else None
+    plain = first.kind is None or first.kind in STANDARD_KINDS
+    if unit is not None and plain and unit.power in table.seats:
+        return (unit.power, *(p for p in table.seats if p != unit.power))
+    return tuple(table.seats)
+
+
+def _ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    if asked.intents <= ABOUT_OTHERS:
+        return _about_others(table, power, asked)
+    if asked.intents == MOVES and len(asked.touches) > 1:
+        return _moving(table, power, asked)
+    if asked.touches[-1].tray:
+        return _given_up(table, power, asked)
+    return _found(table, power, asked)
+
+
+def _given_up(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    """What the tray takes away: the piece, or rather the end of its list of wishes."""
+    (piece, *_) = asked.touches
+    last = wished(table, power, piece, GIVE_UP)
+    removed = _found(table, power, replace(asked, touches=(piece,)))
+    return removed if last is None else (last, *removed)
+
+
+def _found(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    """The ways of one seat; where a province alone was touched, its unit goes first."""
+    found = ways(table, power, asked)
+    units = tuple(way for way in found if all(map(_of_unit, way)))
+    return units or found
+
+
+def _of_unit(node: Node) -> bool:
+    pieces = node.step.choice in {Choice.PIECE, Choice.UNIT}
+    return not pieces or node.step.key in STANDARD_KINDS or kind_of(node.step) in STANDARD_KINDS
+
+
+def _moving(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    """By land where that is possible, else the route that was drawn, else any route."""
+    piece, *_, to = asked.touches
+    more = wished(table, power, piece, to, asked.number)
+    if more is not None:
+        return (more,)
+    land = () if asked.via else _found(table, power, replace(asked, seas=()))
+    if any(_by_land(way) for way in land):
+        return tuple(way for way in land if _by_land(way))
+    drawn = _complete(table, power, replace(asked, via=True)) if asked.seas else ()
+    return drawn or _complete(table, power, replace(asked, via=asked.via, seas=()))
+
+
+def _by_land(way: Way) -> bool:
+    return way[-1].order is not None and all(node.step.choice is not Choice.VIA for node in way)
+
+
+def _complete(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    return tuple(way for way in _found(table, power, asked) if way[-1].order is not None)
+
+
+def _about_others(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+    """Helping and carrying: onto an arrow, a unit with or without one, or a bare destination."""
+    first, *others = asked.touches
+    found: dict[object, Way] = {}
+    for touches in _readings(table, others, settled=asked.settled):
+        for way in _found(table, power, replace(asked, touches=(first, *touches))):
+            if _asks_for_more(way) and found:
+                continue
+            found.setdefault(way[-1].order or way, way)
+    if not found and len(others) == 1:
+        bare = replace(asked, touches=(first, ANYONE, others[0]))
+        found = {way[-1].order: way for way in _found(table, power, bare)}
+    return tuple(found.values())
+
+
+def _asks_for_more(way: Way) -> bool:
+    return way[-1].order is None
+
+
+def _readings(table: Table, others: list[Touch], *, settled: bool) -> Iterator[tuple[Touch, ...]]:
+    if len(others) != 1 or not settled:
+        yield tuple(others)
+        return
+    (target,) = others
+    named = [arrow for arrow in arrows(table) if arrow.text == target.order] if target.order else []
+    if named:
+        yield from (_ends(arrow) for arrow in named)
+        return
+    if target.province is not None:
+        yield from (_ends(arrow) for arrow in leaving(table, target.province))
+        yield (target,)
+        yield from (_ends(arrow) for arrow in entering(table, target.province))
+
+
+def _ends(arrow: Arrow) -> tuple[Touch, Touch]:
+    return arrow.piece, arrow.to
+
+
+def _settled(table: Table, power: PowerId, found: tuple[Way, ...], asked: Asked) -> Outcome:
+    unique = {way[-1].order or way: way for way in found}
+    several = tuple(unique.values())
+    if len(several) == 1:
+        (way,) = several
+        return _end(table, power, way)
+    if not asked.settled and len({way[0].step for way in several}) == 1:
+        return Open(power=power, nodes=several[0])
+    return choosing(table, power, several)
+
+
+def choosing(table: Table, power: PowerId, found: Iterable[Way]) -> Choosing:
+    """The ways as things to choose from, six at most."""
+    several = tuple(found)[:MOST]
+    keys = _keys(several)
+    return Choosing(
+        tuple(
+            Option(key, _label(way), _end(table, power, way))
+            for key, way in zip(keys, several, strict=True)
+        )
+    )
+
+
+def _end(table: Table, power: PowerId, way: Way) -> Written | Open:
+    if way[-1].order is None:
+        return Open(power=power, nodes=way)
+    return written(table, power, way)
+
+
+def _label(way: Way) -> str:
+    return str(way[-1].order) if way[-1].order is not None else way[-1].step.label
+
+
+def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:
+    """A letter for a coast, an act in place, or a verb where these differ, else numbers."""
+    letters = [_letter(way) for way in several]
+    return tuple(
+        letter if letter and letters.count(letter) == 1 else str(i)
+        for i, letter in enumerate(letters, start=1)
+    )
+
+
+def _letter(way: Way) -> str:
+    step = way[-1].step
+    if step.choice is Choice.COAST:
+        return step.key.rpartition("/")[2][:1]
+    if step.choice is Choice.VERB:
+        return step.key[:1].upper()
+    in_place = step.choice is Choice.PLACE and way[-2].step.choice is Choice.UNIT
+    return "H" if in_place and way[-2].step.key.endswith(step.key) else ""
+
+
+def _said(way: Way) -> str:
+    """Says which coast was taken where nobody chose it."""
+    last = way[-1].step
+    if last.choice is Choice.COAST and len(way) > 1 and len(way[-2].children) == 1:
+        return f"Only the {last.label.lower()} can be reached."
+    return ""
+
+
+_SAYABLE = frozenset({Intent.MOVES, Intent.HELPS, Intent.CARRIES})

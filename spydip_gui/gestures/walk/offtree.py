@@ -1,0 +1,102 @@
+"""Orders that nothing offers: about units that nobody sees, doubtful ones, and why not."""
+
+from collections.abc import Iterator
+
+from engine.board.graph import Location, PowerId
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Intent
+from engine.phases import PhaseKind
+from engine.units import FLEET, Kind, Unit
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Option,
+    Outcome,
+    Refused,
+    Verdict,
+    Written,
+)
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+
+
+def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
+    """What becomes of a gesture that leads to no order on offer.
+
+    An order about units that the writer cannot see is taken as it is, without a hint; one that the
+    map forbids is refused with its reason, or recorded all the same where the table is lenient.
+    """
+    found = _own(table, asked.touches[0])
+    if found is None:
+        return Refused("There is no piece of yours to order here.")
+    power, unit = found
+    texts = tuple(dict.fromkeys(_texts(table, unit, asked, intent)))
+    outcomes = [_judged(table, power, text) for text in texts]
+    kept = [outcome for outcome in outcomes if isinstance(outcome, Written)]
+    fine = [outcome for outcome in kept if outcome.verdict is Verdict.FINE] or kept
+    if len(fine) == 1:
+        return fine[0]
+    if fine:
+        return Choosing(
+            tuple(Option(str(i), one.text, one) for i, one in enumerate(fine[:6], start=1))
+        )
+    return outcomes[0] if outcomes else Refused("That leads to no order.")
+
+
+def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
+    for power, seen in table.seats.items():
+        if touch.province is None or seen.phase is not PhaseKind.MOVEMENT:
+            continue
+        unit = seen.units.get(touch.province)
+        if unit is not None and unit.power == power and touch.kind in (None, unit.kind):
+            return power, unit
+    return None
+
+
+def _texts(table: Table, unit: Unit, asked: Asked, intent: Intent) -> Iterator[str]:
+    places = [_place(touch) for touch in asked.touches[1:]]
+    if None in places:
+        return
+    match intent, places:
+        case Intent.MOVES, [to]:
+            yield f"{unit} - {to}" + (" VIA" if asked.via or asked.seas else "")
+        case Intent.HELPS, [_]:
+            yield from (f"{unit} S {piece}" for piece in _pieces(table, asked.touches[1]))
+        case Intent.HELPS, [_, to]:
+            yield from (f"{unit} S {piece} - {to}" for piece in _pieces(table, asked.touches[1]))
+        case Intent.CARRIES, [origin, to]:
+            yield f"{unit} C A {origin} - {to}"
+
+
+def _place(touch: Touch) -> Location | None:
+    return touch.coast or (Location(touch.province) if touch.province else None)
+
+
+def _pieces(table: Table, touch: Touch) -> Iterator[str]:
+    """The unit that is known to stand there, else whatever could."""
+    if touch.province is None:
+        return
+    unit = table.unit(touch.province)
+    if unit is not None:
+        yield str(unit)
+    elif not table.sees_all or table.lenient:
+        kinds = table.can_stand(touch.province)
+        yield from (f"{kind} {_stand(touch, kind)}" for kind in kinds)
+
+
+def _stand(touch: Touch, kind: Kind) -> str:
+    return str(touch.coast if kind == FLEET and touch.coast else touch.province)
+
+
+def _judged(table: Table, power: PowerId, text: str) -> Outcome:
+    try:
+        order = table.reader.order(text, phase=table.seats[power].phase)
+    except OrderTextError as error:
+        return Refused(str(error), text)
+    why = table.reader.fault(order)
+    if why is None:
+        doubt = "No unit known could make this succeed." if table.sees_all else ""
+        verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
+        return Written(lines=((power, str(order)),), verdict=verdict, said=doubt)
+    if not table.lenient:
+        return Refused(why, text)
+    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=why)

@@ -1,0 +1,90 @@
+"""What comes of a gesture: lines written, a choice to make, more to touch, or a reason why not."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.board.graph import PowerId
+from engine.orders.choices import Node
+
+Line: TypeAlias = tuple[PowerId, str]
+"""A power and the text of an order that it gives."""
+
+
+class Verdict(StrEnum):
+    """How an order looks before it is written; ``DOUBTFUL`` ones can be recorded all the same."""
+
+    FINE = "fine"
+    DOUBTFUL = "doubtful"
+    IMPOSSIBLE = "impossible"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written:
+    """The gesture is complete.
+
+    ``lines`` is what was asked for, ``linked`` what was filled in for units without an order.
+    ``asks`` are lines that could be filled in too but would replace the order beside them. ``said``
+    tells what was decided for the user, or why the order is doubtful.
+    """
+
+    lines: tuple[Line, ...]
+    linked: tuple[Line, ...] = ()
+    asks: tuple[tuple[Line, str], ...] = ()
+    verdict: Verdict = Verdict.FINE
+    said: str = ""
+
+    @property
+    def text(self) -> str:
+        """The order asked for, for the ghost text."""
+        return "; ".join(text for _, text in self.lines)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Open:
+    """More must be chosen: ``nodes`` is the way so far, its last node's children come next."""
+
+    power: PowerId
+    nodes: tuple[Node, ...]
+
+    @property
+    def text(self) -> str:
+        """The way so far, step by step."""
+        return " · ".join(node.step.label for node in self.nodes)
+
+    @property
+    def next(self) -> tuple[Node, ...]:
+        """What may be chosen."""
+        return self.nodes[-1].children
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: its key, its name for people, and what comes of it."""
+
+    key: str
+    label: str
+    then: "Written | Open"
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """Several orders could be meant."""
+
+    options: tuple[Option, ...]
+
+    @property
+    def text(self) -> str:
+        """The labels of what could be meant."""
+        return " / ".join(option.label for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing can be written; ``text`` is what was meant, where that is known."""
+
+    why: str
+    text: str = ""
+
+
+Outcome: TypeAlias = Written | Open | Choosing | Refused

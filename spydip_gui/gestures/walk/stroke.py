@@ -1,0 +1,102 @@
+"""A drag as a value: where it began, what was pinned on the way, and where it is now."""
+
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.kinds import Intent
+from engine.units import FLEET
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.verbs import Verb
+
+_PLAIN = Verb("")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stroke:
+    """One drag so far.
+
+    ``seas`` is the route that an army's drag has joined: each sea crossed that holds a known fleet.
+    Any other province counts only if it is pinned or the drag ends in it.
+    """
+
+    start: Touch
+    now: Touch
+    verb: Verb = _PLAIN
+    pins: tuple[Touch, ...] = ()
+    seas: tuple[ProvinceId, ...] = ()
+    powers: tuple[PowerId, ...] = ()
+    number: int = 0
+
+
+def begun(touch: Touch, verb: Verb = _PLAIN) -> Stroke:
+    """A drag that begins here."""
+    return Stroke(start=touch, now=touch, verb=verb)
+
+
+def moved(table: Table, stroke: Stroke, touch: Touch) -> Stroke:
+    """The drag with the pointer elsewhere; coming back to the last pin removes it."""
+    if touch.province == stroke.now.province:
+        return replace(stroke, now=touch)
+    pins = stroke.pins
+    if pins and touch.province is not None and pins[-1].province == touch.province:
+        pins = pins[:-1]
+    return replace(stroke, now=touch, pins=pins, seas=_sailed(table, stroke, touch))
+
+
+def pinned(stroke: Stroke) -> Stroke:
+    """The drag with a pin where the pointer is; the piece itself and an old pin take none."""
+    last = stroke.pins[-1] if stroke.pins else stroke.start
+    if stroke.now.province in (None, last.province, stroke.start.province):
+        return stroke
+    return replace(stroke, pins=(*stroke.pins, stroke.now))
+
+
+def unpinned(stroke: Stroke) -> Stroke:
+    """The drag without its last pin."""
+    return replace(stroke, pins=stroke.pins[:-1])
+
+
+def asked(table: Table, stroke: Stroke) -> Asked:
+    """What the drag would ask for if it ended now."""
+    end = stroke.now.province
+    waters = [pin.province for pin in stroke.pins if pin.province in table.board.seas]
+    sails = _sails(table, stroke)
+    pins = [pin for pin in stroke.pins if not (sails and pin.province in table.board.seas)]
+    middle = tuple(pin for pin in pins if pin.province != end)
+    seas = tuple(sea for sea in stroke.seas if sea != end) if sails else ()
+    return Asked(
+        touches=(stroke.start, *middle, *(() if _back(stroke) else (stroke.now,))),
+        intents=stroke.verb.intents,
+        seas=seas,
+        via=stroke.verb.via or (sails and any(sea != end for sea in waters)),
+        powers=stroke.powers,
+        number=stroke.number,
+    )
+
+
+def _back(stroke: Stroke) -> bool:
+    """Whether the drag has ended on the piece itself."""
+    same = stroke.now.province is not None and stroke.now.province == stroke.start.province
+    return same and not stroke.pins
+
+
+def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...]:
+    """The route with the sea that was entered, cut back where the drag turned round."""
+    sea = touch.province
+    if sea is None or sea not in table.board.seas or not _sails(table, stroke):
+        return stroke.seas
+    if sea in stroke.seas:
+        return stroke.seas[: stroke.seas.index(sea) + 1]
+    unit = table.unit(sea)
+    return (*stroke.seas, sea) if unit is not None and unit.kind == FLEET else stroke.seas
+
+
+def _sails(table: Table, stroke: Stroke) -> bool:
+    """Whether the drag is that of a piece that might be carried."""
+    if stroke.verb.intents - {Intent.MOVES} or stroke.start.province is None:
+        return False
+    if stroke.start.kind is not None:
+        return stroke.start.kind != FLEET
+    unit = table.unit(stroke.start.province)
+    return unit is None or unit.kind != FLEET

@@ -1,0 +1,55 @@
+"""What a gesture touches and what it asks for, as frozen values."""
+
+from dataclasses import dataclass
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders.kinds import Intent
+from engine.units import Kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Touch:
+    """One thing under the pointer, or named by keys.
+
+    ``coast`` is the half of a split province. ``kind`` and ``power`` say which piece was meant;
+    they are None where only the province was touched. ``count`` is how many of a stack, 0 where
+    nobody said. ``order`` is the text of an arrow that was touched, ``tray`` the name of a tray
+    or of a token in one.
+    """
+
+    province: ProvinceId | None = None
+    coast: Location | None = None
+    kind: Kind | None = None
+    power: PowerId | None = None
+    label: int = 0
+    count: int = 0
+    dislodged: bool = False
+    order: str = ""
+    tray: str = ""
+
+
+ANYONE = Touch(tray="*")
+"""Stands for any one piece: of a support of which only the destination was touched."""
+
+GIVE_UP = Touch(tray="D")
+"""The tray that disbands what is dropped on it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """All that a gesture asks for, in the order of its touches.
+
+    ``intents`` are what the order may be about, empty where the deadline's default decides.
+    ``verb`` narrows them to one verb of the tree. ``seas`` is the route that was drawn, ``via``
+    whether a convoy is insisted on. ``powers`` and ``number`` go where the tree asks for them.
+    With ``settled`` nothing more will be touched, so that an open end is closed where it can be.
+    """
+
+    touches: tuple[Touch, ...]
+    intents: frozenset[Intent] = frozenset()
+    verb: str = ""
+    seas: tuple[ProvinceId, ...] = ()
+    via: bool = False
+    powers: tuple[PowerId, ...] = ()
+    number: int = 0
+    settled: bool = True
