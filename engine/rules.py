@@ -12,14 +12,18 @@ from typing import TypeAlias
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, PowerId
+from engine.orders.choices import Node
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Order, OrderKind
 from engine.orders.notation import Reader, reader_for
+from engine.orders.options import Seen, choices
 from engine.orders.submission import Submission
 from engine.phases import Phase
 from engine.position import Ending, Position
 from engine.units import STANDARD_KINDS, Kind, UnitKind
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
+from engine.visibility.knowing import known
+from engine.visibility.observe import Observation
 from engine.visibility.sight import OPEN, Sight
 
 
@@ -76,6 +80,10 @@ def _nothing_expected(_rules: "Ruleset", _turn: Turn, _viewer: PowerId) -> Expec
     return NOTHING_EXPECTED
 
 
+def _nothing_more(_rules: "Ruleset", _own: Observation, seen: Seen) -> Seen:
+    return seen
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
     """A set of rules as a record of components; another variant is ``replace(VARIANT, …)``.
@@ -88,6 +96,8 @@ class Variant:
     ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
     empty means all powers of the board. ``order_kinds`` are the orders that can be written.
     ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`).
+    ``knows`` completes what a power knows when it chooses orders by what only its variant can read
+    from its observation.
     """
 
     id: str
@@ -101,6 +111,7 @@ class Variant:
     act: "Callable[[Ruleset, Position, str], Ending]"
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
     audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
+    knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
@@ -137,6 +148,18 @@ class Ruleset:
             return reader_for(self.board)
         units = tuple(self.variant.unit_kinds.values())
         return Reader(self.board, self.variant.order_kinds, units)
+
+    def known(self, own: Observation, eyes: Observation | None = None) -> Seen:
+        """What somebody knows who gives the orders of the power that ``own`` was told to.
+
+        Where a game master gives them, ``eyes`` is his own observation.
+        """
+        seen = known(own, self.board, self.powers, self.options, eyes)
+        return self.variant.knows(self, own, seen)
+
+    def offers(self, own: Observation, eyes: Observation | None = None) -> tuple[Node, ...]:
+        """The first choices towards orders that a power has, as far as it knows the board."""
+        return choices(self.known(own, eyes), self.variant.order_kinds)
 
 
 def read_clauses(package: str) -> tuple[Clause, ...]:

@@ -1,8 +1,10 @@
 """How the orders of covert pieces are written and read: kinds of order that variants pick from."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.orders import covert_offers as offers
 from engine.orders.condition_grammar import read_condition
 from engine.orders.conditions import Conditional, parts
 from engine.orders.covert import (
@@ -230,6 +232,7 @@ SPY_ORDERS = (
         verbs=HOLDS,
         pieces=_SPIES,
         fault=_spy_fault,
+        offer=offers.offer_spies,
     ),
     OrderKind(
         made=SpyOrder,
@@ -247,13 +250,21 @@ SPY_ORDERS = (
         pieces=_SPIES,
         fault=_spy_fault,
     ),
-    COVERT_CONVOY,
-    OrderKind(made=Search, intent=Intent.WATCHES, read=_search, verbs=SEARCHES, pieces=_UNITS),
+    replace(COVERT_CONVOY, offer=offers.offer_spy_convoys),
+    OrderKind(
+        made=Search,
+        intent=Intent.WATCHES,
+        read=_search,
+        verbs=SEARCHES,
+        pieces=_UNITS,
+        offer=offers.offer_searches,
+    ),
     OrderKind(
         made=SearchAll,
         intent=Intent.WATCHES,
         read=_search_all,
         openers=frozenset({"ALL SEARCH", "ALL UNITS SEARCH", "ALL HUNT", "SEARCH ALL"}),
+        offer=offers.offer_blanket_searches,
     ),
     OrderKind(
         made=Conditional,
@@ -272,12 +283,19 @@ WATCH_ORDERS = (
         read=_watch_stays,
         verbs=HOLDS | {"A"},
         pieces=_SPIES,
+        offer=offers.offer_watches,
     ),
     OrderKind(
         made=WatchOrder, intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, pieces=_SPIES
     ),
     OrderKind(made=WatchOrder, intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS, pieces=_SPIES),
-    OrderKind(made=Rebuild, intent=Intent.BUILDS, read=_rebuild, openers=frozenset({"REBUILD"})),
+    OrderKind(
+        made=Rebuild,
+        intent=Intent.BUILDS,
+        read=_rebuild,
+        openers=frozenset({"REBUILD"}),
+        offer=offers.offer_rebuilds,
+    ),
 )
 """What spies are told in Blind Diplomacy II."""
 

@@ -24,7 +24,6 @@ from engine.orders.standard import (
     Waive,
 )
 from engine.orders.wording import piece_name, place_name
-from engine.phases import PhaseKind
 from engine.units import ARMY, FLEET, Kind, Unit
 
 T = TypeVar("T", bound=PieceOrder)
@@ -94,7 +93,7 @@ def offer_convoys(seen: Seen) -> Iterable[Node]:
 
 def offer_retreats(seen: Seen) -> Iterable[Node]:
     """For each own dislodged unit the places to retreat to, and after each the next best."""
-    for out in _in_retreat(seen):
+    for out in seen.retreating:
         further = partial(_wishes, seen, out, ())
         retreats = Node(verb(Retreat.verb, "retreats to"), None, further)
         yield Node(piece(seen.board, out.kind, out.at), None, partial(_alone, retreats))
@@ -107,29 +106,29 @@ def offer_disbands(seen: Seen) -> Iterable[Node]:
         [
             (
                 (piece(seen.board, out.kind, out.at), disbands),
-                _kept(seen, Disband(out.kind, out.at)),
+                kept(seen, Disband(out.kind, out.at)),
             )
-            for out in _in_retreat(seen)
+            for out in seen.retreating
         ]
     )
 
 
 def offer_builds(seen: Seen) -> Iterable[Node]:
     """Where builds are due, each kind of unit that each site can hold."""
-    if not _adjusting(seen) or seen.due <= 0:
+    if not seen.building:
         return ()
-    return trie([(_build_path(seen.board, b), _kept(seen, b)) for b in _builds(seen)])
+    return trie([(_build_path(seen.board, b), kept(seen, b)) for b in _builds(seen)])
 
 
 def offer_removals(seen: Seen) -> Iterable[Node]:
     """Where removals are due, each own unit."""
-    if not _adjusting(seen) or seen.due >= 0:
+    if not seen.removing:
         return ()
     removes = verb(Remove.verb, "is removed")
     own = (u for u in seen.units.values() if u.power == seen.power)
     return trie(
         [
-            ((piece(seen.board, u.kind, u.at), removes), _kept(seen, Remove(u.kind, u.at)))
+            ((piece(seen.board, u.kind, u.at), removes), kept(seen, Remove(u.kind, u.at)))
             for u in own
         ]
     )
@@ -137,9 +136,9 @@ def offer_removals(seen: Seen) -> Iterable[Node]:
 
 def offer_waives(seen: Seen) -> Iterable[Node]:
     """Where builds are due, to take none."""
-    if not _adjusting(seen) or seen.due <= 0:
+    if not seen.building:
         return ()
-    return (Node(verb(Waive.verb, "waive a build"), _kept(seen, Waive())),)
+    return (Node(verb(Waive.verb, "waive a build"), kept(seen, Waive())),)
 
 
 def _named(board: Board, kind: Kind, at: Location) -> str:
@@ -147,9 +146,8 @@ def _named(board: Board, kind: Kind, at: Location) -> str:
 
 
 def _movements(seen: Seen, made: type[T]) -> Iterator[T]:
-    if seen.phase is PhaseKind.MOVEMENT:
-        for orders in seen.legal.values():
-            yield from (order for order in orders if isinstance(order, made))
+    for orders in seen.legal.values():
+        yield from (order for order in orders if isinstance(order, made))
 
 
 def _own(seen: Seen, order: PieceOrder) -> Step:
@@ -188,7 +186,7 @@ def _routes(seen: Seen, order: Move) -> Iterator[Node]:
         arrived = land.shores[land.bits[sea]] & goal
         yield Node(
             place(seen.board, seen.board.whole(sea))[0],
-            _kept(seen, longer) if arrived else None,
+            kept(seen, longer) if arrived else None,
             partial(_routes, seen, longer),
         )
 
@@ -202,32 +200,25 @@ def _alone(node: Node) -> tuple[Node, ...]:
     return (node,)
 
 
-def _in_retreat(seen: Seen) -> Iterator[Unit]:
-    if seen.phase in {PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS}:
-        yield from (d.unit for d in seen.dislodged.values() if d.unit.power == seen.power)
-
-
 def _wishes(seen: Seen, out: Unit, before: tuple[Location, ...]) -> Iterator[Node]:
     """The next choice of a retreat list; behind the first one giving up may end it."""
+    if before and seen.options.get("fog.retreat_mode") == "single_blind":
+        return
     near = ground(seen.board).steps[out.kind][out.at]
     for to in seen.open.get(out.province, near):
         if to not in before:
             yield _wish(seen, out, (*before, to))
     if before:
-        yield Node(GIVEN_UP, _kept(seen, Retreat(out.kind, out.at, (*before, DISBAND))))
+        yield Node(GIVEN_UP, kept(seen, Retreat(out.kind, out.at, (*before, DISBAND))))
 
 
 def _wish(seen: Seen, out: Unit, choices: tuple[Location, ...]) -> Node:
-    order = _kept(seen, Retreat(out.kind, out.at, choices))
+    order = kept(seen, Retreat(out.kind, out.at, choices))
     further = partial(_wishes, seen, out, choices)
     province, *coast = place(seen.board, choices[-1])
     if not coast:
         return Node(province, order, further)
     return Node(province, None, partial(_alone, Node(coast[0], order, further)))
-
-
-def _adjusting(seen: Seen) -> bool:
-    return seen.phase is PhaseKind.ADJUSTMENTS
 
 
 def _builds(seen: Seen) -> Iterator[Build]:
@@ -245,7 +236,8 @@ def _build_path(board: Board, order: Build) -> Path:
     return (province, verb(Build.verb, "build"), kind, *coast)
 
 
-def _kept(seen: Seen, order: Order) -> Order:
+def kept(seen: Seen, order: Order) -> Order:
+    """The one object that stands for this order on its board."""
     return interned(seen.board).setdefault(order, order)
 
 

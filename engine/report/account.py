@@ -1,7 +1,7 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Result
@@ -14,6 +14,15 @@ from engine.visibility.observe import Observation
 _PUBLIC = frozenset(
     {"unit", "dislodged", "attacker", "empty", "centre", "order", "due", "won", "eliminated"}
 )
+
+_ASKED = {
+    "builds": "may build {}",
+    "removals": "must remove {}",
+    "spies": "may place {}",
+    "agents": "may raise {}",
+    "eus": "may deploy {}",
+    "ceus": "may deploy {}",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +67,7 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
     units: dict[str, list[str]] = defaultdict(list)
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
+    open_: dict[str, list[str]] = defaultdict(list)
     due: list[str] = []
     told: list[str] = []
     for fact in seen.facts:
@@ -70,6 +80,8 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
                 centres[_name(name, power)].append(place)
             case ["due", power, *what]:
                 due.append(_due(name(power), what))
+            case ["open", place, to]:
+                open_[place].append(to)
             case ["eliminated", power]:
                 told.append(f"{name(power)} is out of the game.")
             case [kind, *_] if kind not in _PUBLIC:
@@ -86,7 +98,7 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
         units=_sorted(units),
         retreats=_sorted(retreats),
         centres=_sorted(centres),
-        due=tuple(due),
+        due=(*due, *_places(open_)),
         told=tuple(told),
         ending=_ending(seen, board),
     )
@@ -108,16 +120,24 @@ def _due(power: str, what: list[str]) -> str:
     match what:
         case ["retreat", place]:
             return f"{power}: the unit in {place} must retreat or disband."
-        case ["builds", "1"]:
-            return f"{power} may build one unit."
-        case ["builds", number]:
-            return f"{power} may build {number} units."
-        case ["removals", "1"]:
-            return f"{power} must remove one unit."
-        case ["removals", number]:
-            return f"{power} must remove {number} units."
+        case ["prisoners", whose, place, number]:
+            return f"{power} holds {number} of {whose}'s agents, taken in {place}."
+        case [asked, number] if asked in _ASKED:
+            return f"{power} {_ASKED[asked].format(_counted(asked, number))}."
         case _:
             return f"{power}: {' '.join(what)}"
+
+
+def _counted(asked: str, number: str) -> str:
+    words = {"eus": "EUs", "ceus": "CEUs"}.get(asked, asked)
+    if asked in ("builds", "removals"):
+        words = "units"
+    return f"one {words.removesuffix('s')}" if number == "1" else f"{number} {words}"
+
+
+def _places(open_: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for place, near in open_.items():
+        yield f"The unit in {place} may retreat to {', '.join(near)}."
 
 
 def _ending(seen: Observation, board: Board) -> str:

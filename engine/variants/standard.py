@@ -78,6 +78,11 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     return tuple(lines)
 
 
+def open_dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+    """The same, with the places that are open to each unit in retreat."""
+    return (*dues(rules, position), *listed_retreats(rules, position))
+
+
 def listed_retreats(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """The open retreats of each dislodged unit, where a game with fog lists them (SPY-Q26)."""
     if rules.options["fog.retreat_mode"] != "listed":
@@ -213,7 +218,7 @@ VARIANT = Variant(
     asks=asks,
     submit=submit,
     act=act,
-    dues=dues,
+    dues=open_dues,
     options=(*GAME_OPTIONS, RETREAT_OPTION, *RULEBOOK_OPTIONS),
     rules=RULES,
 )

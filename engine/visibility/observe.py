@@ -166,6 +166,7 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[str]:
     ending = look.after.ending
     if ending is not None:
         yield from (f"won {winner}" for winner in ending.winners if len(ending.winners) == 1)
+    yield from (f"home {player} {country}" for player, country in look.after.players.items())
     yield from (f"control {country} {who}" for country, who in look.after.control.items())
     yield from (f"credits {player} {purse}" for player, purse in look.after.credits.items())
     if sight.open_book:

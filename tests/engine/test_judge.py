@@ -247,12 +247,13 @@ def test_variants_are_found_by_being_modules(monkeypatch, tmp_path, request):
         judge.variant_ids()
 
 
-def test_dues_name_retreats_builds_and_removals(rules):
+def test_dues_name_retreats_with_their_open_places_builds_and_removals(rules):
     def lines(where: Position) -> list[str]:
         return [told.fact for told in rules.variant.dues(rules, where)]
 
     fall = play(rules, driven_from_trieste(), ATTACK).after
-    assert lines(fall) == ["due AUSTRIA retreat TRI"]
+    opened = [f"open TRI {place}" for place in ("ALB", "BUD", "SER", "TYR", "VIE")]
+    assert lines(fall) == ["due AUSTRIA retreat TRI", *opened]
     winter = play(rules, fall, {"AUSTRIA": ["A TRI R SER"]}).after
     assert lines(winter) == ["due AUSTRIA builds 2"]
 

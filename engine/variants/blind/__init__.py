@@ -9,8 +9,6 @@ from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.orders.covert import SPY
-from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
-from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -26,6 +24,7 @@ from engine.variants.blind.deadlines import (
     winter_deadline,
 )
 from engine.variants.blind.desk import submit
+from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
 from engine.variants.blind.quota import SPIES, cap
 from engine.visibility.sight import (
@@ -125,7 +124,7 @@ VARIANT = replace(
             ),
         }
     ),
-    order_kinds=(*STANDARD_ORDERS, *WATCH_ORDERS, DEPLOY),
+    order_kinds=ORDER_KINDS,
     options=(
         *standard.GAME_OPTIONS,
         standard.BLIND_RETREATS,

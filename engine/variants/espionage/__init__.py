@@ -8,8 +8,6 @@ from engine.adjudication.adjustments import sites as vacant_homes
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
-from engine.orders.covert_grammar import DEPLOY
-from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -27,8 +25,9 @@ from engine.variants.espionage.deadlines import (
     starting,
 )
 from engine.variants.espionage.desk import submit
+from engine.variants.espionage.offers import ORDER_KINDS
 from engine.variants.espionage.options import OPTIONS
-from engine.variants.espionage.orders import CEU, EU, ORDERS
+from engine.variants.espionage.orders import CEU, EU
 from engine.visibility.sight import Disclosure, Look, Sight, all_centres, own_orders, whole_board
 
 
@@ -108,7 +107,7 @@ VARIANT = replace(
     dues=dues,
     sight=Sight(units=whole_board, centres=all_centres, orders=_orders),
     unit_kinds=MappingProxyType({**STANDARD_KINDS, **_KINDS}),
-    order_kinds=(*STANDARD_ORDERS, *ORDERS, DEPLOY),
+    order_kinds=ORDER_KINDS,
     options=(
         *standard.GAME_OPTIONS,
         standard.RETREAT_OPTION,

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.orders.covert import AGENT
-from engine.orders.grammar import STANDARD_ORDERS
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
@@ -22,8 +21,8 @@ from engine.variants.infiltration.deadlines import (
     winter_deadline,
 )
 from engine.variants.infiltration.desk import submit
+from engine.variants.infiltration.offers import ORDER_KINDS
 from engine.variants.infiltration.options import OPTIONS
-from engine.variants.infiltration.orders import ORDERS
 from engine.variants.infiltration.recruits import allowance
 from engine.visibility.sight import Sight, blind, own_centres, own_orders
 
@@ -39,12 +38,17 @@ def asks(_rules: Ruleset, _position: Position) -> bool:
 
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-    """What is due as in the standard game, and how many agents may be raised."""
+    """What is due as in the standard game, the agents to be raised, the prisoners to be judged."""
     lines = [*standard.dues(rules, position), *standard.listed_retreats(rules, position)]
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         for power in rules.powers:
             number = allowance(position, power, rules.options)
             lines += [Told(power, f"due {power} agents {number}")] if number else []
+    if position.phase.kind is PhaseKind.MOVEMENT:
+        lines += [
+            Told(lot.captor, f"due {lot.captor} prisoners {lot.power} {lot.province} {lot.count}")
+            for lot in position.prisoners
+        ]
     return tuple(lines)
 
 
@@ -70,7 +74,7 @@ VARIANT = replace(
             ),
         }
     ),
-    order_kinds=(*STANDARD_ORDERS, *ORDERS),
+    order_kinds=ORDER_KINDS,
     options=(
         *standard.GAME_OPTIONS,
         replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed")),

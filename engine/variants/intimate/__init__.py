@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId
-from engine.orders.grammar import STANDARD_ORDERS
 from engine.phases import PhaseKind
 from engine.position import Ending, Position
 from engine.rules import Ruleset, read_clauses
@@ -21,8 +20,8 @@ from engine.variants.intimate.deadlines import (
     retreat_deadline,
 )
 from engine.variants.intimate.desk import submit
+from engine.variants.intimate.offers import ORDER_KINDS, known
 from engine.variants.intimate.options import OPTIONS
-from engine.variants.intimate.orders import ORDERS
 from engine.variants.intimate.victory import mercenaries, stalemate
 
 
@@ -53,7 +52,7 @@ def act(rules: Ruleset, position: Position, text: str) -> Ending:
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """What is asked of each player for each country that the player commands."""
-    lines = standard.dues(rules, position)
+    lines = standard.open_dues(rules, position)
     owner = {c: str(who) for c, who in position.control.items()}
     owner |= {home: str(player) for player, home in position.players.items()}
     seats = {str(p) for p in PLAYERS}
@@ -83,8 +82,9 @@ VARIANT = replace(
     submit=submit,
     act=act,
     dues=dues,
+    knows=known,
     seats=tuple(PowerId(player) for player in PLAYERS),
-    order_kinds=(*STANDARD_ORDERS, *ORDERS),
+    order_kinds=ORDER_KINDS,
     options=(standard.RETREAT_OPTION, *OPTIONS, *standard.RULEBOOK_OPTIONS),
     rules=read_clauses(__name__),
 )

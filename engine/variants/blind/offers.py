@@ -1,0 +1,34 @@
+"""What Blind Diplomacy II offers beside ordinary orders: deploying spies and giving them up."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.board.graph import ProvinceId
+from engine.orders.choices import Node
+from engine.orders.covert import SPY
+from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
+from engine.orders.covert_offers import also, offer_deployments, removals
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.options import Seen
+from engine.orders.standard import Remove
+from engine.phases import PhaseKind
+from engine.units import Kind
+
+
+def _homeland(seen: Seen) -> Iterator[tuple[Kind, ProvinceId]]:
+    yield from ((SPY, p) for p in seen.board.powers[seen.power].home)
+
+
+def _given_up(seen: Seen) -> Iterable[Node]:
+    """Which spy goes first where one must go after this season (BL-Q12)."""
+    if seen.phase is not PhaseKind.MOVEMENT:
+        return ()
+    return removals(seen, SPY, "is given up first")
+
+
+ORDER_KINDS = also(
+    (*STANDARD_ORDERS, *WATCH_ORDERS, replace(DEPLOY, offer=offer_deployments(_homeland))),
+    Remove,
+    _given_up,
+)
+"""Everything that can be ordered in Blind Diplomacy II."""

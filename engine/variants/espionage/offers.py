@@ -1,0 +1,149 @@
+"""What Espionage Diplomacy IV offers beside ordinary orders: those of EUs and CEUs."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import chain
+
+from engine.board.graph import Location, ProvinceId
+from engine.orders.choices import Node
+from engine.orders.covert_grammar import DEPLOY
+from engine.orders.covert_offers import (
+    HOLDS,
+    MOVES,
+    also,
+    builds,
+    offer_deployments,
+    own_stacks,
+    power,
+    removals,
+)
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import Offer
+from engine.orders.offers import kept, piece, place, verb
+from engine.orders.options import Seen
+from engine.orders.standard import Build, Remove
+from engine.phases import PhaseKind
+from engine.units import Kind
+from engine.variants.espionage.orders import CEU, EU, ORDERS, Act, CeuOrder, EuOrder
+
+_CUTS = verb(Act.CUT, "cuts support")
+_KILLS = verb(Act.KILL, "assassinates")
+_DESTROYS = verb("DESTROY", "destroys EUs")
+
+
+def homeland(seen: Seen) -> tuple[ProvinceId, ...]:
+    """The home provinces that are no supply centres (ESP-3a)."""
+    home = seen.board.powers[seen.power].home
+    return tuple(sorted(p for p in home if not seen.board.provinces[p].centre))
+
+
+def _beginning(seen: Seen) -> Iterator[tuple[Kind, ProvinceId]]:
+    for kind in (EU, CEU):
+        if seen.asked.get(f"{kind.lower()}s", 0):
+            yield from ((kind, p) for p in homeland(seen))
+
+
+def _steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
+    anywhere = seen.options.get("esp.move") == "anywhere"
+    near = tuple(seen.board.neighbours) if anywhere else seen.board.neighbours[here]
+    return tuple(p for p in near if p != here)
+
+
+def _offer_eus(seen: Seen) -> Iterable[Node]:
+    return _offer(seen, EU, partial(_eu, seen))
+
+
+def _offer_ceus(seen: Seen) -> Iterable[Node]:
+    return _offer(seen, CEU, partial(_ceu, seen))
+
+
+def _offer(seen: Seen, kind: Kind, choices: partial[Iterator[Node]]) -> Iterator[Node]:
+    if seen.phase is PhaseKind.MOVEMENT:
+        for here in own_stacks(seen, kind):
+            step = piece(seen.board, kind, Location(here))
+            yield Node(step, None, partial(choices, here))
+
+
+def _eu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
+    stays = EuOrder(EU, Location(here))
+    yield Node(HOLDS, kept(seen, stays))
+    yield from _acts(seen, stays)
+    yield Node(MOVES, None, partial(_eu_moves, seen, stays, here))
+
+
+def _acts(seen: Seen, order: EuOrder) -> Iterator[Node]:
+    yield Node(_CUTS, kept(seen, replace(order, act=Act.CUT)))
+    yield Node(_KILLS, kept(seen, replace(order, act=Act.KILL)))
+
+
+def _eu_moves(seen: Seen, stays: EuOrder, here: ProvinceId) -> Iterator[Node]:
+    both = seen.options.get("esp.eu_orders") == "move_and_act"
+    for to in _steps(seen, here):
+        order = replace(stays, to=to)
+        acts = partial(_acts, seen, order) if both else tuple
+        yield Node(place(seen.board, Location(to))[0], kept(seen, order), acts)
+
+
+def _ceu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
+    stays = CeuOrder(CEU, Location(here))
+    yield Node(HOLDS, kept(seen, stays))
+    yield from _destroys(seen, stays)
+    yield Node(MOVES, None, partial(_ceu_moves, seen, stays, here))
+
+
+def _ceu_moves(seen: Seen, stays: CeuOrder, here: ProvinceId) -> Iterator[Node]:
+    both = seen.options.get("esp.ceu_orders") != "one"
+    for to in _steps(seen, here):
+        order = replace(stays, to=to)
+        deeds = partial(_destroys, seen, order) if both else tuple
+        yield Node(place(seen.board, Location(to))[0], kept(seen, order), deeds)
+
+
+def _destroys(seen: Seen, order: CeuOrder) -> Iterator[Node]:
+    """All foreign EUs, or those of the powers that are named one after another."""
+    deed = replace(order, destroy=True)
+    yield Node(_DESTROYS, kept(seen, deed), partial(_only, seen, deed))
+
+
+def _only(seen: Seen, order: CeuOrder) -> Iterator[Node]:
+    for victim in seen.others:
+        if victim not in order.only:
+            named = replace(order, only=(*order.only, victim))
+            yield Node(power(seen, victim), kept(seen, named), partial(_only, seen, named))
+
+
+def _built(seen: Seen) -> Iterable[Node]:
+    if not seen.building:
+        return ()
+    vacant = seen.options.get("esp.build_vacant") == "on"
+    places = [p for p in homeland(seen) if not (vacant and p in seen.units)]
+    return chain(builds(seen, EU, places), builds(seen, CEU, places))
+
+
+def _removed(seen: Seen) -> Iterable[Node]:
+    if not seen.removing:
+        return ()
+    return chain(removals(seen, EU), removals(seen, CEU))
+
+
+_OFFERS: dict[type, Offer] = {EuOrder: _offer_eus, CeuOrder: _offer_ceus}
+_FIRST = {made: next(kind for kind in ORDERS if kind.made is made) for made in _OFFERS}
+
+ORDER_KINDS = also(
+    also(
+        (
+            *STANDARD_ORDERS,
+            *(
+                replace(kind, offer=_OFFERS[kind.made]) if kind in _FIRST.values() else kind
+                for kind in ORDERS
+            ),
+            replace(DEPLOY, offer=offer_deployments(_beginning)),
+        ),
+        Build,
+        _built,
+    ),
+    Remove,
+    _removed,
+)
+"""Everything that can be ordered in Espionage Diplomacy IV."""

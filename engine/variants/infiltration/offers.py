@@ -1,0 +1,204 @@
+"""What Infiltration offers beside ordinary orders: those of agents, of guards and of jailers."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders.choices import Choice, Node, Step
+from engine.orders.covert import AGENT, CovertConvoy
+from engine.orders.covert_offers import (
+    BY_CONVOY,
+    MOVES,
+    also,
+    builds,
+    carriages,
+    held_homes,
+    number,
+    own_stacks,
+    own_units,
+    power,
+    steps,
+    voyages,
+)
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import Offer, Order, OrderKind
+from engine.orders.offers import kept, piece, place, verb
+from engine.orders.options import Seen
+from engine.orders.standard import Build
+from engine.phases import PhaseKind
+from engine.variants.infiltration.orders import (
+    ORDERS,
+    AgentOrder,
+    AgentsDisband,
+    AgentsReturn,
+    Disposal,
+    Security,
+    Task,
+)
+
+LOADS = (1, 2, 3, 5, 8)
+"""The numbers of agents offered to be convoyed; any other can be written."""
+
+_TASKS = (
+    (verb(Task.IDLE, "watch"), Task.IDLE),
+    (verb(Task.SPY, "spy"), Task.SPY),
+    (verb(Task.KILL, "assassinate"), Task.KILL),
+)
+_EXCEPT = Step(Choice.THING, "EXCEPT", "except those of")
+
+
+def _offer_agents(seen: Seen) -> Iterable[Node]:
+    """How many agents of a province do what; the others of the stack may do something else."""
+    if seen.phase is not PhaseKind.MOVEMENT:
+        return
+    for here, count in own_stacks(seen, AGENT).items():
+        step = piece(seen.board, AGENT, Location(here))
+        yield Node(step, None, partial(_numbers, seen, here, count))
+
+
+def _numbers(seen: Seen, here: ProvinceId, count: int) -> Iterator[Node]:
+    for amount in range(1, count + 1):
+        order = AgentOrder(AGENT, Location(here), count=amount)
+        yield Node(number(amount), None, partial(_deeds, seen, here, order))
+
+
+def _deeds(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
+    for step, task in _TASKS:
+        deed = replace(order, task=task)
+        further = partial(_targets, seen, deed) if task is Task.KILL else tuple
+        yield Node(step, kept(seen, deed), further)
+    yield Node(MOVES, None, partial(_moves, seen, here, order))
+
+
+def _targets(seen: Seen, order: AgentOrder) -> Iterator[Node]:
+    """Whose agents alone are attacked, or whose are spared (INF-6j)."""
+    for victim in seen.others:
+        if victim not in order.only:
+            named = replace(order, only=(*order.only, victim))
+            yield Node(power(seen, victim), kept(seen, named), partial(_targets, seen, named))
+    if not order.only:
+        yield Node(_EXCEPT, None, partial(_spared, seen, order))
+
+
+def _spared(seen: Seen, order: AgentOrder | Security) -> Iterator[Node]:
+    for friend in seen.others:
+        if friend not in order.spared:
+            named = replace(order, spared=(*order.spared, friend))
+            yield Node(power(seen, friend), kept(seen, named), partial(_spared, seen, named))
+
+
+def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
+    near = steps(seen, here)
+    sailed = voyages(seen, here)
+    for to in (*near, *(p for p in sailed if p not in near)):
+        sails = Node(BY_CONVOY, kept(seen, replace(order, to=to, via=True)))
+        yield Node(
+            place(seen.board, Location(to))[0],
+            kept(seen, replace(order, to=to)) if to in near else None,
+            partial(tuple, (sails,) if to in sailed else ()),
+        )
+
+
+def _offer_convoys(seen: Seen) -> Iterable[Node]:
+    return carriages(seen, AGENT, LOADS) if seen.phase is PhaseKind.MOVEMENT else ()
+
+
+def _offer_security(seen: Seen) -> Iterable[Node]:
+    """For each own unit the guard that it may do besides holding or convoying (INF-7a)."""
+    if seen.phase is not PhaseKind.MOVEMENT:
+        return
+    step = verb("SECURITY", "does Security")
+    for unit in own_units(seen):
+        order = Security(unit.kind, unit.at)
+        excepted = Node(_EXCEPT, None, partial(_spared, seen, order))
+        guard = Node(step, kept(seen, order), partial(tuple, (excepted,)))
+        yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (guard,)))
+
+
+def _offer_disposals(seen: Seen) -> Iterable[Node]:
+    """What is done with each power's prisoners, with all of them or with those of one place."""
+    if seen.phase is not PhaseKind.MOVEMENT:
+        return
+    held: dict[PowerId, list[ProvinceId]] = {}
+    for lot in seen.prisoners:
+        held.setdefault(lot.power, []).append(lot.province)
+    for key, label, deport in (("DEPORT", "deport", True), ("EXECUTE", "execute", False)):
+        if held:
+            sentence = partial(Disposal, deport=deport)
+            yield Node(verb(key, label), None, partial(_sentences, seen, held, sentence))
+
+
+def _sentences(
+    seen: Seen,
+    held: Mapping[PowerId, Iterable[ProvinceId]],
+    sentence: Callable[..., Disposal],
+) -> Iterator[Node]:
+    for whose, places in held.items():
+        order = sentence(power=whose)
+        taken = partial(_jails, seen, order, places)
+        yield Node(power(seen, whose), kept(seen, order), taken)
+
+
+def _jails(seen: Seen, order: Disposal, places: Iterable[ProvinceId]) -> Iterator[Node]:
+    for jail in places:
+        named = kept(seen, replace(order, place=jail))
+        yield Node(place(seen.board, Location(jail))[0], named)
+
+
+def _offer_returns(seen: Seen) -> Iterable[Node]:
+    """Where one's deported agents would rather reappear: centres still owned (INF-Q29)."""
+    if seen.phase is not PhaseKind.MOVEMENT:
+        return
+    choose = partial(_returns, seen, ())
+    yield Node(verb("AGENTS RETURN", "deported agents return to"), None, choose)
+
+
+def _returns(seen: Seen, before: tuple[ProvinceId, ...]) -> Iterator[Node]:
+    owned = [p for p, owner in seen.centres.items() if owner == seen.power]
+    for p in sorted(owned):
+        if p not in before:
+            order = AgentsReturn((*before, p))
+            further = partial(_returns, seen, order.places)
+            yield Node(place(seen.board, Location(p))[0], kept(seen, order), further)
+
+
+def _offer_end(seen: Seen) -> Iterable[Node]:
+    """A power with nothing but agents may let them go (INF-8b)."""
+    units = any(own_units(seen)) or seen.power in seen.centres.values()
+    if units or not seen.stacks or seen.phase is PhaseKind.RETREATS:
+        return ()
+    return (Node(verb("AGENTS DISBAND", "all agents disband"), kept(seen, AgentsDisband())),)
+
+
+def _raised(seen: Seen) -> Iterable[Node]:
+    """Agents in the home centres still owned, or in all that are (INF-Q15)."""
+    if seen.phase is not PhaseKind.ADJUSTMENTS:
+        return ()
+    most = seen.asked.get("agents", 0)
+    owned = sorted(p for p, owner in seen.centres.items() if owner == seen.power)
+    anywhere = seen.options.get("inf.build_sites") == "any_owned"
+    numbers = range(1, most + 1)
+    return builds(seen, AGENT, owned if anywhere else held_homes(seen), numbers)
+
+
+_OFFERS: Mapping[type[Order], Offer] = {
+    AgentOrder: _offer_agents,
+    AgentsDisband: _offer_end,
+    AgentsReturn: _offer_returns,
+    Security: _offer_security,
+    Disposal: _offer_disposals,
+    CovertConvoy: _offer_convoys,
+}
+
+
+def _with_offers() -> Iterator[OrderKind]:
+    """The first kind of each class of order offers for all of them."""
+    met: set[type[Order]] = set()
+    for kind in ORDERS:
+        yield kind if kind.made in met else replace(kind, offer=_OFFERS[kind.made])
+        met.add(kind.made)
+
+
+ORDER_KINDS = also((*STANDARD_ORDERS, *_with_offers()), Build, _raised)
+"""Everything that can be ordered in Infiltration."""

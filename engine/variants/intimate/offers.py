@@ -1,0 +1,117 @@
+"""What Intimate Diplomacy offers: bids, lists, and the orders of every country commanded."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from engine.board.graph import PowerId
+from engine.orders.addressed import FOR_POWER, ForPower
+from engine.orders.choices import Node
+from engine.orders.covert_offers import number, power
+from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.offers import kept, verb
+from engine.orders.options import Seen, choices
+from engine.orders.standard import Waive
+from engine.phases import PhaseKind
+from engine.rules import Ruleset
+from engine.variants.intimate.orders import ORDERS, Bid, Prefer
+from engine.visibility.knowing import asked_of, sites
+from engine.visibility.observe import Observation
+
+
+def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
+    """The home country as the power that orders, the others commanded beside it, and the purse."""
+    homes, control, credits_ = {}, {}, {}
+    for words in (fact.split(" ") for fact in own.facts):
+        match words:
+            case ["home", player, country]:
+                homes[player] = PowerId(country)
+            case ["control", country, player]:
+                control[PowerId(country)] = player
+            case ["credits", player, amount]:
+                credits_[player] = int(amount)
+            case _:
+                pass
+    seat = own.viewer
+    home = homes.get(seat)
+    if home is None:
+        return replace(seen, others=rules.powers)
+    lives = {u.power for u in seen.units.values()} | set(seen.centres.values())
+    lives |= {out.unit.power for out in seen.dislodged.values()}
+    return replace(
+        _as_country(rules, own, seen, home),
+        purse=credits_.get(seat, 0),
+        sale=tuple(p for p in rules.powers if p in lives and p not in homes.values()),
+        commands=tuple(
+            _as_country(rules, own, seen, country)
+            for country in rules.powers
+            if control.get(country) == seat and country != home
+        ),
+    )
+
+
+def _as_country(rules: Ruleset, own: Observation, seen: Seen, country: PowerId) -> Seen:
+    asked = asked_of(own, country)
+    return replace(
+        seen,
+        power=country,
+        asked=asked,
+        due=asked.get("builds", 0) - asked.get("removals", 0),
+        sites=sites(rules.board, country, seen.units, seen.centres),
+        others=tuple(p for p in rules.powers if p != country),
+    )
+
+
+def _offer_bids(seen: Seen) -> Iterable[Node]:
+    """For each country up for auction every sum in the purse; more can be written (ID-5a)."""
+    if seen.phase is not PhaseKind.BIDS:
+        return ()
+    return (Node(verb(Bid.verb, "bid for"), None, partial(_countries, seen)),)
+
+
+def _countries(seen: Seen) -> Iterator[Node]:
+    for country in seen.sale:
+        yield Node(power(seen, country), None, partial(_sums, seen, country))
+
+
+def _sums(seen: Seen, country: PowerId) -> Iterator[Node]:
+    for amount in range(seen.purse + 1):
+        yield Node(number(amount), kept(seen, Bid(country, amount)))
+
+
+def _offer_lists(seen: Seen) -> Iterable[Node]:
+    """All countries one after another, the best first (ID-2a)."""
+    if seen.phase is not PhaseKind.PREFERENCES:
+        return ()
+    return (Node(verb(Prefer.verb, "prefer"), None, partial(_next_best, seen, ())),)
+
+
+def _next_best(seen: Seen, before: tuple[PowerId, ...]) -> Iterator[Node]:
+    for country in seen.others:
+        if country not in before:
+            wishes = (*before, country)
+            whole = len(wishes) == len(seen.others)
+            order = kept(seen, Prefer(wishes)) if whole else None
+            yield Node(power(seen, country), order, partial(_next_best, seen, wishes))
+
+
+def _offer_commands(seen: Seen) -> Iterable[Node]:
+    """The orders of every other country commanded, each addressed to it; its builds are due."""
+    kinds = [kind for kind in STANDARD_ORDERS if kind.made is not Waive]
+    for country in seen.commands:
+        for node in choices(country, kinds):
+            yield _addressed(country, node)
+
+
+def _addressed(seen: Seen, node: Node) -> Node:
+    order = None if node.order is None else kept(seen, ForPower(seen.power, node.order))
+    return Node(node.step, order, lambda: (_addressed(seen, child) for child in node.branch()))
+
+
+_OFFERS = {Bid: _offer_bids, Prefer: _offer_lists, FOR_POWER.made: _offer_commands}
+
+ORDER_KINDS = (
+    *STANDARD_ORDERS,
+    *(replace(kind, offer=_OFFERS[kind.made]) for kind in ORDERS),
+)
+"""Everything that can be ordered in Intimate Diplomacy."""
