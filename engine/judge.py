@@ -20,6 +20,7 @@ from engine.orders.submission import NO_ORDERS, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant
 from engine.visibility.audit import audit
+from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
 
@@ -134,6 +135,11 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
     Raises:
         ReportMismatchError: they disagree, and nothing is given out.
     """
+    eyes = rules.variant.eyes(turn.after, viewer)
+    return joined([_told(rules, turn, eye) for eye in eyes])
+
+
+def _told(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
     look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
     seen = observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
     if viewer == GM or turn.before is turn.after:

@@ -27,6 +27,10 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import OPEN, Sight
 
 
+class MixError(ValueError):
+    """Components do not fit together; the message names the key of the mix and the cure."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """One named choice of a variant, as its rule tables list it; the first value is the default.
@@ -80,6 +84,10 @@ def _nothing_expected(_rules: "Ruleset", _turn: Turn, _viewer: PowerId) -> Expec
     return NOTHING_EXPECTED
 
 
+def _own_eyes(_position: Position, viewer: PowerId) -> tuple[PowerId, ...]:
+    return (viewer,)
+
+
 def _nothing_more(_rules: "Ruleset", _own: Observation, seen: Seen) -> Seen:
     return seen
 
@@ -96,6 +104,9 @@ class Variant:
     ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
     empty means all powers of the board. ``order_kinds`` are the orders that can be written.
     ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`).
+    ``eyes`` are those for whom a viewer is told things: itself, and the powers it commands under
+    fog. ``economy`` lays this variant's economy over another one, raising MixError where they do
+    not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
     ``knows`` completes what a power knows when it chooses orders by what only its variant can read
     from its observation.
     """
@@ -111,6 +122,7 @@ class Variant:
     act: "Callable[[Ruleset, Position, str], Ending]"
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
     audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
+    eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = _own_eyes
     knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
@@ -120,6 +132,8 @@ class Variant:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     rules: tuple[Clause, ...] = ()
+    economy: "Callable[[Variant], Variant] | None" = None
+    mix: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

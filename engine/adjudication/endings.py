@@ -31,7 +31,8 @@ def close_game(situation: Situation, resolution: Resolution) -> Resolution:
 def won(board: Board, position: Position, options: Mapping[str, str]) -> Ending | None:
     """The victory of the power that owns enough centres and more than any other.
 
-    Enough is what the board says, or the option ``game.victory``.
+    Enough is what the board says, or the option ``game.victory``; where that is ``none`` a game
+    has a victory of its own sort (ID-10b).
     """
     return _victory(board, counts(position.centres), options)
 
@@ -89,6 +90,8 @@ def _victory(
     board: Board, owned: Mapping[PowerId, int], options: Mapping[str, str]
 ) -> Ending | None:
     wanted = options.get("game.victory", "board")
+    if wanted == "none":
+        return None
     most = max(owned.values(), default=0)
     if most < (board.victory if wanted == "board" else int(wanted)):
         return None

@@ -49,20 +49,18 @@ def resolve(
     *,
     cut: frozenset[ProvinceId] = frozenset(),
     cut_received: frozenset[ProvinceId] = frozenset(),
-    sides: Mapping[PowerId, str] | None = None,
 ) -> Resolution:
     """What becomes of every order and unit of a movement phase, under the situation's rulebook.
 
     Units in ``cut`` give no support, and those in ``cut_received`` are given none (ESP-3d).
-    ``sides`` names the side of each power where units of several powers may not dislodge each
-    other (ID-Q25). Orders to anything but armies and fleets are passed over.
+    Orders to anything but armies and fleets are passed over.
     """
     muster = Muster(atlas(situation.board), situation.position.units, situation.rulebook)
     muster.take(situation.submission, cut, cut_received)
     muster.entries.sort()  # which rival a reason names must not hang on the sequence of orders
     core = Resolver(muster.atlas.sea, policies(muster.book))
     core.routes = muster.routes
-    moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, sides))
+    moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, situation.sides))
     losses = dict(dislodged)
     moved.sort()
     return Resolution(

@@ -126,17 +126,17 @@ def options(board: Board, position: Position) -> dict[ProvinceId, tuple[Location
     }
 
 
-def resolve(situation: Situation, *, disorder: frozenset[PowerId] = frozenset()) -> Resolution:
+def resolve(situation: Situation) -> Resolution:
     """Decides all retreats of a deadline at once; orders of other kinds are left alone.
 
-    The dislodged units of powers in ``disorder`` are disbanded whatever was ordered (1971 p. 9).
+    The dislodged units of powers in disorder are disbanded whatever was ordered (1971 p. 9).
     """
     orders = dict(_orders(situation))
     if not situation.position.dislodged and not orders:
         return Resolution()
     decisions: dict[ProvinceId, Reason] = {}
     for province, fallen in sorted(situation.position.dislodged.items()):
-        if fallen.unit.power in disorder:
+        if fallen.unit.power in situation.disorder:
             decisions[province] = NoRetreatInDisorder()
         else:
             order = orders.get(_key(fallen.unit))

@@ -15,7 +15,11 @@ from engine.position import Position
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """Everything a resolver may read: one deadline of one game."""
+    """Everything a resolver may read: one deadline of one game.
+
+    ``sides`` names the side of each power where units of several powers may not dislodge each other
+    (ID-Q25); ``disorder`` holds the powers that nobody governs.
+    """
 
     board: Board
     powers: tuple[PowerId, ...]
@@ -24,6 +28,8 @@ class Situation:
     rulebook: Rulebook
     options: Mapping[str, str]
     draw: Random
+    sides: Mapping[PowerId, str] | None = None
+    disorder: frozenset[PowerId] = frozenset()
 
     def without(self, apart: Callable[[Order], bool]) -> "Situation":
         """The same without the orders that ``apart`` picks out."""

@@ -66,13 +66,15 @@ class Sight:
 
     ``units`` says how well the foreign armies and fleets of each province are seen (one's own are
     always known), ``centres`` which centres' owners are known, ``orders`` what is told of an order.
-    Where ``open_book`` is true, what the next deadline asks of each power is public.
+    Where ``open_book`` is true, what the next deadline asks of each power is public. ``options``
+    are the keys of the options that it asks for.
     """
 
     units: UnitSight
     centres: CentreSight
     orders: OrderSight
     open_book: bool = False
+    options: tuple[str, ...] = ()
 
 
 def whole_board(look: Look) -> Field:

@@ -1,10 +1,11 @@
-"""The deadlines of Intimate Diplomacy: lists, bids, moves, retreats and builds (ID-7c)."""
+"""Lists and bids, and what they make of the deadlines of the game they are laid over (ID-7c)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import ClassVar
 
-from engine.adjudication import adjustments, movement, retreats
+from engine.adjudication import adjustments
 from engine.adjudication.apply import apply
 from engine.adjudication.effects import (
     Built,
@@ -16,20 +17,22 @@ from engine.adjudication.effects import (
     Paid,
 )
 from engine.adjudication.outcome import Outcome, Reason, Result
-from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.orders.standard import Build
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import ANARCHY, Ending, Player, Position
+from engine.rules import Resolver, Ruleset, Variant
 from engine.units import ARMY, FLEET, Unit
-from engine.variants import standard
 from engine.variants.intimate.auction import auction
 from engine.variants.intimate.homes import first_difference, purse
 from engine.variants.intimate.orders import Bid, Prefer
 from engine.variants.intimate.victory import decided, mercenaries, ruined, stalemate
 
 PLAYERS = (Player("X"), Player("Y"))
+NO_VICTORY = MappingProxyType({"game.victory": "none", "game.year_limit": "none"})
+"""The options under which a base game never ends by itself."""
+
 _TIED, _QUIET = "id.tied", "id.quiet"
 
 
@@ -69,17 +72,6 @@ class BuiltByRule(Reason):
     sentence: ClassVar[str] = "{line}: built by rule, for want of an order."
 
 
-def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
-    """Lists once, then every year bids before Spring."""
-    if phase.kind is PhaseKind.PREFERENCES:
-        return replace(phase, kind=PhaseKind.BIDS)
-    if phase.kind is PhaseKind.BIDS:
-        return replace(phase, kind=PhaseKind.MOVEMENT)
-    if phase.kind is PhaseKind.ADJUSTMENTS:
-        return Phase(Season.SPRING, phase.year + 1, PhaseKind.BIDS)
-    return standard.follow(phase, options)
-
-
 def preference_deadline(situation: Situation) -> Resolution:
     """Each player's country of the first rank that differs, or by lot (ID-2b, ID-2c)."""
     lists = {player: _list(situation, player) for player in PLAYERS}
@@ -111,10 +103,9 @@ def _list(situation: Situation, player: Player) -> Sequence[PowerId]:
     return sorted(situation.powers)
 
 
-def bid_deadline(situation: Situation) -> Resolution:
-    """The auction of all living mercenaries, whose bids are then open to both (ID-3 to ID-6)."""
+def bid_deadline(situation: Situation, countries: tuple[PowerId, ...]) -> Resolution:
+    """The auction of these countries; the bids are then open to both (ID-3 to ID-6)."""
     position = situation.position
-    countries = mercenaries(situation.powers, position)
     bids = {player: _bids(situation, player, countries) for player in PLAYERS}
     sale = auction(countries, bids, position.credits, situation.options)
     effects: list[Effect] = [
@@ -144,29 +135,122 @@ def anarchy(position: Position) -> frozenset[PowerId]:
     return frozenset(c for c, who in position.control.items() if who == ANARCHY)
 
 
-def movement_deadline(situation: Situation) -> Resolution:
-    """Moves; countries in anarchy hold (ID-Q13), and sides are countries or players (ID-Q25)."""
-    position = situation.position
-    sides = None
-    if situation.options["id.self_dislodge"] == "player":
-        sides = {c: str(player) for c, player in position.control.items() if player != ANARCHY}
-        sides |= {home: str(player) for player, home in position.players.items()}
-    moved = movement.resolve(situation, sides=sides)
-    if situation.options["id.victory_moment"] == "after_moves":
-        return _tested(situation, moved, fall=False)
-    return moved
+def commands(position: Position) -> Mapping[PowerId, Player]:
+    """Who commands each country: its home player, or whoever controls it this year."""
+    won = {c: player for c, player in position.control.items() if player != ANARCHY}
+    return won | {home: player for player, home in position.players.items()}
 
 
-def retreat_deadline(situation: Situation) -> Resolution:
-    """Retreats; after Fall owners change and home countries earn; then victory (ID-9)."""
-    resolution = retreats.resolve(situation, disorder=anarchy(situation.position))
-    resolution = close_year(situation, resolution)
-    fall = situation.position.phase.season is Season.FALL
-    if fall:
-        after = apply(situation.position, resolution.effects, situation.position.phase)
-        income = (Paid(p, len(after.owned(home))) for p, home in after.players.items())
-        resolution = resolution.then(*income, *_quiet(situation.position, after))
-    return _tested(situation, resolution, fall=fall)
+@dataclass(frozen=True, slots=True)
+class Deadlines:
+    """The deadlines of a base game for two players who bid for its countries."""
+
+    base: Variant
+
+    def resolvers(self) -> Mapping[str, Resolver]:
+        """The resolver of each sort of deadline."""
+        usual = dict.fromkeys(self.base.resolvers, self._usual)
+        own = {"P": preference_deadline, "B": self._bids, "M": self._moves}
+        return MappingProxyType({**usual, **own, "R": self._retreats, "A": self._adjustments})
+
+    def follow(self, phase: Phase, options: Mapping[str, str]) -> Phase:
+        """Lists once, then what the base begins with; every year bids before Spring (ID-3b)."""
+        if phase.kind is PhaseKind.BIDS:
+            return replace(phase, kind=PhaseKind.MOVEMENT)
+        lists = phase.kind is PhaseKind.PREFERENCES
+        after = self._first(phase) if lists else self.base.follow(phase, options)
+        spring = after.season is Season.SPRING and after.sort == PhaseKind.MOVEMENT.value
+        return replace(after, kind=PhaseKind.BIDS) if spring else after
+
+    def sale(self, powers: Sequence[PowerId], position: Position) -> tuple[PowerId, ...]:
+        """The countries up for auction: living mercenaries (ID-Q11).
+
+        Under fog the dead ones are among them, for nobody is told who is out of the game.
+        """
+        if self.base.sight.open_book:
+            return mercenaries(powers, position)
+        homes = set(position.players.values())
+        return tuple(power for power in powers if power not in homes)
+
+    def _first(self, lists: Phase) -> Phase:
+        """What the base game begins with in the season in which lists are due."""
+        sorts = self.base.resolvers
+        if lists.season is Season.WINTER:
+            return replace(lists, kind=PhaseKind.ADJUSTMENTS, covert="AS" in sorts)
+        opening = PhaseKind.DEPLOYMENT if "D" in sorts else PhaseKind.MOVEMENT
+        return replace(lists, kind=opening)
+
+    def _usual(self, situation: Situation) -> Resolution:
+        """What the base decides, where anarchy holds (ID-Q13) and centres win nothing (ID-10b).
+
+        Sides are countries, or players (ID-Q25).
+        """
+        position = situation.position
+        sides = None
+        if situation.options["id.self_dislodge"] == "player":
+            sides = {country: str(player) for country, player in commands(position).items()}
+        here = replace(
+            situation,
+            options=MappingProxyType({**situation.options, **NO_VICTORY}),
+            sides=sides,
+            disorder=anarchy(position),
+        )
+        return self.base.resolvers[position.phase.sort](here)
+
+    def _bids(self, situation: Situation) -> Resolution:
+        return bid_deadline(situation, self.sale(situation.powers, situation.position))
+
+    def _moves(self, situation: Situation) -> Resolution:
+        """Moves; where the options say so, their end decides the game (ID-Q18)."""
+        moved = self._usual(situation)
+        if situation.options["id.victory_moment"] == "after_moves":
+            return _tested(situation, moved, fall=False)
+        return moved
+
+    def _retreats(self, situation: Situation) -> Resolution:
+        """Retreats; after Fall owners change and home countries earn; then victory (ID-9)."""
+        resolution = self._usual(situation)
+        fall = situation.position.phase.season is Season.FALL
+        if fall:
+            after = apply(situation.position, resolution.effects, situation.position.phase)
+            income = (Paid(p, len(after.owned(home))) for p, home in after.players.items())
+            resolution = resolution.then(*income, *_quiet(situation.position, after))
+        return _tested(situation, resolution, fall=fall)
+
+    def _adjustments(self, situation: Situation) -> Resolution:
+        """Builds and removals; what is due to mercenaries is taken if possible (ID-7b, ID-8)."""
+        done = self._usual(situation)
+        homes = set(situation.position.players.values())
+        idle = situation.options["id.anarchy_builds"] == "none"
+        spared = homes | anarchy(situation.position) if idle else homes
+        for power in sorted(set(situation.powers) - spared):
+            done += self._defaults(situation, done, power)
+        return done
+
+    def _defaults(self, situation: Situation, done: Resolution, power: PowerId) -> Resolution:
+        """Builds still due to a mercenary: armies by the names of the centres, England's fleets."""
+        board = situation.board
+        after = apply(situation.position, done.effects, situation.position.phase)
+        kind = FLEET if power == "ENGLAND" else ARMY
+        free = sorted(
+            adjustments.sites(board, after, power), key=lambda place: board.provinces[place].name
+        )
+        places = [board.whole(place) for place in free[: self._due(situation, after, power)]]
+        return Resolution(
+            tuple(Outcome(power, Build(kind, at), BuiltByRule()) for at in places),
+            tuple(Built(Unit(power, kind, at)) for at in places),
+        )
+
+    def _due(self, situation: Situation, position: Position, power: PowerId) -> int:
+        """How many builds the base game still owes a country."""
+        rules = Ruleset(
+            variant=self.base,
+            board=situation.board,
+            options=situation.options,
+            rulebook=situation.rulebook,
+        )
+        lines = (due.fact.split() for due in self.base.dues(rules, position) if due.power == power)
+        return sum(int(words[-1]) for words in lines if words[2:3] == ["builds"])
 
 
 def _quiet(before: Position, after: Position) -> tuple[Effect, ...]:
@@ -190,30 +274,3 @@ def _tested(situation: Situation, resolution: Resolution, *, fall: bool) -> Reso
     if ending is not None:
         return resolution.then(Ended(ending))
     return resolution if again == tied else resolution.then(Counted(_TIED, int(again)))
-
-
-def adjustment_deadline(situation: Situation) -> Resolution:
-    """Builds and removals; what is due to mercenaries is taken where possible (ID-7b, ID-8)."""
-    lawless = anarchy(situation.position)
-    idle = lawless if situation.options["id.anarchy_builds"] == "none" else frozenset()
-    done = adjustments.resolve(situation, idle=idle)
-    homes = set(situation.position.players.values())
-    for power in sorted(set(situation.powers) - homes - idle):
-        done += _defaults(situation, done, power)
-    return done
-
-
-def _defaults(situation: Situation, done: Resolution, power: PowerId) -> Resolution:
-    """Builds still due to a mercenary: armies by the names of the centres, England's fleets."""
-    board = situation.board
-    after = apply(situation.position, done.effects, situation.position.phase)
-    left = adjustments.balance(after).get(power, 0)
-    kind = FLEET if power == "ENGLAND" else ARMY
-    free = sorted(
-        adjustments.sites(board, after, power), key=lambda place: board.provinces[place].name
-    )
-    places = [board.whole(place) for place in free[: max(0, left)]]
-    return Resolution(
-        tuple(Outcome(power, Build(kind, at), BuiltByRule()) for at in places),
-        tuple(Built(Unit(power, kind, at)) for at in places),
-    )

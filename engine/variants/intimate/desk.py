@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.board.graph import Board, PowerId
-from engine.orders import submission
 from engine.orders.addressed import ForPower
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Waive
@@ -12,11 +11,11 @@ from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Player, Position
 from engine.rules import Given, Ruleset
+from engine.variants.intimate.deadlines import Deadlines
 from engine.variants.intimate.orders import Bid, Prefer
-from engine.variants.intimate.victory import mercenaries
 
 
-def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
+def submit(deadlines: Deadlines, rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; the orders that count stand under the countries they are for.
 
     A line without a country is for the controlled country whose piece it names, else for the home
@@ -27,7 +26,9 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     for seat, lines in given.items():
         player = Player(seat)
         if position.phase.kind in (PhaseKind.PREFERENCES, PhaseKind.BIDS):
-            taken = _sealed(rules, position, player, lines)
+            sale = deadlines.sale(rules.powers, position)
+            whys = [_refusal(rules, position, player, order, sale) for order in lines]
+            taken = _sealed(seat, lines, whys)
             orders[seat] = tuple(e.order for e in taken if e.standing is Standing.TAKEN)
             entries += taken
             continue
@@ -36,7 +37,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
         for place in placed:
             if not place.why:
                 sheets.setdefault(place.country, []).append(place.order)
-        usual = submission.submit(rules.board, position, sheets)
+        usual = deadlines.base.submit(rules, position, sheets)
         orders.update(usual.orders)
         entries += _in_turn(seat, lines, placed, usual)
     return Submission(orders, tuple(entries))
@@ -80,25 +81,25 @@ def _in_turn(
 
 
 def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | None:
-    """Whose piece an order names, if it is one of the player's countries'."""
+    """Whose piece an order names, if it is one of the player's countries' and of no two."""
     if not isinstance(order, PieceOrder):
         return None
     place = Board.province_of(order.at)
     fallen = position.dislodged.get(place)
-    for unit in (fallen.unit if fallen else None, position.units.get(place)):
+    units = (fallen.unit if fallen else None, position.units.get(place))
+    for unit in units:
         if unit is not None and unit.power in mine and unit.kind == order.kind:
             return unit.power
-    return None
+    covert = {s.power for s in position.covert if (s.kind, s.province) == (order.kind, place)}
+    return next(iter(covert & mine)) if len(covert & mine) == 1 else None
 
 
-def _sealed(
-    rules: Ruleset, position: Position, player: Player, lines: Sequence[Order]
-) -> list[Entry]:
-    seat = PowerId(player)
-    entries: list[Entry] = []
-    for order in lines:
-        why = _refusal(rules, position, player, order)
-        entries.append(Entry(seat, order, Standing.IGNORED if why else Standing.TAKEN, why))
+def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[str]) -> list[Entry]:
+    """The entries of a player's bids or list; ``whys`` say why some lines are not taken."""
+    entries = [
+        Entry(seat, order, Standing.IGNORED if why else Standing.TAKEN, why)
+        for order, why in zip(lines, whys, strict=True)
+    ]
     last: dict[str, int] = {}
     for index, entry in enumerate(entries):
         if entry.standing is not Standing.TAKEN:
@@ -112,7 +113,9 @@ def _sealed(
     return entries
 
 
-def _refusal(rules: Ruleset, position: Position, player: Player, order: Order) -> str:
+def _refusal(
+    rules: Ruleset, position: Position, player: Player, order: Order, sale: Sequence[PowerId]
+) -> str:
     if position.phase.kind is PhaseKind.PREFERENCES:
         if not isinstance(order, Prefer):
             return "A list of all countries is asked for, as in “PREFER AUSTRIA ITALY …”."
@@ -120,6 +123,6 @@ def _refusal(rules: Ruleset, position: Position, player: Player, order: Order) -
         return "" if whole else "The list must name every country once."
     if not isinstance(order, Bid):
         return "Bids are asked for, as in “BID FRANCE 5”."
-    if order.country not in mercenaries(rules.powers, position):
+    if order.country not in sale:
         return f"{rules.board.powers[order.country].name} is not for sale."
     return "" if player in position.players else "Only the two players bid."

@@ -1,25 +1,27 @@
 """What Intimate Diplomacy offers: bids, lists, and the orders of every country commanded."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from engine.board.graph import PowerId
-from engine.orders.addressed import FOR_POWER, ForPower
+from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.covert_offers import number, power
-from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.kinds import Offer, Order, OrderKind
 from engine.orders.offers import kept, verb
 from engine.orders.options import Seen, choices
 from engine.orders.standard import Waive
 from engine.phases import PhaseKind
-from engine.rules import Ruleset
+from engine.rules import Ruleset, Variant
 from engine.variants.intimate.orders import ORDERS, Bid, Prefer
-from engine.visibility.knowing import asked_of, sites
+from engine.visibility.joined import addressed_to
+from engine.visibility.knowing import known as known_of
+from engine.visibility.knowing import sites
 from engine.visibility.observe import Observation
 
 
-def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
+def known(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     """The home country as the power that orders, the others commanded beside it, and the purse."""
     homes, control, credits_ = {}, {}, {}
     for words in (fact.split(" ") for fact in own.facts):
@@ -38,28 +40,31 @@ def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
         return replace(seen, others=rules.powers)
     lives = {u.power for u in seen.units.values()} | set(seen.centres.values())
     lives |= {out.unit.power for out in seen.dislodged.values()}
+    if not rules.variant.sight.open_book:
+        lives = set(rules.powers)  # under fog the dead are for sale too
     return replace(
-        _as_country(rules, own, seen, home),
+        _as_country(base, rules, replace(own, viewer=home), seen),
         purse=credits_.get(seat, 0),
         sale=tuple(p for p in rules.powers if p in lives and p not in homes.values()),
         commands=tuple(
-            _as_country(rules, own, seen, country)
+            _as_country(base, rules, addressed_to(country, own), seen)
             for country in rules.powers
             if control.get(country) == seat and country != home
         ),
     )
 
 
-def _as_country(rules: Ruleset, own: Observation, seen: Seen, country: PowerId) -> Seen:
-    asked = asked_of(own, country)
-    return replace(
-        seen,
-        power=country,
-        asked=asked,
-        due=asked.get("builds", 0) - asked.get("removals", 0),
-        sites=sites(rules.board, country, seen.units, seen.centres),
-        others=tuple(p for p in rules.powers if p != country),
+def _as_country(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
+    """What the base game lets a country know, with the armies, fleets and owners of ``seen``."""
+    country = known_of(own, rules.board, rules.powers, rules.options)
+    there = replace(
+        country,
+        units=seen.units,
+        dislodged=seen.dislodged,
+        centres=seen.centres,
+        sites=sites(rules.board, own.viewer, seen.units, seen.centres),
     )
+    return base.knows(rules, own, there)
 
 
 def _offer_bids(seen: Seen) -> Iterable[Node]:
@@ -95,9 +100,8 @@ def _next_best(seen: Seen, before: tuple[PowerId, ...]) -> Iterator[Node]:
             yield Node(power(seen, country), order, partial(_next_best, seen, wishes))
 
 
-def _offer_commands(seen: Seen) -> Iterable[Node]:
+def _offer_commands(kinds: Sequence[OrderKind], seen: Seen) -> Iterable[Node]:
     """The orders of every other country commanded, each addressed to it; its builds are due."""
-    kinds = [kind for kind in STANDARD_ORDERS if kind.made is not Waive]
     for country in seen.commands:
         for node in choices(country, kinds):
             yield _addressed(country, node)
@@ -108,10 +112,12 @@ def _addressed(seen: Seen, node: Node) -> Node:
     return Node(node.step, order, lambda: (_addressed(seen, child) for child in node.branch()))
 
 
-_OFFERS = {Bid: _offer_bids, Prefer: _offer_lists, FOR_POWER.made: _offer_commands}
-
-ORDER_KINDS = (
-    *STANDARD_ORDERS,
-    *(replace(kind, offer=_OFFERS[kind.made]) for kind in ORDERS),
-)
-"""Everything that can be ordered in Intimate Diplomacy."""
+def order_kinds(base: Variant) -> tuple[OrderKind, ...]:
+    """Everything that can be ordered where countries of a base game are bid for."""
+    usual = tuple(kind for kind in base.order_kinds if kind.made is not Waive)
+    offers: Mapping[type[Order], Offer] = {
+        Bid: _offer_bids,
+        Prefer: _offer_lists,
+        ForPower: partial(_offer_commands, usual),
+    }
+    return (*base.order_kinds, *(replace(kind, offer=offers[kind.made]) for kind in ORDERS))

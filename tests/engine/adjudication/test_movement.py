@@ -309,7 +309,7 @@ def test_units_of_one_side_do_not_dislodge_each_other():
     where = phase("FRANCE: A PAR - BUR, A MAR S A PAR - BUR\nGERMANY: A BUR H")
     sides = {"FRANCE": "X", "GERMANY": "X"}
     assert movement.resolve(where).effects
-    assert not movement.resolve(where, sides=sides).effects
+    assert not movement.resolve(replace(where, sides=sides)).effects
 
 
 def test_under_the_rule_of_1971_a_power_without_orders_cannot_retreat():

@@ -1,6 +1,7 @@
 """Retreats: what is open, which wish is taken, and who collides."""
 
 from itertools import permutations
+from dataclasses import replace
 
 import pytest
 
@@ -159,10 +160,8 @@ def test_two_coasts_are_one_province_to_those_who_meet_there():
 
 def test_a_power_without_government_loses_its_dislodged_units_though_it_has_orders():
     """1971 p. 9, which Intimate's Anarchy uses (ID-Q13)."""
-    resolution = retreats.resolve(
-        situation(austria_in_vienna(), {"AUSTRIA": ["A VIE R TYR"]}),
-        disorder=frozenset({PowerId("AUSTRIA")}),
-    )
+    where = situation(austria_in_vienna(), {"AUSTRIA": ["A VIE R TYR"]})
+    resolution = retreats.resolve(replace(where, disorder=frozenset({PowerId("AUSTRIA")})))
     assert resolution.effects == (Lost(unit("AUSTRIA", "A VIE")),)
     assert resolution.outcomes[0].reason == retreats.NoRetreatInDisorder()
 

@@ -1,0 +1,50 @@
+"""Joins what several powers are told into one report for whoever commands them all."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.board.graph import PowerId
+from engine.visibility.observe import Observation
+
+_ANYBODYS = frozenset(
+    {
+        *("unit", "empty", "dislodged", "attacker", "centre", "order", "open", "due"),
+        *("home", "control", "credits", "bid", "won", "eliminated", "rank", "act"),
+    }
+)
+"""Words of the lines that mean the same whoever is told them."""
+
+
+def joined(reports: Sequence[Observation]) -> Observation:
+    """One report for the viewer of the first of these.
+
+    The second is of that viewer's own country. Lines about the pieces of the others, such as
+    ``own spy PAR``, have their power before them as an order to it would: ``FRANCE: own spy PAR``.
+    """
+    first = reports[0]
+    if len(reports) == 1:
+        return first
+    others = (line for report in reports[2:] for line in _addressed(report))
+    facts = {*first.facts, *reports[1].facts, *others}
+    orders = dict.fromkeys(seen for report in reports for seen in report.orders)
+    return replace(first, facts=tuple(sorted(facts)), orders=tuple(orders))
+
+
+def addressed_to(power: PowerId, report: Observation) -> Observation:
+    """Of a joined report what a commanded power, other than the own country, was told."""
+    mark = f"{power}: "
+    told = (
+        fact.removeprefix(mark)
+        for fact in report.facts
+        if fact.startswith(mark) or _word(fact) in _ANYBODYS
+    )
+    return replace(report, viewer=power, facts=tuple(told))
+
+
+def _addressed(report: Observation) -> Iterable[str]:
+    for fact in report.facts:
+        yield fact if _word(fact) in _ANYBODYS else f"{report.viewer}: {fact}"
+
+
+def _word(fact: str) -> str:
+    return fact.partition(" ")[0]
