@@ -33,6 +33,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("open_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open…")), "Ctrl+O"),
     Action("open_sample", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open a sample game…"))),
     Action("save_as", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Save as…")), "Ctrl+Shift+S"),
+    Action("open_start", _GAME, str(QT_TRANSLATE_NOOP("Actions", "First page"))),
     Action("close", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Quit")), "Ctrl+Q"),
     Action("undo", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Undo")), "Ctrl+Z"),
     Action("redo", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Redo")), "Ctrl+Shift+Z"),
@@ -40,6 +41,14 @@ ACTIONS: tuple[Action, ...] = (
     Action("paste_orders", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Paste orders")), "Ctrl+V"),
     Action("copy_map", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Copy the map")), "Ctrl+Shift+C"),
     Action("copy_report", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Copy the report"))),
+    Action(
+        "edit_position",
+        _EDIT,
+        str(QT_TRANSLATE_NOOP("Actions", "Edit the position…")),
+        "Ctrl+Shift+E",
+        gm=True,
+    ),
+    Action("show_settings", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Settings…")), "Ctrl+,"),
     Action("resolve", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Adjudicate")), "Ctrl+R", gm=True),
     Action("back", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Turn before")), "PgUp"),
     Action("onward", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Next turn")), "PgDown"),
@@ -58,6 +67,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("farther", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Farther")), "Ctrl+-"),
     Action("whole_board", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Whole board")), "Ctrl+0"),
     Action("join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…"))),
+    Action("other_colours", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Light or dark")), "Ctrl+T"),
     Action("hand_over", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Close the curtain")), "Ctrl+L"),
     Action(
         "palette_of_commands", _HELP, str(QT_TRANSLATE_NOOP("Actions", "All commands…")), "Ctrl+K"

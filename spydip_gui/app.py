@@ -27,17 +27,15 @@ SAMPLE = "first-years"
     help="Where pictures and reports go if there is no display.",
 )
 def main(*, file: Path | None, out: Path) -> None:
-    """Show the game saved in FILE, or a sample game, on the desk."""
+    """Show the game saved in FILE, or the one last played, on the desk."""
     line = cure(missing_libraries(), package_manager())
     if line:
         raise click.ClickException(f"Qt misses system libraries. Type:  sudo {line}")
+    if has_display():
+        sys.exit(_open_desk(file))
     try:
-        game = samples.play(SAMPLE) if file is None else Game.open(file, write=False)
-        with game:
-            if has_display():
-                _open_window(game)
-            else:
-                _write_album(game, out)
+        with samples.play(SAMPLE) if file is None else Game.open(file, write=False) as game:
+            _write_album(game, out)
     except (BoardError, GameFileError, OptionError) as error:
         raise click.ClickException(str(error)) from error
 
@@ -49,21 +47,21 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _open_window(game: Game) -> None:
+def _open_desk(file: Path | None) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
 
     app = QApplication(sys.argv[:1])
-    from engine.board.picture import load_picture  # noqa: PLC0415
-    from spydip_gui.document import Document  # noqa: PLC0415
-    from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
-    from spydip_gui.window import DeskWindow  # noqa: PLC0415
+    from spydip_gui.crash import watch  # noqa: PLC0415
+    from spydip_gui.desk import Desk  # noqa: PLC0415
+    from spydip_gui.languages import speak  # noqa: PLC0415
+    from spydip_gui.settings import Settings  # noqa: PLC0415
 
-    document = Document(game)
-    window = DeskWindow(
-        document, load_picture(document.board.name), Palette(family=bundled_family())
-    )
-    window.show()
-    app.exec()
+    settings = Settings()
+    speak(app, settings.value("language"))
+    desk = Desk(settings)
+    watch(lambda: desk.window)
+    desk.begin(file)
+    return app.exec()
 
 
 def _write_album(game: Game, out: Path) -> None:

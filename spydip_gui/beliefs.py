@@ -91,38 +91,3 @@ def _standoffs(seen: Observation, units: Mapping[ProvinceId, Unit]) -> frozenset
 
 def _own_pieces(truth: Position, seen: Observation) -> tuple[Stack, ...]:
     return tuple(stack for stack in truth.covert if stack.power == seen.viewer)
-
-
-def asked_of(seen: Observation, power: PowerId) -> Mapping[str, int]:
-    """What the next deadline asks of a power in numbers: ``builds``, ``removals``, ``spies``."""
-    found: dict[str, int] = {}
-    for fact in seen.facts:
-        match fact.split(" "):
-            case ["due", who, what, number] if who == power and number.isdigit():
-                found[what] = int(number)
-            case _:
-                pass
-    return found
-
-
-def open_retreats(seen: Observation) -> dict[ProvinceId, tuple[Location, ...]]:
-    """Where each unit in retreat may go, where that is told."""
-    found: dict[ProvinceId, tuple[Location, ...]] = {}
-    for fact in seen.facts:
-        match fact.split(" "):
-            case ["open", province, place]:
-                here = ProvinceId(province)
-                found[here] = (*found.get(here, ()), Location(place))
-            case _:
-                pass
-    return found
-
-
-def building_sites(seen: Observation, board: Board, power: PowerId) -> tuple[ProvinceId, ...]:
-    """The home centres that a power owns and knows to be vacant."""
-    units, centres = known_units(seen.facts), known_centres(seen.facts)
-    return tuple(
-        place
-        for place in board.home_centres.get(power, ())
-        if centres.get(place) == power and place not in units
-    )

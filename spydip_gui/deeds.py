@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
 from engine.orders.sheets import read_sheet
 from engine.report.styles import as_text
+from spydip_gui.dialogs.position import PositionDialog
+from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.panels.palette import CommandPalette
 
 if TYPE_CHECKING:
@@ -209,6 +211,25 @@ class Deeds:
         """Say what this program is."""
         text = self._window.tr("SpyDip {version}: Diplomacy with spies, agents and fog.")
         QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))
+
+    def open_start(self) -> None:
+        """Go back to the first page."""
+        self._window.open_wanted.emit("start")
+
+    def edit_position(self) -> None:
+        """Set the position by hand."""
+        dialog = PositionDialog(self._doc.rules, self._doc.truth(), self._window)
+        if dialog.exec() == PositionDialog.DialogCode.Accepted:
+            self._doc.edit(dialog.position, dialog.reason.text())
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        SettingsDialog(self._window.settings, self._window).open()
+
+    def other_colours(self) -> None:
+        """Change between light and dark."""
+        now = self._window.settings.value("theme")
+        self._window.settings.set("theme", "day" if now == "night" else "night")
 
     def _agreed(self, question: str) -> bool:
         return (

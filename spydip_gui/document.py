@@ -20,7 +20,8 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.commands import Exchange, Sheets, Step
-from spydip_gui.drafts import Drafts, Row
+from spydip_gui.drafts import Drafts
+from spydip_gui.rows import Row
 from spydip_gui.sights import JOIN, Sights
 
 

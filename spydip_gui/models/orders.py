@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QColor
 
 from spydip_gui.document import Document
-from spydip_gui.drafts import Row
+from spydip_gui.rows import Row
 from spydip_gui.wording import seat_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -95,7 +95,7 @@ class OrdersModel(QAbstractTableModel):
                 return seat_name(self._document.board, row.power)
             case 1:
                 return row.piece
-            case 2 if row.missing:
+            case 2 if not row.order:
                 return QCoreApplication.translate("Desk", "no order")
             case 2:
                 return row.order

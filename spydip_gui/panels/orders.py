@@ -79,7 +79,7 @@ class OrdersPanel(QWidget):
         doc = self._document
         self.seats.clear()
         if len(doc.seats) > 1:
-            self.seats.addItem(self.tr("All powers"), ALL)
+            self.seats.addItem(self.tr("Everybody"), ALL)
         for seat in doc.seats:
             self.seats.addItem(seat_name(doc.board, seat), seat)
         self.button.setVisible(doc.viewer == doc.viewers[0])

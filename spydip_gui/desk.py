@@ -1,0 +1,143 @@
+"""The desk itself: which game is open in which window, and how the next one is opened."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from engine.board.picture import load_picture
+from engine.game.game import Game
+from engine.play import samples
+from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
+from spydip_gui.dialogs.start import StartPage
+from spydip_gui.document import Document
+from spydip_gui.look import palette_for, wear
+from spydip_gui.settings import Settings
+from spydip_gui.window import DeskWindow
+
+
+class Desk(QObject):
+    """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Begin with nothing open."""
+        super().__init__()
+        self.settings = settings
+        self.window: QWidget | None = None
+        settings.changed.connect(self._restyle)
+
+    def begin(self, file: Path | None = None) -> None:
+        """Open a file, or the game last opened, or the first page."""
+        wear(QApplication.instance(), self.settings.value("theme"))
+        recent = self.settings.recent
+        path = file or (recent[0] if recent else None)
+        if path is None or not self._try(lambda: self.open_path(path)):
+            self.open_start()
+
+    def open_start(self) -> None:
+        """Show the first page."""
+        titles = {name: name.replace("-", " ").capitalize() for name in samples.names()}
+        page = StartPage(self.settings.recent, titles)
+        page.wanted.connect(self.open)
+        self._show(page)
+
+    def open(self, what: str) -> None:
+        """Open what a window asks for: a path, ``new``, or ``sample:`` and a name."""
+        if what == "new":
+            self._ask_new()
+        elif what == "start":
+            self.open_start()
+        elif what.startswith("sample:"):
+            self._open_sample(what.removeprefix("sample:"))
+        else:
+            self._try(lambda: self.open_path(Path(what)))
+
+    def open_path(self, path: Path) -> None:
+        """Open a game file; raises GameFileError, BoardError or OptionError."""
+        game = Game.open(path)
+        self.show_game(game)
+        self.settings.opened(path)
+
+    def show_game(self, game: Game) -> DeskWindow:
+        """Show a game in a window of its own, in the place of the one before."""
+        return self._show_document(Document(game))
+
+    def begin_game(self, wanted: Wanted, path: Path) -> None:
+        """Begin a game in a file of its own; raises GameFileError."""
+        game = Game.begin(wanted.rules, title=wanted.title)
+        try:
+            game.save_as(path, over=True)
+        except ValueError:
+            game.close()
+            raise
+        seating = {seat: [one.role, one.address] for seat, one in wanted.seating.items()}
+        kept = json.dumps({"deadline": wanted.deadline, "seating": seating})
+        self.settings.keep(f"players/{game.record.header.game}", kept)
+        here = sum(one.role == "here" for one in wanted.seating.values())
+        self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
+        self.settings.opened(path)
+        self.show_game(game)
+
+    def _show_document(self, document: Document) -> DeskWindow:
+        palette = palette_for(self.settings.value("theme"))
+        picture = load_picture(document.board.name)
+        window = DeskWindow(document, picture, palette, self.settings)
+        window.open_wanted.connect(self.open)
+        self._show(window)
+        return window
+
+    def _ask_new(self) -> None:
+        dialog = NewGameDialog(self.window)
+        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+            return
+        wanted = dialog.wanted()
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, self.tr("Where is the game to be kept?"), str(place), "*.spydip"
+        )
+        if name:
+            path = Path(name) if Path(name).suffix else Path(f"{name}.spydip")
+            self._try(lambda: self.begin_game(wanted, path))
+
+    def _open_sample(self, name: str) -> None:
+        names = samples.names()
+        if not name:
+            title, ask = self.tr("Sample games"), self.tr("Which one?")
+            name, fine = QInputDialog.getItem(self.window, title, ask, list(names), 0, False)  # noqa: FBT003
+            if not fine:
+                return
+        self._try(lambda: self.show_game(samples.play(name)))
+
+    def _try(self, deed: Callable[[], object]) -> bool:
+        """Do something that the world may forbid; its sentence is then shown."""
+        try:
+            deed()
+        except ValueError as error:
+            QMessageBox.warning(self.window, "SpyDip", str(error))
+            return False
+        return True
+
+    def _show(self, window: QWidget) -> None:
+        before, self.window = self.window, window
+        if isinstance(window, DeskWindow):
+            window.restoreGeometry(self.settings.blob("geometry"))
+            window.restoreState(self.settings.blob("layout"))
+        window.show()
+        if before is not None:
+            before.close()
+            if isinstance(before, DeskWindow) and not _same_game(before, window):
+                before.document.close()
+            before.deleteLater()
+
+    def _restyle(self, key: str) -> None:
+        if key == "theme":
+            wear(QApplication.instance(), self.settings.value(key))
+            if isinstance(self.window, DeskWindow):
+                self._show_document(self.window.document)
+
+
+def _same_game(one: DeskWindow, other: QWidget) -> bool:
+    return isinstance(other, DeskWindow) and one.document is other.document

@@ -1,0 +1,20 @@
+"""The language of the desk: that of the person's choice, or the system's where it is known."""
+
+from importlib.resources import as_file, files
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+KNOWN = ("en", "de", "fr")
+"""The languages of the desk; English stands in the code itself."""
+
+
+def speak(application: QCoreApplication, wanted: str) -> str:
+    """Have all texts in a language, or in that of the ``system``; says which one it is."""
+    code = QLocale.system().name()[:2] if wanted == "system" else wanted
+    code = code if code in KNOWN else "en"
+    # English too has a file, for its singulars and plurals.
+    with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
+        translator = QTranslator(application)
+        if path.is_file() and translator.load(str(path)):
+            application.installTranslator(translator)
+    return code

@@ -1,0 +1,72 @@
+"""How the windows look by day and by night: colours and one style on every system."""
+
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from spydip_gui.output.palette import Palette, bundled_family, theme
+
+_ROLES = {
+    "day": {
+        QPalette.ColorRole.Window: "#f3f1ec",
+        QPalette.ColorRole.WindowText: "#26221c",
+        QPalette.ColorRole.Base: "#fffdf8",
+        QPalette.ColorRole.AlternateBase: "#f5f1e8",
+        QPalette.ColorRole.Text: "#26221c",
+        QPalette.ColorRole.PlaceholderText: "#857c6e",
+        QPalette.ColorRole.Button: "#eae6dd",
+        QPalette.ColorRole.ButtonText: "#26221c",
+        QPalette.ColorRole.Highlight: "#2f6f8f",
+        QPalette.ColorRole.HighlightedText: "#ffffff",
+        QPalette.ColorRole.ToolTipBase: "#fffbe8",
+        QPalette.ColorRole.ToolTipText: "#26221c",
+        QPalette.ColorRole.Mid: "#b9b1a1",
+        QPalette.ColorRole.Link: "#1d5c86",
+    },
+    "night": {
+        QPalette.ColorRole.Window: "#23272b",
+        QPalette.ColorRole.WindowText: "#e6e1d6",
+        QPalette.ColorRole.Base: "#1b1f22",
+        QPalette.ColorRole.AlternateBase: "#22272b",
+        QPalette.ColorRole.Text: "#e6e1d6",
+        QPalette.ColorRole.PlaceholderText: "#8d8a82",
+        QPalette.ColorRole.Button: "#2f353a",
+        QPalette.ColorRole.ButtonText: "#e6e1d6",
+        QPalette.ColorRole.Highlight: "#4d93b5",
+        QPalette.ColorRole.HighlightedText: "#0d1215",
+        QPalette.ColorRole.ToolTipBase: "#31373c",
+        QPalette.ColorRole.ToolTipText: "#e6e1d6",
+        QPalette.ColorRole.Mid: "#50575d",
+        QPalette.ColorRole.Link: "#8cc4e0",
+    },
+}
+_FADED = {"day": "#a49b8c", "night": "#75726b"}
+
+
+def wear(application: QCoreApplication | None, time: str) -> None:
+    """Put on the style and the colours of ``day`` or ``night``."""
+    if isinstance(application, QApplication):
+        application.setStyle("Fusion")
+        application.setPalette(window_palette(time))
+
+
+def window_palette(time: str) -> QPalette:
+    """The colours of the windows for a time of day."""
+    palette = QPalette()
+    for role, colour in _ROLES[time].items():
+        palette.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[time]))
+    return palette
+
+
+@cache
+def palette_for(time: str) -> Palette:
+    """The colours and the typeface of the map for a time of day."""
+    return Palette(family=bundled_family(), theme=theme(time))
