@@ -51,6 +51,13 @@ def written(table: Table, power: PowerId, way: Way) -> Written:
     )
 
 
+def end(table: Table, power: PowerId, way: Way) -> Written | Open:
+    """What a way comes to: its order, or what is still open."""
+    if way[-1].order is None:
+        return Open(power=power, nodes=way)
+    return written(table, power, way)
+
+
 def _default(table: Table, asked: Asked) -> frozenset[Intent]:
     """What the deadline and the things touched make of a gesture without a key."""
     first, last = asked.touches[0], asked.touches[-1]
@@ -180,7 +187,7 @@ def _settled(table: Table, power: PowerId, found: tuple[Way, ...], asked: Asked)
     several = tuple(unique.values())
     if len(several) == 1:
         (way,) = several
-        return _end(table, power, way)
+        return end(table, power, way)
     if not asked.settled and len({way[0].step for way in several}) == 1:
         return Open(power=power, nodes=several[0])
     return choosing(table, power, several)
@@ -192,16 +199,10 @@ def choosing(table: Table, power: PowerId, found: Iterable[Way]) -> Choosing:
     keys = _keys(several)
     return Choosing(
         tuple(
-            Option(key, _label(way), _end(table, power, way))
+            Option(key, _label(way), end(table, power, way))
             for key, way in zip(keys, several, strict=True)
         )
     )
-
-
-def _end(table: Table, power: PowerId, way: Way) -> Written | Open:
-    if way[-1].order is None:
-        return Open(power=power, nodes=way)
-    return written(table, power, way)
 
 
 def _label(way: Way) -> str:

@@ -59,12 +59,24 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
+class Clearing:
+    """Lines that stand are taken away."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def text(self) -> str:
+        """What goes."""
+        return ", ".join(text for _, text in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One thing to choose: its key, its name for people, and what comes of it."""
 
     key: str
     label: str
-    then: "Written | Open"
+    then: "Written | Open | Clearing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,4 +99,4 @@ class Refused:
     text: str = ""
 
 
-Outcome: TypeAlias = Written | Open | Choosing | Refused
+Outcome: TypeAlias = Written | Open | Clearing | Choosing | Refused

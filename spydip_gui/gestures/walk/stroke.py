@@ -7,9 +7,7 @@ from engine.orders.kinds import Intent
 from engine.units import FLEET
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.verbs import Verb
-
-_PLAIN = Verb("")
+from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,14 +20,14 @@ class Stroke:
 
     start: Touch
     now: Touch
-    verb: Verb = _PLAIN
+    verb: Verb = PLAIN
     pins: tuple[Touch, ...] = ()
     seas: tuple[ProvinceId, ...] = ()
     powers: tuple[PowerId, ...] = ()
     number: int = 0
 
 
-def begun(touch: Touch, verb: Verb = _PLAIN) -> Stroke:
+def begun(touch: Touch, verb: Verb = PLAIN) -> Stroke:
     """A drag that begins here."""
     return Stroke(start=touch, now=touch, verb=verb)
 

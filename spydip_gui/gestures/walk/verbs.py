@@ -17,6 +17,7 @@ class Verb:
     at_once: bool = False
 
 
+PLAIN = Verb("")
 HOLD = Verb("hold", frozenset({Intent.STAYS}), at_once=True)
 SUPPORT = Verb("support", frozenset({Intent.HELPS}))
 MOVE = Verb("move", frozenset({Intent.MOVES}))

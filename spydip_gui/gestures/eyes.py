@@ -1,0 +1,77 @@
+"""Hears the mouse and the keys of a map's pane before the pane does, and passes orders on."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea
+
+from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.walk.touch import Touch
+
+
+class Eyes(QObject):
+    """Gives a pane's events to the pointer; what it does not take, such as a pan, the pane gets.
+
+    ``look`` says what lies under a spot of the pane's viewport.
+    """
+
+    def __init__(
+        self, pane: QAbstractScrollArea, pointer: Pointer, look: Callable[[QPoint], Touch]
+    ) -> None:
+        """Watch over a pane."""
+        super().__init__(pane)
+        self._pane = pane
+        self._pointer = pointer
+        self._look = look
+        self._taken = Qt.MouseButton.NoButton
+        pane.installEventFilter(self)
+        pane.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Whether the event was one for the hand that writes orders."""
+        if isinstance(event, QMouseEvent) and watched is self._pane.viewport():
+            return self._mouse(event)
+        if isinstance(event, QKeyEvent) and watched is self._pane:
+            return self._key(event)
+        return False
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        spot = event.position().toPoint()
+        touch = self._look(spot)
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                return self._press(event, touch, spot)
+            case QEvent.Type.MouseMove:
+                self._pointer.move(touch, spot)
+                return self._taken is not Qt.MouseButton.NoButton
+            case QEvent.Type.MouseButtonRelease:
+                if event.button() is self._taken:
+                    self._taken = Qt.MouseButton.NoButton
+                    self._pointer.release(touch, event.button(), spot)
+                    return True
+            case QEvent.Type.MouseButtonDblClick:
+                if self._pointer.would_take(touch):
+                    self._pointer.double(touch, spot)
+                    return True
+        return False
+
+    def _press(self, event: QMouseEvent, touch: Touch, spot: QPoint) -> bool:
+        first = self._taken is Qt.MouseButton.NoButton
+        if first and not self._pointer.would_take(touch):
+            self._pointer.cancel()
+            return False
+        if first:
+            self._taken = event.button()
+        self._pointer.press(touch, event.button(), event.modifiers(), spot)
+        return True
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if event.type() is QEvent.Type.KeyRelease:
+            self._pointer.key_up(event.text())
+            return False
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        return self._pointer.key(Qt.Key(event.key()), event.text())

@@ -1,0 +1,249 @@
+"""Listens to mouse and keys at the map and lets the walk decide what they mean."""
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from spydip_gui.gestures.ring import Ring
+from spydip_gui.gestures.seams import Desk
+from spydip_gui.gestures.walk import clicking
+from spydip_gui.gestures.walk import hand as hands
+from spydip_gui.gestures.walk.clearing import clearing
+from spydip_gui.gestures.walk.further import choices_next
+from spydip_gui.gestures.walk.ghost import Ghost, ghost
+from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Clearing,
+    Open,
+    Option,
+    Outcome,
+    Refused,
+    Written,
+)
+from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.walk.verbs import SUPPORT, VERBS, Verb
+from spydip_gui.gestures.whisper import Whisper
+
+DWELL = 250
+"""So many milliseconds of rest over a province pin it."""
+
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+_MIDDLE = Qt.MouseButton.MiddleButton
+
+
+class Pointer(QObject):
+    """The hand on the map; ``hinted`` carries the ghost to draw, None where there is none."""
+
+    hinted = Signal(object)
+    wrote = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
+        """Work over a surface, whose own coordinates all spots are given in."""
+        super().__init__(surface)
+        self._surface = surface
+        self._desk = desk
+        self._colours = colours
+        self.hand = Hand()
+        self.ring = Ring(surface)
+        self.whisper = Whisper(surface)
+        self._button: Qt.MouseButton | None = None
+        self._from = QPoint()
+        self._spot = QPoint()
+        self._over: Touch | None = None
+        self._dragging = False
+        self._keys: list[str] = []
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.setInterval(DWELL)
+        self._dwell.timeout.connect(self.pin)
+        self.ring.taken.connect(self._take)
+        self.ring.left.connect(self.cancel)
+
+    @property
+    def dragging(self) -> bool:
+        """Whether an order is being dragged, so that the map must not be."""
+        return self._dragging
+
+    def would_take(self, touch: Touch) -> bool:
+        """Whether a press here begins an order: there is a piece or a site of one's own."""
+        table = self._desk.table()
+        if table is None or touch.province is None:
+            return False
+        if self.hand.course is not None or self.hand.open is not None:
+            return True
+        return hands.can_begin(table, touch)
+
+    def press(
+        self,
+        touch: Touch,
+        button: Qt.MouseButton,
+        modifiers: Qt.KeyboardModifier,
+        spot: QPoint,
+    ) -> None:
+        """A button goes down; a second one during a drag pins it, or cancels if it is the right."""
+        if self._button is not None:
+            if button is _RIGHT:
+                self.cancel()
+            elif button is not self._button:
+                self.pin()
+            return
+        if self.ring.isVisible():
+            self.cancel()
+            return
+        if self._desk.table() is None or not _something(touch):
+            return
+        self._button, self._from, self._spot = button, spot, spot
+        self._over = touch
+        helps = button is _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        verb = SUPPORT if helps else self._held()
+        self.hand = hands.pressed(self.hand, touch, verb)
+
+    def move(self, touch: Touch, spot: QPoint) -> None:
+        """The pointer moves, perhaps with a button down."""
+        self._over, moved = touch, spot - self._spot
+        self._spot = spot
+        table = self._desk.table()
+        if self._button is None or table is None or self.hand.stroke is None:
+            return
+        far = (spot - self._from).manhattanLength()
+        if not self._dragging and far < max(5, QApplication.startDragDistance()):
+            return
+        self._dragging = True
+        self.hand = hands.dragged(table, self.hand, touch)
+        if moved.manhattanLength() > 1 or not self._dwell.isActive():
+            self._dwell.start()
+        self._hint()
+
+    def release(self, touch: Touch, button: Qt.MouseButton, spot: QPoint) -> None:
+        """A button goes up: a drag ends, or it was a click."""
+        if button is not self._button:
+            return
+        self._dwell.stop()
+        self._button, self._spot = None, spot
+        dragged, self._dragging = self._dragging, False
+        table, stroke = self._desk.table(), self.hand.stroke
+        if table is None or stroke is None:
+            return
+        if dragged:
+            self.hand = hands.dragged(table, self.hand, touch)
+            self._went(*hands.dropped(table, self.hand))
+            return
+        self.hand = hands.lifted(self.hand)
+        if button is _MIDDLE:
+            self._went(*clicking.in_place(table, self.hand, touch))
+        elif button is _LEFT and stroke.verb.intents:
+            self._went(*clicking.begun_with(table, self.hand, touch, stroke.verb))
+        elif button is _LEFT:
+            self._went(*clicking.clicked(table, self.hand, touch))
+
+    def double(self, touch: Touch, spot: QPoint) -> None:
+        """A double click acts in place."""
+        table = self._desk.table()
+        self._spot = spot
+        if table is not None and touch.province is not None:
+            self._button = None
+            self._went(*clicking.in_place(table, hands.at_rest(self.hand), touch))
+
+    def key(self, key: Qt.Key, text: str) -> bool:
+        """A key goes down; whether it meant anything here."""
+        if key == Qt.Key.Key_Escape:
+            busy = self.hand.busy or self._dragging
+            self.cancel()
+            return busy
+        table = self._desk.table()
+        if table is None:
+            return False
+        if key == Qt.Key.Key_Space and self._dragging:
+            self.pin()
+        elif key == Qt.Key.Key_Backspace and self.hand.busy:
+            self.hand = hands.unpinned(self.hand)
+            self._hint()
+        elif key == Qt.Key.Key_Delete and self._over is not None:
+            return self._delete(self._over)
+        else:
+            return self._letter(text.upper())
+        return True
+
+    def key_up(self, text: str) -> None:
+        """A held key is let go."""
+        if text.upper() in self._keys:
+            self._keys.remove(text.upper())
+
+    def use(self, verb: Verb) -> None:
+        """A verb of the palette is chosen for what follows; ``PLAIN`` puts it away."""
+        self.hand = Hand(verb=verb)
+
+    def pin(self) -> None:
+        """Pin the drag where it is."""
+        if self._dragging:
+            self.hand = hands.pinned(self.hand)
+            self._hint()
+
+    def cancel(self) -> None:
+        """Forget what was begun."""
+        self._dwell.stop()
+        self._button, self._dragging = None, False
+        self.hand = hands.at_rest(self.hand)
+        self.ring.close_ring()
+        self._hint()
+
+    def _letter(self, text: str) -> bool:
+        table = self._desk.table()
+        if table is None or len(text) != 1:
+            return False
+        if text in VERBS and text not in self._keys:
+            self._keys.append(text)
+        before = self.hand
+        self._went(*clicking.keyed(table, self.hand, text, self._over))
+        return self.hand != before or text in VERBS
+
+    def _held(self) -> Verb:
+        return VERBS[self._keys[-1]] if self._keys else self.hand.verb
+
+    def _take(self, option: Option) -> None:
+        self._went(*clicking.chosen(self.hand, option))
+
+    def _went(self, hand: Hand, outcome: Outcome | None) -> None:
+        """Shows, writes or asks what came of it."""
+        self.hand = hand
+        self.ring.close_ring()
+        table = self._desk.table()
+        match outcome:
+            case Written():
+                self._desk.give([*outcome.lines, *outcome.linked])
+                self.wrote.emit(outcome)
+            case Clearing(lines):
+                self._desk.clear(lines)
+            case Choosing():
+                self.hand = hands.asking(hand, outcome)
+                self.ring.ask(outcome, self._spot, self._colours)
+            case Open() if table is not None:
+                further = choices_next(table, outcome)
+                if further is not None:
+                    self.hand = hands.asking(hand, further)
+                    self.ring.ask(further, self._spot, self._colours)
+            case Refused(why):
+                self.refused.emit(why)
+        self._hint()
+
+    def _delete(self, touch: Touch) -> bool:
+        table = self._desk.table()
+        found = clearing(table, touch) if table is not None else None
+        if found is not None:
+            self._went(hands.at_rest(self.hand), found)
+        return found is not None
+
+    def _hint(self) -> None:
+        table = self._desk.table()
+        shown: Ghost | None = ghost(table, self.hand) if table is not None else None
+        if shown is None or self.ring.isVisible():
+            self.whisper.hide()
+        else:
+            self.whisper.say(shown, self._spot)
+        self.hinted.emit(shown)
+
+
+def _something(touch: Touch) -> bool:
+    return touch.province is not None or bool(touch.tray or touch.power)

@@ -1,0 +1,131 @@
+"""The ring of things to choose from at the pointer: buttons, each with its key; never a dialog."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from spydip_gui.gestures.walk.outcome import Choosing, Option
+
+_GAP = 8
+_REACH = 44
+
+
+class Ring(QWidget):
+    """Shows options around a spot of the map; ``taken`` carries the one that was chosen.
+
+    Up to six stand in two columns left and right of the spot, as texts need their width; more, such
+    as the powers' flags, stand in a circle.
+    """
+
+    taken = Signal(object)
+    left = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        """Wait over a widget until there is something to choose."""
+        super().__init__(over)
+        self._over = over
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Choose the order"))
+        self._buttons: list[QPushButton] = []
+        self._options: tuple[Option, ...] = ()
+        self.hide()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen now."""
+        return self._options
+
+    def ask(self, choosing: Choosing, spot: QPoint, colours: dict[str, QColor]) -> None:
+        """Show these options around a spot; ``colours`` paints those with such a label."""
+        self._clear()
+        self._options = choosing.options
+        for option in choosing.options:
+            self._buttons.append(self._button(option, colours.get(option.label)))
+        self._arrange(spot)
+        self.show()
+        self.raise_()
+        self._buttons[0].setFocus()
+
+    def close_ring(self) -> None:
+        """Choose nothing."""
+        self._clear()
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """An option's key takes it, Enter the first one, Esc none."""
+        key, text = event.key(), event.text().upper()
+        option = next((o for o in self._options if o.key == text), None)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            option = option or self._focused()
+        if option is not None:
+            self.taken.emit(option)
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _focused(self) -> Option:
+        for button, option in zip(self._buttons, self._options, strict=True):
+            if button.hasFocus():
+                return option
+        return self._options[0]
+
+    def _button(self, option: Option, colour: QColor | None) -> QPushButton:
+        button = QPushButton(f"{option.key}   {option.label}", self)
+        button.setAccessibleName(option.label)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAutoDefault(True)
+        if colour is not None:
+            ink = "black" if colour.lightnessF() > 0.5 else "white"
+            button.setStyleSheet(f"background: {colour.name()}; color: {ink};")
+        button.clicked.connect(lambda: self.taken.emit(option))
+        button.adjustSize()
+        button.show()
+        return button
+
+    def _arrange(self, spot: QPoint) -> None:
+        places = self._columns() if len(self._buttons) <= 6 else self._circle()
+        whole = QRect()
+        for place in places:
+            whole = whole.united(place)
+        room = self._over.rect()
+        corner = spot + whole.topLeft()
+        corner.setX(max(0, min(corner.x(), room.width() - whole.width())))
+        corner.setY(max(0, min(corner.y(), room.height() - whole.height())))
+        for button, place in zip(self._buttons, places, strict=True):
+            button.setGeometry(place.translated(-whole.topLeft()))
+        self.setGeometry(QRect(corner, whole.size()))
+
+    def _columns(self) -> list[QRect]:
+        """Right and left of the spot in turn, from the top down."""
+        tall = max(button.sizeHint().height() for button in self._buttons) + _GAP
+        rows = (len(self._buttons) + 1) // 2
+        places = []
+        for number, button in enumerate(self._buttons):
+            size = button.sizeHint()
+            y = (number // 2 - (rows - 1) / 2) * tall - size.height() / 2
+            bow = _REACH if rows == 1 or 0 < number // 2 < rows - 1 else _REACH * 2 // 3
+            x = bow if number % 2 == 0 else -bow - size.width()
+            places.append(QRect(QPoint(round(x), round(y)), size))
+        return places
+
+    def _circle(self) -> list[QRect]:
+        count = len(self._buttons)
+        wide = max(button.sizeHint().width() for button in self._buttons)
+        across = max(wide * count / (2 * pi) * 1.15, _REACH * 2)
+        places = []
+        for number, button in enumerate(self._buttons):
+            turn = 2 * pi * number / count - pi / 2
+            size = button.sizeHint()
+            middle = QPoint(round(across * cos(turn)), round(across * 0.8 * sin(turn)))
+            places.append(QRect(middle - QPoint(size.width() // 2, size.height() // 2), size))
+        return places
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        self._options = ()

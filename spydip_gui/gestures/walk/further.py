@@ -1,0 +1,87 @@
+"""Goes on where an order is still open: what may be chosen next, by touch or by key."""
+
+from collections.abc import Iterable
+
+from engine.orders.choices import Choice, Node
+from spydip_gui.gestures.walk.keys import province_of
+from spydip_gui.gestures.walk.meaning import end
+from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Touch
+
+_ON_MAP = frozenset({Choice.PLACE, Choice.UNIT})
+
+
+def by_touch(table: Table, so_far: Open, touch: Touch) -> Outcome:
+    """What comes of touching something where an order is still open."""
+    fits = [node for node in so_far.next if _fits(table, node, touch)]
+    if not fits:
+        return Refused("That is nothing this order could go on with.")
+    return _after(table, so_far, fits)
+
+
+def choices_next(table: Table, so_far: Open) -> Choosing | None:
+    """What comes next as things to choose from; None where it is a place, shown on the map."""
+    nodes = so_far.next
+    if not nodes or all(_on_map(table, node) for node in nodes):
+        return None
+    return Choosing(
+        tuple(
+            Option(
+                _key(table, node, place),
+                node.step.label,
+                end(table, so_far.power, (*so_far.nodes, node)),
+            )
+            for place, node in enumerate(nodes, start=1)
+        )
+    )
+
+
+def places_next(table: Table, so_far: Open) -> tuple[str, ...]:
+    """The provinces that may be touched next, to be lit on the map."""
+    found = (province_of(table.board, node.step) for node in so_far.next if _on_map(table, node))
+    return tuple(dict.fromkeys(province for province in found if province is not None))
+
+
+def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:
+    ways = [(*so_far.nodes, node) for node in fits]
+    if len(ways) == 1:
+        return end(table, so_far.power, _straight(ways[0]))
+    options = (
+        Option(str(i), way[-1].step.label, end(table, so_far.power, way))
+        for i, way in enumerate(ways, start=1)
+    )
+    return Choosing(tuple(options))
+
+
+def _straight(way: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The way on through steps that leave no choice."""
+    while way[-1].order is None and len(way[-1].children) == 1:
+        way = (*way, way[-1].children[0])
+    return way
+
+
+def _on_map(table: Table, node: Node) -> bool:
+    return node.step.choice in _ON_MAP and province_of(table.board, node.step) is not None
+
+
+def _fits(table: Table, node: Node, touch: Touch) -> bool:
+    if node.step.choice is Choice.POWER:
+        return touch.power == node.step.key
+    return _on_map(table, node) and province_of(table.board, node.step) == touch.province
+
+
+def _key(table: Table, node: Node, place: int) -> str:
+    """A power's letter, a number itself, a coast's or a verb's letter, else its place."""
+    key = node.step.key
+    match node.step.choice:
+        case Choice.POWER:
+            power = next((p for p in table.board.powers.values() if p.id == key), None)
+            return power.letter if power else key[:1]
+        case Choice.NUMBER:
+            return key
+        case Choice.COAST:
+            return key.rpartition("/")[2][:1]
+        case Choice.VERB | Choice.THING | Choice.VIA:
+            return key[:1].upper()
+    return str(place)

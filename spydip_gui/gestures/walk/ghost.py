@@ -1,0 +1,60 @@
+"""What is shown of a gesture before it is written: a line of text, why, and the stops so far."""
+
+from dataclasses import dataclass
+
+from engine.board.graph import ProvinceId
+from spydip_gui.gestures.walk.further import places_next
+from spydip_gui.gestures.walk.hand import Hand, meant
+from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Open, Refused, Verdict, Written
+from spydip_gui.gestures.walk.table import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ghost:
+    """An order about to be written.
+
+    ``stops`` are the provinces of the stroke from its start to the pointer, ``pins`` those of them
+    that are pinned, ``lit`` where it may go on.
+    """
+
+    text: str
+    verdict: Verdict = Verdict.FINE
+    why: str = ""
+    stops: tuple[ProvinceId, ...] = ()
+    pins: tuple[ProvinceId, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+def ghost(table: Table, hand: Hand) -> Ghost | None:
+    """The ghost of what the hand is about, None where it is about nothing."""
+    outcome = meant(table, hand)
+    stops, pins = _stops(hand), _pins(hand)
+    match outcome:
+        case None:
+            return Ghost(text="", stops=stops, pins=pins) if hand.stroke else None
+        case Written():
+            return Ghost(
+                text=outcome.text, verdict=outcome.verdict, why=outcome.said, stops=stops, pins=pins
+            )
+        case Open():
+            return Ghost(
+                text=f"{outcome.text} …", stops=stops, pins=pins, lit=places_next(table, outcome)
+            )
+        case Choosing() | Clearing():
+            return Ghost(text=outcome.text, stops=stops, pins=pins)
+        case Refused(why, text):
+            return Ghost(text=text, verdict=Verdict.IMPOSSIBLE, why=why, stops=stops, pins=pins)
+
+
+def _stops(hand: Hand) -> tuple[ProvinceId, ...]:
+    if hand.stroke is None:
+        touches = hand.course.touches if hand.course else ()
+        return tuple(t.province for t in touches if t.province)
+    middle = [pin.province for pin in hand.stroke.pins]
+    places = (hand.stroke.start.province, *hand.stroke.seas, *middle, hand.stroke.now.province)
+    return tuple(dict.fromkeys(place for place in places if place is not None))
+
+
+def _pins(hand: Hand) -> tuple[ProvinceId, ...]:
+    pins = hand.stroke.pins if hand.stroke else ()
+    return tuple(pin.province for pin in pins if pin.province is not None)
