@@ -5,8 +5,9 @@ from random import Random
 
 from engine import judge
 from engine.adjudication.turn import Turn
-from engine.play import chance
+from engine.play import chance, seats
 from engine.rules import Ruleset
+from engine.visibility.observe import opening
 
 
 def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
@@ -18,3 +19,14 @@ def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
         turn = judge.adjudicate(rules, position, judge.submit(rules, position, given), draw)
         yield turn
         position = turn.after
+
+
+def seated(rules: Ruleset, seed: int) -> Iterator[Turn]:
+    """The same for any variant, by players who each know only what their seat was told."""
+    draw = Random(seed)  # noqa: S311  # reproducible games, not secrets
+    turn = opening(judge.begin(rules))
+    while turn.after.ending is None:
+        given = seats.orders(rules, seats.views(rules, turn), draw)
+        submission = judge.submit(rules, turn.after, given)
+        turn = judge.adjudicate(rules, turn.after, submission, draw)
+        yield turn

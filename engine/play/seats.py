@@ -1,0 +1,209 @@
+"""Players by chance who know no more than their seats were told: any variant, any orders."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from random import Random
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.addressed import ForPower
+from engine.orders.choices import Choice, Node, leaves, merge
+from engine.orders.kinds import Order, OrderKind
+from engine.orders.standard import Build, Move, Remove, Support
+from engine.phases import PhaseKind
+from engine.rules import Given, Ruleset
+from engine.visibility.observe import Observation
+
+_VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}
+"""How readily each thing is done, beside 2 for all others."""
+
+_GIVEN = {
+    "Search": 0.3,
+    "SearchAll": 0.1,
+    "CovertConvoy": 0.2,
+    "Security": 0.5,
+    "Disposal": 0.7,
+    "AgentsReturn": 0.1,
+    "AgentsDisband": 0.1,
+    "Waive": 0.03,
+}
+"""How often an order that may be left out is given; the others nearly always."""
+
+_USUALLY = 0.97
+_HELPING = 0.4
+_STOPPING = 0.7
+_GUARDING = 0.25
+
+
+def orders(rules: Ruleset, views: Mapping[PowerId, Observation], draw: Random) -> Given:
+    """Orders for every seat, each chosen from its own observation alone."""
+    return {seat: _Seat(rules, view, draw).orders() for seat, view in views.items()}
+
+
+def views(rules: Ruleset, turn: Turn) -> Mapping[PowerId, Observation]:
+    """What every seat is told of a turn."""
+    return {seat: judge.report(rules, turn, seat) for seat in rules.seats}
+
+
+class _Seat:
+    """One seat at one deadline."""
+
+    def __init__(self, rules: Ruleset, view: Observation, draw: Random) -> None:
+        self._seen = rules.known(view)
+        self._kinds = rules.variant.order_kinds
+        self._draw = draw
+
+    def orders(self) -> list[Order]:
+        """What it orders: for each piece at most one order of each sort, and what is due."""
+        chosen = [o for name, nodes in self._groups() for o in self._chosen(name, nodes)]
+        return self._guarded(chosen)
+
+    def _groups(self) -> Iterator[tuple[str, tuple[Node, ...]]]:
+        """The first choices by sort of order: those that exclude each other are one sort."""
+        for name, kinds in groupby(sorted(self._kinds, key=_sort), key=_sort):
+            yield name, merge(node for kind in kinds for node in kind.offer(self._seen))
+
+    def _chosen(self, name: str, nodes: Sequence[Node]) -> list[Order]:
+        winter = self._seen.phase is PhaseKind.ADJUSTMENTS
+        match name:
+            case "build":
+                chosen = self._some(nodes, self._wanted(self._seen.due or 0))
+            case "remove":
+                chosen = self._some(nodes, self._doomed(len(nodes)))
+            case "Rebuild" | "Deploy":
+                chosen = self._some(nodes, sum(self._seen.asked.values()))
+            case "Bid":
+                chosen = self._bids(nodes)
+            case "ForPower" if winter:
+                chosen = self._due(self._each(name, nodes))
+            case "act" | "ForPower":
+                chosen = self._helped(self._each(name, nodes), nodes)
+            case _:
+                chosen = self._each(name, nodes)
+        return chosen
+
+    def _wanted(self, due: int) -> int:
+        """How many builds are tried: those due, and some of those that nobody counts yet."""
+        free = self._seen.asked.get("agents", 0) or (2 if self._seen.due is None else 0)
+        return max(0, due) + min(2, free)
+
+    def _doomed(self, pieces: int) -> int:
+        if self._seen.phase is PhaseKind.ADJUSTMENTS and self._seen.due is not None:
+            return max(0, -self._seen.due)
+        return int(pieces > 0 and self._draw.random() < 0.05)
+
+    def _some(self, nodes: Sequence[Node], number: int) -> list[Order]:
+        picked = self._draw.sample(nodes, min(number, len(nodes)))
+        return [order for node in picked if (order := self._walk(node)) is not None]
+
+    def _each(self, name: str, nodes: Sequence[Node]) -> list[Order]:
+        """For each piece as many orders as there are such pieces in its place."""
+        found: list[Order] = []
+        for node in nodes:
+            left = self._pieces(node)
+            while left > 0:
+                order = self._walk(node, left)
+                left -= max(1, getattr(order, "count", 1))
+                if order is not None and self._draw.random() < _GIVEN.get(name, _USUALLY):
+                    found.append(order)
+        return found
+
+    def _pieces(self, node: Node) -> int:
+        """How many pieces a choice stands for."""
+        if node.step.choice is not Choice.PIECE:
+            return 1
+        kind, place = node.step.key.split(" ")
+        here = (s.count for s in self._seen.stacks if (s.kind, s.province) == (kind, place))
+        return sum(here) or 1
+
+    def _walk(self, node: Node, most: int = 0) -> Order | None:
+        """Choices taken at random, likelier ones more often, until they make an order."""
+        while True:
+            if node.order is not None and self._draw.random() < _STOPPING:
+                return node.order
+            further = [n for n in node.children if not most or _number(n) <= most]
+            if not further:
+                return node.order
+            node = self._draw.choices(further, [self._weight(n) for n in further])[0]
+
+    def _weight(self, node: Node) -> int:
+        if node.step.choice is Choice.VERB:
+            return _VERBS.get(node.step.key, 2)
+        if node.step.choice is Choice.PLACE:
+            place = ProvinceId(node.step.key)
+            province = self._seen.board.provinces.get(place)
+            wanted = province is not None and province.centre
+            return 4 if wanted and self._seen.centres.get(place) != self._seen.power else 1
+        return 2
+
+    def _helped(self, chosen: Sequence[Order], nodes: Iterable[Node]) -> list[Order]:
+        """Some units support what others of the same hand do, where they can."""
+        goals = {(o.at, o.to) for order in chosen if isinstance(o := _plain(order), Move)}
+        helps: dict[str, Order] = {}
+        for node in nodes:
+            supports = node.child(Support.verb)
+            if supports is None or self._draw.random() > _HELPING:
+                continue
+            fits = [o for o in leaves([supports], 4) if _fits(_plain(o), goals)]
+            if fits:
+                helps[node.step.key] = self._draw.choice(fits)
+        return [*(o for o in chosen if not _of(o, helps)), *helps.values()]
+
+    def _bids(self, nodes: Sequence[Node]) -> list[Order]:
+        """Sums for all countries, within the purse more often than not."""
+        left, found = self._seen.purse, list[Order]()
+        countries = [country for node in nodes for country in node.children]
+        for country in self._draw.sample(countries, len(countries)):
+            bold = self._seen.purse if self._draw.random() < 0.03 else left
+            most = min(bold, self._draw.choice((0, 2, 4, 6, 8, 12)))
+            order = self._walk(country, most) if most else None
+            if order is not None:
+                left = max(0, left - getattr(order, "amount", 0))
+                found.append(order)
+        return found
+
+    def _guarded(self, chosen: Sequence[Order]) -> list[Order]:
+        """A unit on guard does nothing else: one of the two is dropped, rather the guard."""
+        guards = {_piece(o): o for o in chosen if o.verb == "security"}
+        kept = {piece for piece in guards if self._draw.random() < _GUARDING}
+        return [
+            order
+            for order in chosen
+            if _piece(order) not in guards or (_piece(order) in kept) is (order.verb == "security")
+        ]
+
+    def _due(self, tried: Sequence[Order]) -> list[Order]:
+        """Of builds and removals for other countries as many as are due to each."""
+        found: list[Order] = []
+        for country in self._seen.commands:
+            mine = [o for o in tried if isinstance(o, ForPower) and o.power == country.power]
+            found += self._draw.sample(mine, min(len(mine), abs(country.due or 0)))
+        return found
+
+
+def _sort(kind: OrderKind) -> str:
+    return kind.slot or kind.made.__name__
+
+
+def _number(node: Node) -> int:
+    """The number that a choice stands for; 0 where it is none."""
+    return int(node.step.key) if node.step.choice is Choice.NUMBER else 0
+
+
+def _plain(order: Order) -> Order:
+    return order.order if isinstance(order, ForPower) else order
+
+
+def _fits(order: Order, goals: Iterable[object]) -> bool:
+    return isinstance(order, Support) and (order.origin, order.to) in goals
+
+
+def _of(order: Order, pieces: Iterable[str]) -> bool:
+    """Whether a movement order is for one of these pieces."""
+    return not isinstance(_plain(order), Build | Remove) and _piece(_plain(order)) in pieces
+
+
+def _piece(order: Order) -> str:
+    """The piece that an order is for, by the beginning of its text."""
+    return " ".join(str(order).split(" ")[:2])
