@@ -28,7 +28,7 @@ def arrows(table: Table) -> Iterator[Arrow]:
         for text, order in table.read(power):
             if not isinstance(order, PieceOrder) or not table.may(order, Intent.MOVES):
                 continue
-            way = trace(table, power, order)
+            way = trace(table, power, text)
             moves = way is not None and about(table, way, Intent.MOVES)
             ends = touches(table.board, way) if way and moves else ()
             if len(ends) > 1:

@@ -16,20 +16,25 @@ from spydip_gui.gestures.walk.trace import touches, trace
 _CARRIES = frozenset({Intent.CARRIES})
 
 
-def fleets(table: Table, power: PowerId, way: Way) -> Iterator[tuple[Line, str | None]]:
+def fleets(
+    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()
+) -> Iterator[tuple[Line, str | None]]:
     """The order of each own fleet on a route, with what that fleet has been told so far.
 
-    A fleet that has been told just that is left out. Where a way names no route, the only one there
-    is counts as named.
+    A fleet that has been told just that is left out. Where a way names no route, the one that was
+    drawn counts, or else the only one there is.
     """
     ends = touches(table.board, way)
     if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
         return
-    for sea in _route(table, way):
+    number = next((int(n.step.key) for n in way if n.step.choice is Choice.NUMBER), 0)
+    for sea in _route(table, way) or drawn:
         unit = table.seats[power].units.get(sea)
-        if unit is None or unit.power != power or unit.kind != FLEET:
+        if unit is None or unit.power not in table.owners(power) or unit.kind != FLEET:
             continue
-        order = _carrying(table, power, (Touch(province=sea, kind=FLEET), *ends[:2]))
+        fleet = Touch(province=sea, kind=FLEET)
+        asked = Asked(touches=(fleet, *ends[:2]), intents=_CARRIES, number=number)
+        order = _carrying(table, power, asked)
         if order is not None:
             now = table.draft(power, unit)
             if now != str(order):
@@ -38,13 +43,12 @@ def fleets(table: Table, power: PowerId, way: Way) -> Iterator[tuple[Line, str |
 
 def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
     """The orders on the table of fleets that carry the piece of this order where it says."""
-    order = table.order(power, text)
-    way = None if order is None else trace(table, power, order)
+    way = trace(table, power, text)
     if way is None:
         return ()
     ends = touches(table.board, way)[:2]
     carrying = (
-        (other, trace(table, power, read))
+        (other, trace(table, power, other))
         for other, read in table.read(power)
         if table.may(read, Intent.CARRIES)
     )
@@ -59,8 +63,8 @@ def _same(some: tuple[Touch, ...], others: tuple[Touch, ...]) -> bool:
     return [(t.province, t.coast) for t in some] == [(t.province, t.coast) for t in others]
 
 
-def _carrying(table: Table, power: PowerId, asked: tuple[Touch, ...]) -> Order | None:
-    found = ways(table, power, Asked(touches=asked, intents=_CARRIES))
+def _carrying(table: Table, power: PowerId, asked: Asked) -> Order | None:
+    found = ways(table, power, asked)
     return next((way[-1].order for way in found if way[-1].order is not None), None)
 
 

@@ -133,7 +133,7 @@ def acting(table: Table, touch: Touch, intents: frozenset[Intent]) -> Outcome:
     """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
     if touch.kind is None and intents == IN_PLACE:
         unit = table.unit(touch.province) if touch.province else None
-        if unit is not None and unit.power in table.seats:
+        if unit is not None and table.seat_of(unit.power) is not None:
             intents = frozenset({Intent.STAYS})
     elif touch.kind in STANDARD_KINDS and intents == IN_PLACE:
         intents = frozenset({Intent.STAYS})

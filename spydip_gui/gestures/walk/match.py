@@ -45,14 +45,14 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         number=asked.number or (asked.touches[0].count if asked.touches else 0),
         via=asked.via or bool(asked.seas),
     )
-    search = _Search(table.board, power, table.intents, settled=asked.settled)
+    search = _Search(table.board, table.owners(power), table.intents, settled=asked.settled)
     return tuple(search.down(table.tree(power), left, ()))
 
 
 @dataclass(frozen=True, slots=True)
 class _Search:
     board: Board
-    power: PowerId
+    owners: tuple[PowerId, ...]
     intents: Mapping[str, frozenset[Intent]]
     settled: bool
 
@@ -138,7 +138,7 @@ class _Search:
         if touch is not None and touch.power == power:
             # A power's chip is used up by its name; a piece only tells whose it is.
             return replace(left, touches=left.touches[1:]) if touch.province is None else left
-        return left if power == self.power else None
+        return left if power in self.owners else None
 
     def _touched(self, node: Node, left: _Left) -> _Left | None:
         province = province_of(self.board, node.step)

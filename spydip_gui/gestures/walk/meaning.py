@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice, Node
 from engine.orders.kinds import Intent
 from engine.phases import PhaseKind
@@ -32,7 +32,9 @@ def meaning(table: Table, asked: Asked) -> Outcome:
     """What a gesture comes to: the first seat that has an order for it writes it."""
     if not asked.touches:
         return Refused("Nothing was touched.")
-    asked = _plain(replace(asked, intents=asked.intents or _default(table, asked)))
+    if not asked.intents and not asked.verb:
+        asked = replace(asked, intents=_default(table, asked))
+    asked = _plain(asked)
     for power in _seats(table, asked.touches[0]):
         found = _ways(table, power, asked)
         if found:
@@ -40,9 +42,9 @@ def meaning(table: Table, asked: Asked) -> Outcome:
     return beyond(table, asked, min(asked.intents & _SAYABLE, default=Intent.STAYS))
 
 
-def written(table: Table, power: PowerId, way: Way) -> Written:
-    """The line of a complete way, with the fleets that it fills in."""
-    linked = [(line, now) for line, now in fleets(table, power, way)]
+def written(table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()) -> Written:
+    """The line of a complete way, with the fleets that it fills in on a route that was drawn."""
+    linked = list(fleets(table, power, way, drawn))
     return Written(
         lines=((power, str(way[-1].order)),),
         linked=tuple(line for line, now in linked if now is None),
@@ -51,11 +53,13 @@ def written(table: Table, power: PowerId, way: Way) -> Written:
     )
 
 
-def end(table: Table, power: PowerId, way: Way) -> Written | Open:
+def end(
+    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()
+) -> Written | Open:
     """What a way comes to: its order, or what is still open."""
     if way[-1].order is None:
         return Open(power=power, nodes=way)
-    return written(table, power, way)
+    return written(table, power, way, drawn)
 
 
 def _default(table: Table, asked: Asked) -> frozenset[Intent]:
@@ -84,13 +88,15 @@ def _plain(asked: Asked) -> Asked:
 
 def _seats(table: Table, first: Touch) -> tuple[PowerId, ...]:
     """Those who may have meant it: the power whose piece was touched, else every seat."""
-    if first.power in table.seats:
-        return (first.power,) if first.power else ()
+    named = table.seat_of(first.power)
+    if named is not None:
+        return (named,)
     unit = table.unit(first.province) if first.province else None
     plain = first.kind is None or first.kind in STANDARD_KINDS
-    if unit is not None and plain and unit.power in table.seats:
-        return (unit.power, *(p for p in table.seats if p != unit.power))
-    return tuple(table.seats)
+    seat = table.seat_of(unit.power) if unit is not None and plain else None
+    if seat is None:
+        return tuple(table.seats)
+    return (seat, *(other for other in table.seats if other != seat))
 
 
 def _ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
@@ -187,7 +193,7 @@ def _settled(table: Table, power: PowerId, found: tuple[Way, ...], asked: Asked)
     several = tuple(unique.values())
     if len(several) == 1:
         (way,) = several
-        return end(table, power, way)
+        return end(table, power, way, asked.seas)
     if not asked.settled and len({way[0].step for way in several}) == 1:
         return Open(power=power, nodes=several[0])
     return choosing(table, power, several)

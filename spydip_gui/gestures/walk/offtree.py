@@ -29,7 +29,8 @@ def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
     if found is None:
         return Refused("There is no piece of yours to order here.")
     power, unit = found
-    texts = tuple(dict.fromkeys(_texts(table, unit, asked, intent)))
+    said_for = "" if unit.power == table.seats[power].power else f"{unit.power}: "
+    texts = [said_for + text for text in dict.fromkeys(_texts(table, unit, asked, intent))]
     outcomes = [_judged(table, power, text) for text in texts]
     kept = [outcome for outcome in outcomes if isinstance(outcome, Written)]
     fine = [outcome for outcome in kept if outcome.verdict is Verdict.FINE] or kept
@@ -47,7 +48,11 @@ def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
         if touch.province is None or seen.phase is not PhaseKind.MOVEMENT:
             continue
         unit = seen.units.get(touch.province)
-        if unit is not None and unit.power == power and touch.kind in (None, unit.kind):
+        if (
+            unit is not None
+            and unit.power in table.owners(power)
+            and touch.kind in (None, unit.kind)
+        ):
             return power, unit
     return None
 

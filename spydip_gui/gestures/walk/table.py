@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
@@ -62,14 +63,23 @@ class Table:
             return None
 
     def read(self, power: PowerId) -> Iterator[tuple[str, Order]]:
-        """Every draft of a seat that can be read."""
+        """Every draft of a seat that can be read, without the country it is addressed to."""
         for text in self.drafts.get(power, ()):
             order = self.order(power, text)
             if order is not None:
-                yield text, order
+                yield text, order.order if isinstance(order, ForPower) else order
+
+    def owners(self, seat: PowerId) -> tuple[PowerId, ...]:
+        """The powers that a seat orders for: one, or in some games several countries."""
+        seen = self.seats[seat]
+        return (seen.power, *(country.power for country in seen.commands))
+
+    def seat_of(self, power: PowerId | None) -> PowerId | None:
+        """The seat that orders for a power, None where nobody here does."""
+        return next((seat for seat in self.seats if power in self.owners(seat)), None)
 
     def draft(self, power: PowerId, unit: Unit) -> str | None:
-        """What a unit has been told to do besides its watch: its order on the table, or None."""
+        """What a seat has told a unit to do besides its watch, None where it has no order."""
         for text, order in self.read(power):
             own = isinstance(order, PieceOrder) and (order.kind, order.at) == (unit.kind, unit.at)
             if own and any(self.may(order, intent) for intent in _OWN_ORDERS):

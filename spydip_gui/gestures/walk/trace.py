@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.board.graph import Board, Location, PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent, Order
+from engine.orders.kinds import Intent
 from spydip_gui.gestures.walk.keys import kind_of, label_of, place_of, province_of
 from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.table import Table
@@ -12,12 +12,13 @@ from spydip_gui.gestures.walk.touch import Touch
 
 _NAMED = frozenset({Choice.PIECE, Choice.UNIT, Choice.PLACE, Choice.COAST, Choice.POWER})
 _DEEPEST = 16
+_BLANKS = str.maketrans(",():", "    ")
 
 
-def trace(table: Table, power: PowerId, order: Order) -> Way | None:
-    """The way to an order, None if it is not offered."""
-    words = set(str(order).replace(",", " ").replace("(", " ").replace(")", " ").split())
-    return _search(table.board, table.tree(power), order, words, ())
+def trace(table: Table, power: PowerId, text: str) -> Way | None:
+    """The way to an order by its canonical text, None if it is not offered."""
+    words = set(text.translate(_BLANKS).split())
+    return _search(table.board, table.tree(power), text, words, ())
 
 
 def about(table: Table, way: Way, intent: Intent) -> bool:
@@ -50,16 +51,16 @@ def _touch(board: Board, node: Node) -> Touch:
 
 
 def _search(
-    board: Board, nodes: Iterable[Node], order: Order, words: set[str], so_far: Way
+    board: Board, nodes: Iterable[Node], text: str, words: set[str], so_far: Way
 ) -> Way | None:
     for node in nodes:
         if not _named(board, node, words):
             continue
         way = (*so_far, node)
-        if node.order == order:
+        if node.order is not None and str(node.order) == text:
             return way
         if len(way) < _DEEPEST:
-            found = _search(board, node.children, order, words, way)
+            found = _search(board, node.children, text, words, way)
             if found is not None:
                 return found
     return None

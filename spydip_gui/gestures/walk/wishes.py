@@ -31,12 +31,12 @@ def wished(table: Table, power: PowerId, piece: Touch, to: Touch, rank: int = 0)
 
 
 def _listed(table: Table, power: PowerId, piece: Touch) -> tuple[Touch, ...] | None:
-    for _text, order in table.read(power):
+    for text, order in table.read(power):
         if not isinstance(order, PieceOrder) or order.at[:3] != piece.province:
             continue
         if piece.kind not in (None, order.kind) or not table.may(order, Intent.MOVES):
             continue
-        way = trace(table, power, order)
+        way = trace(table, power, text)
         if way is not None and about(table, way, Intent.MOVES):
             return touches(table.board, way)
     return None

@@ -7,7 +7,8 @@ from engine.board.load import load
 from engine.orders.notation import Reader, reader_for
 from engine.orders.options import Seen
 from engine.phases import PhaseKind
-from engine.units import Unit
+from engine.rules import Variant
+from engine.units import Stack, Unit
 from spydip_gui.gestures.walk import course, stroke
 from spydip_gui.gestures.walk.meaning import meaning
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Outcome, Refused, Written
@@ -102,3 +103,18 @@ def said(outcome: Outcome) -> str:
             return " | ".join(f"{option.key} {option.label}" for option in options)
         case Refused():
             return f"no: {outcome.why}"
+
+
+def reader_of(variant: Variant) -> Reader:
+    """The reader of a variant's orders."""
+    return Reader(BOARD, variant.order_kinds, tuple(variant.unit_kinds.values()))
+
+
+def stacks(power: str, *texts: str) -> tuple[Stack, ...]:
+    """``SPY LON`` or ``AGENT BOH 5``: covert pieces of one power."""
+    found = []
+    for text in texts:
+        kind, province, *count = text.split()
+        number = int(count[0]) if count else 1
+        found.append(Stack(kind=kind, power=power, province=province, count=number))
+    return tuple(found)
