@@ -16,6 +16,7 @@ from engine.adjudication.effects import Ended
 from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
+from engine.mixing import mix
 from engine.orders.submission import NO_ORDERS, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant
@@ -56,37 +57,53 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(name: str) -> Variant:
-    """The variant of an id, in any case.
+    """The variant of an id in any case, the mix that comes under an id, or that of a TOML file.
 
     Raises:
         VariantError: there is none.
+        MixError: the file holds no mix, or its parts do not fit together.
     """
-    if name.lower() not in variant_ids():
-        raise VariantError(f"There is no variant “{name}”; {_instead(name, variant_ids())}")
-    record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
-    return record
+    if name.lower() in variant_ids():
+        return _built_in(name)
+    if name in mix.shipped():
+        return mixed(mix.shipped()[name], name)
+    if name.endswith(".toml"):
+        return mix.read(Path(name), _built_in)
+    known = (*variant_ids(), *mix.shipped())
+    raise VariantError(f"There is no variant “{name}”; {_instead(name, known)}")
+
+
+def mixed(text: str, name: str) -> Variant:
+    """The variant that a mix's text puts together, under this id; raises MixError."""
+    return mix.mix(text, name, _built_in)
+
+
+def mixes() -> Mapping[str, Variant]:
+    """The mixes that come with the program, by id."""
+    return MappingProxyType({name: mixed(text, name) for name, text in mix.shipped().items()})
 
 
 def catalogue() -> Mapping[str, Variant]:
-    """All variants by id."""
+    """All variants by id, without the mixes."""
     return MappingProxyType({name: variant(name) for name in variant_ids()})
 
 
 def ruleset(
-    variant_name: str = "standard",
+    played: str | Variant = "standard",
     board: Board | str | Path | None = None,
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Ruleset:
-    """What a game is judged by: a variant, on its own board or another, under these options.
+    """What a game is judged by: a variant or a mix, on its own board or another, under options.
 
     Options left out have the variant's presets, and the first value of each where it has none.
 
     Raises:
         VariantError: there is no such variant.
+        MixError: it is a mix whose parts do not fit together.
         OptionError: an option or a value does not exist.
         BoardError: there is no such board, or it is faulty.
     """
-    record = variant(variant_name)
+    record = variant(played) if isinstance(played, str) else played
     chosen = _options(record, options)
     return Ruleset(
         variant=record,
@@ -165,6 +182,13 @@ def decide(
     return resolution, apply(
         position, resolution.effects, rules.variant.follow(phase, rules.options)
     )
+
+
+def _built_in(name: str) -> Variant:
+    if name.lower() not in variant_ids():
+        raise VariantError(f"There is no variant “{name}”; {_instead(name, variant_ids())}")
+    record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
+    return record
 
 
 def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:

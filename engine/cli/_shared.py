@@ -27,6 +27,7 @@ from engine.judge import GameOverError, OptionError, VariantError
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
 from engine.report.account import Account, account
+from engine.rules import MixError
 from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
@@ -38,6 +39,7 @@ KNOWN = (
     GameOverError,
     InterchangeError,
     LotError,
+    MixError,
     NoTurnError,
     NotAPhaseError,
     OptionError,

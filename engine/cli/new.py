@@ -15,7 +15,7 @@ from engine.game.ledger import GameError
 
 @click.command()
 @FILE
-@click.option("--variant", default="standard", show_default=True, help="Rules to play by.")
+@click.option("--variant", default="standard", show_default=True, help="Rules, or a TOML file.")
 @click.option("--board", metavar="NAME|FOLDER", help="Board to play on, if not the variant's own.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option("--title", default="", help="What the game is called.")
@@ -31,6 +31,7 @@ def new(
       spydip new tannenburg.spydip
       spydip new fog.spydip --variant blind --title "Fog over Europe"
       spydip new old.spydip --option adj.rulebook=1971
+      spydip new ours.spydip --variant our-mix.toml
 
     The options of a variant are listed by “spydip variants NAME”.
     """  # noqa: D301  # click reads the mark

@@ -14,11 +14,15 @@ from engine.cli._shared import AS_JSON, told_plainly
 @AS_JSON
 @told_plainly
 def variants(*, name: str | None, as_json: bool) -> None:
-    """List the variants, or a variant's options.
+    """List the variants and mixes, or the options of one.
 
-    Of each option the default comes first.
+    Of each option the default comes first. A mix of one's own is named by its TOML file.
     """
-    found = {name.lower(): judge.variant(name)} if name else dict(judge.catalogue())
+    if name:
+        one = judge.variant(name)
+        found = {one.id: one}
+    else:
+        found = {**judge.catalogue(), **judge.mixes()}
     if as_json:
         data = {
             id_: {
@@ -38,8 +42,9 @@ def variants(*, name: str | None, as_json: bool) -> None:
         }
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
+    wide = max(map(len, found))
     for id_, variant in found.items():
-        click.echo(f"{id_:<14} {variant.title}, {len(variant.options)} options")
+        click.echo(f"{id_:<{wide}}  {variant.title}, {len(variant.options)} options")
         if not name:
             continue
         for option in variant.options:

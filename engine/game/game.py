@@ -64,6 +64,7 @@ class Game(Ledger):
             seed=seed or secrets.token_hex(8),
             created=stamp(clock()),
             program=version("spydip"),
+            mix=rules.variant.mix,
         )
         game = cls(Archive.create(header), rules, clock)
         game._make(Deed.BEGIN, first, Node(id=1, parent=None, phase="", digest="", change=patch))
@@ -76,6 +77,7 @@ class Game(Ledger):
         Raises:
             GameFileError: the file cannot be opened.
             BoardError: the board that it is played on is not to be found.
+            MixError: the parts of its mix no longer fit together.
             OptionError: this program does not know its variant or one of its options.
         """
         archive = Archive.open(path, write=write)
@@ -160,6 +162,7 @@ def rules_of(header: Header, beside: Path) -> Ruleset:
 
     Raises:
         BoardError: the board is not to be found.
+        MixError: the parts of the mix no longer fit together.
         OptionError: this program does not know the variant or one of the options.
     """
     near = beside / Path(header.board).name
@@ -167,7 +170,8 @@ def rules_of(header: Header, beside: Path) -> Ruleset:
     if place.name != header.board and not place.is_dir():
         fault = f"This game's board is not there; put its folder into {beside}."
         raise BoardError(header.board, [fault])
-    return judge.ruleset(header.variant, load(place), header.options)
+    played = judge.mixed(header.mix, header.variant) if header.mix else header.variant
+    return judge.ruleset(played, load(place), header.options)
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -4,6 +4,7 @@ Every change of the format is one line here and one step below; a file of each v
 ``tests/saves`` and opens.
 
 * 1: the first; header, acts, nodes, sheets, checkpoints and the seal of the last act.
+* 2: the text of the mix that a game is played by.
 """
 
 import sqlite3
@@ -69,7 +70,9 @@ CREATE TABLE tip (
 ) STRICT
 """
 
-STEPS: tuple[Step, ...] = (_FIRST,)
+_MIXES = "ALTER TABLE game ADD COLUMN mix TEXT NOT NULL DEFAULT ''"
+
+STEPS: tuple[Step, ...] = (_FIRST, _MIXES)
 """The step to version 1, to version 2 and so on."""
 
 VERSION = len(STEPS)

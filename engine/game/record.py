@@ -36,7 +36,7 @@ class Header:
 
     ``options`` is complete, so that a later default never changes an old game. ``board_digest``
     tells whether the board is still the one that the game began on. ``seed`` is where lots come
-    from.
+    from. ``mix`` is the text that the rules were put together by, empty for a variant as it is.
     """
 
     game: str
@@ -48,6 +48,7 @@ class Header:
     seed: str
     created: str
     program: str
+    mix: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,17 +11,20 @@ _encode = json.JSONEncoder(ensure_ascii=False, sort_keys=True).encode
 def header_seal(header: Header) -> str:
     """The seal that the first act is chained to."""
     return _digest(
-        [
-            header.game,
-            header.title,
-            header.variant,
-            header.board,
-            header.board_digest,
-            dict(header.options),
-            header.seed,
-            header.created,
-            header.program,
-        ]
+        _trimmed(
+            [
+                header.game,
+                header.title,
+                header.variant,
+                header.board,
+                header.board_digest,
+                dict(header.options),
+                header.seed,
+                header.created,
+                header.program,
+                header.mix,
+            ]
+        )
     )
 
 

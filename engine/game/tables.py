@@ -12,7 +12,8 @@ from engine.game import seals
 from engine.game.record import Act, Deed, Header, Node, Record, Sheet
 
 _HEADER = (
-    "SELECT game, title, variant, board, board_digest, options, seed, created, program FROM game"
+    "SELECT game, title, variant, board, board_digest, options, seed, created, program, mix"
+    " FROM game"
 )
 _NODES = (
     "SELECT id, parent, phase, digest, acts, draws, results, change, extra FROM node ORDER BY id"
@@ -37,8 +38,9 @@ def write_header(connection: sqlite3.Connection, header: Header) -> None:
         header.seed,
         header.created,
         header.program,
+        header.mix,
     )
-    connection.execute("INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+    connection.execute("INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     connection.execute("INSERT INTO tip VALUES (1, 0, ?)", (seals.header_seal(header),))
 
 
@@ -139,7 +141,7 @@ def _read_header(connection: sqlite3.Connection) -> Header:
     row = next(_rows(connection, _HEADER), None)
     if row is None or not all(isinstance(value, str) for value in row):
         raise UnsoundError("its header is missing")
-    game, title, variant, board, board_digest, options, seed, created, program = row
+    game, title, variant, board, board_digest, options, seed, created, program, mix = row
     try:
         read = json.loads(options)
     except ValueError as error:
@@ -154,6 +156,7 @@ def _read_header(connection: sqlite3.Connection) -> Header:
         seed=seed,
         created=created,
         program=program,
+        mix=mix,
     )
 
 

@@ -110,7 +110,12 @@ VARIANT = replace(
     submit=submit,
     audit=expected,
     dues=dues,
-    sight=Sight(units=_UNITS, centres=lambda look: frozenset(_UNITS(look)), orders=_orders),
+    sight=Sight(
+        units=_UNITS,
+        centres=lambda look: frozenset(_UNITS(look)),
+        orders=_orders,
+        options=("bl.see_orders", "bl.home_sight"),
+    ),
     unit_kinds=MappingProxyType(
         {
             **STANDARD_KINDS,

@@ -42,10 +42,11 @@ def known(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     lives |= {out.unit.power for out in seen.dislodged.values()}
     if not rules.variant.sight.open_book:
         lives = set(rules.powers)  # under fog the dead are for sale too
+    if seen.phase is PhaseKind.BIDS:
+        sale = tuple(p for p in rules.powers if p in lives and p not in homes.values())
+        return replace(seen, purse=credits_.get(seat, 0), sale=sale, stacks=())
     return replace(
         _as_country(base, rules, replace(own, viewer=home), seen),
-        purse=credits_.get(seat, 0),
-        sale=tuple(p for p in rules.powers if p in lives and p not in homes.values()),
         commands=tuple(
             _as_country(base, rules, addressed_to(country, own), seen)
             for country in rules.powers

@@ -1,0 +1,200 @@
+"""The mixes that ship can be played, saved and opened; parts that do not fit are refused."""
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.verify import verify
+from engine.mixing import mix
+from engine.orders.notation import write
+from engine.phases import parse_phase
+from engine.play import simulate
+from engine.position import Player
+from engine.rules import MixError, Ruleset
+from engine.visibility.sight import GM
+
+MIXES = tuple(mix.shipped())
+YEARS = 5
+X = PowerId("X")
+
+
+def played(rules: Ruleset, seed: int) -> list[Turn]:
+    """A game by chance, to its end or for five years."""
+    turns = simulate.seated(rules, seed)
+    last = rules.board.year + YEARS
+    return list(itertools.takewhile(lambda turn: turn.after.phase.year < last, turns))
+
+
+def mixed(text: str) -> Ruleset:
+    return judge.ruleset(judge.mixed(text, "ours"))
+
+
+def parts(**keys: str) -> str:
+    return "\n".join(f'{key} = "{value}"' for key, value in {"title": "Ours", **keys}.items())
+
+
+def test_five_mixes_come_with_the_program() -> None:
+    assert len(MIXES) >= 5
+    assert set(judge.mixes()) == set(MIXES)
+
+
+@pytest.mark.parametrize("name", MIXES)
+def test_five_years_are_played_and_every_report_agrees_with_its_second_derivation(
+    name: str,
+) -> None:
+    turns = played(judge.ruleset(name), seed=17)
+    assert turns[-1].after.ending or len({turn.after.phase.year for turn in turns}) >= YEARS
+    assert sum(len(turn.resolution.outcomes) for turn in turns) > 100
+
+
+@pytest.mark.parametrize("name", MIXES)
+def test_every_order_given_reads_as_it_is_written(name: str) -> None:
+    rules = judge.ruleset(name)
+    entries = [e for turn in played(rules, seed=18) for e in turn.submission.entries]
+    assert entries
+    for entry in entries:
+        assert rules.reader.order(write(entry.order)) == entry.order
+
+
+@pytest.mark.parametrize("name", MIXES)
+def test_the_same_orders_make_the_same_turns(name: str) -> None:
+    rules = judge.ruleset(name)
+    assert played(rules, seed=19) == played(rules, seed=19)
+
+
+def test_a_game_by_a_mix_opens_again_without_the_file_it_was_read_from(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(parts(base="spy", economy="intimate"), encoding="utf-8")
+    rules = judge.ruleset(str(file))
+    game = Game.begin(rules, seed="17")
+    for turn in itertools.islice(simulate.seated(rules, 17), 12):
+        for seat in rules.seats:
+            lines = [e.order for e in turn.submission.entries if e.power == seat]
+            game.give(seat, lines, source="typed")
+        game.resolve()
+    positions = {node: game.position(node) for node in game.record.nodes}
+    game.save_as(tmp_path / "game.spydip")
+    game.close()
+    file.unlink()
+    with Game.open(tmp_path / "game.spydip") as again:
+        assert {node: again.position(node) for node in again.record.nodes} == positions
+        assert verify(again.record, again.history) == []
+        assert again.record.header.mix == parts(base="spy", economy="intimate")
+
+
+def test_a_sight_brings_its_options_and_its_second_derivation_along() -> None:
+    rules = mixed(parts(base="infiltration", sight="blind"))
+    assert rules.options["bl.home_sight"] == "always"
+    turn = played(rules, seed=20)[3]
+    expected = rules.variant.audit(rules, turn, PowerId("FRANCE"))
+    assert "unit" in expected.words
+
+
+def test_a_sight_that_shows_orders_shows_none_of_the_bases_covert_pieces() -> None:
+    text = parts(base="infiltration", sight="blind") + '\n[options]\nbl.see_orders = "on"'
+    rules = mixed(text)
+    seen = [
+        line
+        for turn in played(rules, seed=21)
+        for power in rules.powers
+        for line in judge.report(rules, turn, power).orders
+        if line.power != power
+    ]
+    assert seen
+    assert not [line for line in seen if getattr(line.order, "kind", "A") not in ("A", "F")]
+
+
+def test_under_a_sight_that_hides_something_no_deadline_is_passed_over() -> None:
+    def phases(rules: Ruleset) -> set[str]:
+        return {str(turn.after.phase)[-1] for turn in itertools.islice(_idle(rules), 3)}
+
+    assert "R" in phases(mixed(parts(base="standard", sight="classic_fog")))
+    assert "R" not in phases(judge.ruleset())
+
+
+def _idle(rules: Ruleset):
+    position = judge.begin(rules)
+    while True:
+        turn = judge.adjudicate(rules, position, judge.submit(rules, position, {}), Random(1))
+        yield turn
+        position = turn.after
+
+
+def test_a_player_is_told_what_the_countries_commanded_see_and_nothing_else() -> None:
+    rules = mixed(parts(base="standard", sight="classic_fog", economy="intimate"))
+    for turn in played(rules, seed=22):
+        seen = set(judge.report(rules, turn, X).facts)
+        eyes = rules.variant.eyes(turn.after, X)
+        everything = set(judge.report(rules, turn, GM).facts)
+        units = {fact for fact in everything if fact.startswith("unit ")}
+        own = {fact for fact in units if fact.split()[2] in eyes}
+        assert own <= seen
+        if turn.after.phase.year == 1901 and len(eyes) > 1:
+            assert units - seen
+
+
+def test_spies_of_a_mercenary_are_told_of_by_the_name_of_their_country() -> None:
+    rules = judge.ruleset("intimate-spies")
+    for turn in played(rules, seed=23):
+        seen = judge.report(rules, turn, X)
+        home = turn.after.players.get("X")
+        for stack in turn.after.covert:
+            if stack.power in rules.variant.eyes(turn.after, X):
+                start = "" if stack.power == home else f"{stack.power}: "
+                assert any(f.startswith(f"{start}own spy {stack.province}") for f in seen.facts)
+
+
+@pytest.mark.parametrize(("name", "over"), [("intimate-spies", False), ("spy", True)])
+def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> None:
+    """ID-10b: also where the base would end it so."""
+    options = {} if over else {"id.eliminated_home": "plays_on"}
+    rules = judge.ruleset(name, options={"spy.split_winter": "on", **options})
+    position = replace(
+        judge.begin(rules),
+        phase=parse_phase("F1901R"),
+        centres=dict.fromkeys(rules.board.centres[:18], PowerId("ITALY")),
+        units={},
+        players={Player("X"): PowerId("ITALY"), Player("Y"): PowerId("TURKEY")},
+        credits={Player("X"): 1, Player("Y"): 1},
+    )
+    turn = judge.adjudicate(rules, position, judge.submit(rules, position, {}), Random(1))
+    assert (turn.after.ending is not None) is over
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (parts(), "“base” is missing"),
+        (parts(base="spies"), "base: There is no variant “spies”"),
+        (parts(base="spy", sight="owls"), "sight: There is no variant “owls”"),
+        (parts(base="spy", economy="blind"), "economy: blind has none"),
+        (parts(base="intimate", economy="intimate"), "economy: Intimate Diplomacy I-A"),
+        (parts(base="intimate", sight="blind"), "sight: Intimate Diplomacy I-A"),
+        (parts(base="spy", colour="red"), "“colour” is no key of a mix"),
+        (parts(base="spy", board="mars"), "there is no built-in board “mars”"),
+        (parts(base="spy", retreats="never"), "fog.retreat_mode cannot be “never”"),
+        (parts(base="spy") + '\n[options]\nbl.ce = "literal"', "“bl.ce” is none of this mix"),
+        (parts(base="spy") + "\n[options]\nspy.captures = 3", "a text is wanted"),
+        (
+            parts(base="spy", economy="intimate") + '\n[options]\nspy.split_winter = "off"',
+            "spy.split_winter cannot be “off” here; it takes “on”",
+        ),
+        ("title = ", "This is no TOML"),
+    ],
+)
+def test_parts_that_do_not_fit_are_refused_by_their_key(text: str, fault: str) -> None:
+    with pytest.raises(MixError, match="“ours”: ") as caught:
+        judge.mixed(text, "ours")
+    assert fault in str(caught.value)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(MixError, match="cannot be read"):
+        judge.variant(str(tmp_path / "none.toml"))
