@@ -26,6 +26,7 @@ from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
+from engine.post.sealed import SealError
 from engine.report.account import Account, account
 from engine.rules import MixError
 from engine.visibility.observe import Observation, opening
@@ -46,6 +47,7 @@ KNOWN = (
     OrderTextError,
     RecordError,
     ScenarioError,
+    SealError,
     SetupError,
     SnapshotError,
     VariantError,

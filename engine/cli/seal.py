@@ -1,0 +1,45 @@
+"""``spydip seal``: promises a sheet of bids or orders without showing it."""
+
+from pathlib import Path
+from typing import TextIO
+
+import click
+
+from engine.cli._shared import told_plainly
+from engine.post import sealed
+
+
+@click.command()
+@click.argument("sheet", type=click.File(encoding="utf-8"), metavar="FILE|-")
+@click.option("--as", "by", required=True, metavar="NAME", help="Who seals.")
+@click.option("--for", "due", required=True, metavar="DEADLINE", help="Such as “Duel S1901B”.")
+@click.option(
+    "--opening",
+    type=click.Path(path_type=Path),
+    help="Where to keep the opening; otherwise beside the sheet.",
+)
+@told_plainly
+def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
+    """Seal a sheet: bids, a preference list, a deployment.
+
+    The promise is printed, for you to send now. The opening is kept in a file, for you to send when
+    the other's promise is there; “spydip unseal” compares the two.
+
+    \b
+    Example:
+      spydip seal bids.txt --as X --for "Duel S1901B"
+    """  # noqa: D301  # click reads the mark
+    name = "sheet" if sheet.name in ("-", "<stdin>") else sheet.name
+    place = opening or Path(f"{name}.opening")
+    made = sealed.seal(sheet.read(), by=by, due=due)
+    try:
+        with place.open("x", encoding="utf-8") as file:
+            file.write(str(made))
+    except FileExistsError as error:
+        raise sealed.SealError(
+            f"“{place}” is already there and may be needed; name another with --opening."
+        ) from error
+    except OSError as error:
+        raise sealed.SealError(f"“{place}” cannot be written: {error.strerror}.") from error
+    click.echo(str(made.promise), nl=False)
+    click.echo(f"The opening is kept in “{place}”; show it to nobody yet.", err=True)

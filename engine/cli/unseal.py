@@ -1,0 +1,36 @@
+"""``spydip unseal``: compares the opening of a sealed sheet with the promise made before."""
+
+from typing import TextIO
+
+import click
+
+from engine.cli._shared import told_plainly
+from engine.post import sealed
+
+_TEXT = click.File(encoding="utf-8", errors="replace")
+
+
+@click.command()
+@click.argument("opening", type=_TEXT)
+@click.argument("promise", type=_TEXT)
+@click.option("--as", "by", metavar="NAME", help="Who must have sealed it.")
+@click.option("--for", "due", metavar="DEADLINE", help="What it must have been sealed for.")
+@told_plainly
+def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None) -> None:
+    """Print the sheet in OPENING if it is what PROMISE bound, and complain if it is not.
+
+    Both may be mails as they came. Say with --as and --for what you expect: a promise that only
+    repeats your own is then found out.
+
+    \b
+    Example:
+      spydip unseal y.opening y.promise --as Y --for "Duel S1901B" | spydip orders enter g.spydip Y
+    """  # noqa: D301  # click reads the mark
+    given, bound = sealed.read_opening(opening.read()), sealed.read_promise(promise.read())
+    sealed.verify(given, bound)
+    for what, wanted, told in (("by", by, bound.by), ("for", due, bound.due)):
+        if wanted is not None and wanted.casefold() != told.casefold():
+            raise sealed.SealError(f"This was sealed {what} {told}, not {what} {wanted}.")
+    click.echo(f"This is what {bound.by} sealed for {bound.due}.", err=True)
+    for line in given.lines:
+        click.echo(line)

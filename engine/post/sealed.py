@@ -1,0 +1,133 @@
+"""Sealed sheets: a promise shown before, its opening after, so that two can trust without a GM.
+
+A promise is the SHA-256 of a sheet with who sealed it, what for, and a random number that only the
+opening tells (ID-3c). Nobody can guess the sheet from it, nor open it with another one.
+"""
+
+import hashlib
+import json
+import re
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+_SEAL, _OPENING, _END = "spydip seal 1", "spydip opening 1", "end of opening"
+_NONCE_BYTES = 32
+
+
+class SealError(ValueError):
+    """A promise or an opening cannot be read, or the two do not belong together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is shown before: whose sheet for which deadline, and the digest that binds it."""
+
+    by: str
+    due: str
+    digest: str
+
+    def __str__(self) -> str:
+        return f"{_SEAL}\nby {self.by}\nfor {self.due}\nsha256 {self.digest}\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is shown after: the sheet's lines and the random number that went into the promise."""
+
+    by: str
+    due: str
+    nonce: str
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        sheet = "".join(f"{line}\n" for line in self.lines)
+        return f"{_OPENING}\nby {self.by}\nfor {self.due}\nnonce {self.nonce}\n{sheet}{_END}\n"
+
+    @property
+    def promise(self) -> Promise:
+        """The promise that this opens."""
+        content = json.dumps([_SEAL, self.by, self.due, self.nonce, self.lines])
+        return Promise(self.by, self.due, hashlib.sha256(content.encode()).hexdigest())
+
+
+def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
+    """The opening of a sheet, whose ``promise`` is to be sent first.
+
+    Raises:
+        SealError: the sheet is empty, or nobody or nothing is named.
+    """
+    lines, names = _lines(sheet), (_plain(by), _plain(due))
+    if not lines:
+        raise SealError("There is nothing to seal: the sheet is empty.")
+    if not all(names):
+        raise SealError("A seal names who seals and for which deadline; say both.")
+    if _END in lines:
+        raise SealError(f"A sheet cannot hold the line “{_END}”; leave it out.")
+    return Opening(*names, nonce or secrets.token_hex(_NONCE_BYTES), lines)
+
+
+def verify(opening: Opening, promise: Promise) -> None:
+    """Whether an opening keeps a promise.
+
+    Raises:
+        SealError: it does not; the message says in what the two differ.
+    """
+    for what, told, promised in (
+        ("by", opening.by, promise.by),
+        ("for", opening.due, promise.due),
+    ):
+        if told != promised:
+            raise SealError(f"The promise is {what} {promised}, the opening {what} {told}.")
+    if opening.promise.digest != promise.digest:
+        raise SealError(
+            f"This is not the sheet that {promise.by} sealed for {promise.due}: the sheet or its "
+            "number was changed, or another promise was meant."
+        )
+
+
+def read_promise(text: str) -> Promise:
+    """The promise in a text, such as a mail that may quote it; raises SealError."""
+    values = _values(_block(text, _SEAL), ("by", "for", "sha256"))
+    if not re.fullmatch(r"[0-9a-f]{64}", values["sha256"]):
+        raise SealError("The promise is cut short: its sha256 should have 64 digits.")
+    return Promise(values["by"], values["for"], values["sha256"])
+
+
+def read_opening(text: str) -> Opening:
+    """The opening in a text, such as a mail that may quote it; raises SealError."""
+    lines = _block(text, _OPENING)
+    if _END not in lines:
+        raise SealError(f"The opening is cut short: the line “{_END}” is missing.")
+    values = _values(lines, ("by", "for", "nonce"))
+    sheet = tuple(lines[3 : lines.index(_END)])
+    return Opening(values["by"], values["for"], values["nonce"], sheet)
+
+
+def _block(text: str, title: str) -> list[str]:
+    """The lines after a title, without marks of quotation."""
+    bare = "\n".join(line.lstrip("> \t") for line in text.splitlines())
+    lines = list(_lines(bare))
+    if title not in lines:
+        raise SealError(f"There is no line “{title}” here; was the right text given?")
+    return lines[lines.index(title) + 1 :]
+
+
+def _values(lines: list[str], keys: tuple[str, ...]) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for key, line in zip(keys, (*lines, *[""] * len(keys)), strict=False):
+        word, _, value = line.partition(" ")
+        if word != key or not value:
+            raise SealError(f"A line “{key} …” should stand here, not “{line}”.")
+        found[key] = value
+    return found
+
+
+def _lines(sheet: str) -> tuple[str, ...]:
+    """A sheet as it is sealed: what a mail may do to spaces and empty lines makes no difference."""
+    return tuple(plain for line in sheet.splitlines() if (plain := _plain(line)))
+
+
+def _plain(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).split())
