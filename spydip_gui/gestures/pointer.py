@@ -10,8 +10,8 @@ from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import clearing
 from spydip_gui.gestures.walk.further import choices_next
-from spydip_gui.gestures.walk.ghost import Ghost, ghost
 from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.hint import Hint, hint
 from spydip_gui.gestures.walk.outcome import (
     Choosing,
     Clearing,
@@ -237,7 +237,7 @@ class Pointer(QObject):
 
     def _hint(self) -> None:
         table = self._desk.table()
-        shown: Ghost | None = ghost(table, self.hand) if table is not None else None
+        shown: Hint | None = hint(table, self.hand) if table is not None else None
         if shown is None or self.ring.isVisible():
             self.whisper.hide()
         else:

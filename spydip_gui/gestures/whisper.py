@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from spydip_gui.gestures.walk.ghost import Ghost
+from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
 
 _LOOKS = {
@@ -29,7 +29,7 @@ class Whisper(QLabel):
         self.setWordWrap(True)
         self.hide()
 
-    def say(self, ghost: Ghost, spot: QPoint) -> None:
+    def say(self, ghost: Hint, spot: QPoint) -> None:
         """Show a ghost's text beside a spot, inside the widget below."""
         lines = [line for line in (ghost.text, ghost.why) if line]
         if not lines:

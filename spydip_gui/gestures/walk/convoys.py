@@ -1,9 +1,9 @@
 """Fills in the fleets of a convoy when the piece that sails is ordered."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.choices import Choice, Node
+from engine.orders.choices import Choice
 from engine.orders.kinds import Intent, Order
 from engine.units import FLEET
 from spydip_gui.gestures.walk.keys import province_of
@@ -22,7 +22,7 @@ def fleets(
     """The order of each own fleet on a route, with what that fleet has been told so far.
 
     A fleet that has been told just that is left out. Where a way names no route, the one that was
-    drawn counts, or else the only one there is.
+    drawn counts; a fleet that nobody pointed at gets no order.
     """
     ends = touches(table.board, way)
     if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
@@ -70,25 +70,9 @@ def _carrying(table: Table, power: PowerId, asked: Asked) -> Order | None:
 
 def _route(table: Table, way: Way) -> tuple[ProvinceId, ...]:
     at = next(i for i, node in enumerate(way) if node.step.choice is Choice.VIA)
-    named = tuple(
+    return tuple(
         sea
         for node in way[at + 1 :]
         if (sea := province_of(table.board, node.step)) is not None
         and node.step.choice is Choice.PLACE
     )
-    if named:
-        return named
-    routes = {frozenset(route): route for route in _routes(table, way[at].children)}
-    straight = [route for seas, route in routes.items() if not any(seas > few for few in routes)]
-    return straight[0] if len(straight) == 1 else ()
-
-
-def _routes(table: Table, nodes: Iterable[Node]) -> Iterator[tuple[ProvinceId, ...]]:
-    for node in nodes:
-        sea = province_of(table.board, node.step)
-        if sea is None or node.step.choice is not Choice.PLACE:
-            continue
-        if node.order is not None:
-            yield (sea,)
-        for further in _routes(table, node.children):
-            yield (sea, *further)

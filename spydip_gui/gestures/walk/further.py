@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice, Node
 from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.meaning import end
@@ -37,7 +38,7 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
     )
 
 
-def places_next(table: Table, so_far: Open) -> tuple[str, ...]:
+def places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
     """The provinces that may be touched next, to be lit on the map."""
     found = (province_of(table.board, node.step) for node in so_far.next if _on_map(table, node))
     return tuple(dict.fromkeys(province for province in found if province is not None))

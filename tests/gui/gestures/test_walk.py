@@ -51,7 +51,7 @@ SEAS = units(
         ("LON > ENG > NTH > ENG > BEL", "A LON - BEL VIA ENG; + F ENG C A LON - BEL"),
         ("LON > IRI > ENG > BEL", "A LON - BEL VIA ENG; + F ENG C A LON - BEL"),
         ("LON > BEL", "A LON - BEL VIA"),
-        ("LON > SPA", "A LON - SPA VIA; + F ENG C A LON - SPA"),
+        ("LON > SPA", "A LON - SPA VIA"),
         ("LON > NTH > YOR", "A LON - YOR"),
         ("LON > *NTH > YOR", "A LON - YOR VIA NTH; + F NTH C A LON - YOR"),
         ("V: LON > NTH > YOR", "A LON - YOR VIA NTH; + F NTH C A LON - YOR"),

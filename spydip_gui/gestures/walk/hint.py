@@ -10,7 +10,7 @@ from spydip_gui.gestures.walk.table import Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ghost:
+class Hint:
     """An order about to be written.
 
     ``stops`` are the provinces of the stroke from its start to the pointer, ``pins`` those of them
@@ -22,28 +22,28 @@ class Ghost:
     why: str = ""
     stops: tuple[ProvinceId, ...] = ()
     pins: tuple[ProvinceId, ...] = ()
-    lit: tuple[str, ...] = ()
+    lit: tuple[ProvinceId, ...] = ()
 
 
-def ghost(table: Table, hand: Hand) -> Ghost | None:
-    """The ghost of what the hand is about, None where it is about nothing."""
+def hint(table: Table, hand: Hand) -> Hint | None:
+    """The hint of what the hand is about, None where it is about nothing."""
     outcome = meant(table, hand)
     stops, pins = _stops(hand), _pins(hand)
     match outcome:
         case None:
-            return Ghost(text="", stops=stops, pins=pins) if hand.stroke else None
+            return Hint(text="", stops=stops, pins=pins) if hand.stroke else None
         case Written():
-            return Ghost(
+            return Hint(
                 text=outcome.text, verdict=outcome.verdict, why=outcome.said, stops=stops, pins=pins
             )
         case Open():
-            return Ghost(
+            return Hint(
                 text=f"{outcome.text} …", stops=stops, pins=pins, lit=places_next(table, outcome)
             )
         case Choosing() | Clearing():
-            return Ghost(text=outcome.text, stops=stops, pins=pins)
+            return Hint(text=outcome.text, stops=stops, pins=pins)
         case Refused(why, text):
-            return Ghost(text=text, verdict=Verdict.IMPOSSIBLE, why=why, stops=stops, pins=pins)
+            return Hint(text=text, verdict=Verdict.IMPOSSIBLE, why=why, stops=stops, pins=pins)
 
 
 def _stops(hand: Hand) -> tuple[ProvinceId, ...]:

@@ -1,0 +1,49 @@
+"""How a gesture is drawn on the map while it lasts."""
+
+from engine.board.graph import Location
+from engine.orders.kinds import Intent
+from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.hint import Hint
+from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.viewmodel import Doubt, Ghost, Line
+from spydip_gui.viewmodel.values import NOBODY
+
+_DOUBTS = {
+    Verdict.FINE: Doubt.FINE,
+    Verdict.DOUBTFUL: Doubt.DOUBTFUL,
+    Verdict.IMPOSSIBLE: Doubt.REFUSED,
+}
+_LINES = {
+    Intent.HELPS: Line.SUPPORT,
+    Intent.CARRIES: Line.CONVOY,
+    Intent.STAYS: Line.HOLD,
+    Intent.STRIKES: Line.STRIKE,
+    Intent.WATCHES: Line.WATCH,
+    Intent.COVERS: Line.COVER,
+    Intent.BUILDS: Line.BUILD,
+    Intent.REMOVES: Line.REMOVE,
+}
+
+
+def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
+    """The arrow so far in the colour of whose order it is, with its pins."""
+    start = hint.stops[0] if hint.stops else None
+    unit = table.unit(start) if start else None
+    return Ghost(
+        power=unit.power if unit else next(iter(table.seats), NOBODY),
+        line=_line(hand, hint),
+        stops=tuple(Location(stop) for stop in hint.stops),
+        pins=tuple(Location(pin) for pin in hint.pins),
+        lit=hint.lit,
+        doubt=_DOUBTS[hint.verdict],
+    )
+
+
+def _line(hand: Hand, hint: Hint) -> Line:
+    begun = hand.stroke or hand.course
+    intents = begun.verb.intents if begun else frozenset()
+    for intent, line in _LINES.items():
+        if intent in intents:
+            return line
+    return Line.CONVOY if " VIA" in hint.text else Line.MOVE

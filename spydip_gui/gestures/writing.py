@@ -1,0 +1,61 @@
+"""The open game as the gestures know it: what lies on the table, and where lines are written."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from engine.board.graph import PowerId
+from engine.visibility.sight import GM
+from spydip_gui.changes import Change, Part
+from spydip_gui.document import Document
+from spydip_gui.gestures.walk.table import Table
+
+
+class DocumentDesk(QObject):
+    """Writes what gestures mean into a document."""
+
+    def __init__(self, document: Document, lenient: Callable[[], bool] = lambda: False) -> None:
+        """Write for whoever looks at a document."""
+        super().__init__(document)
+        self._document = document
+        self._lenient = lenient
+        self._table: Table | None = None
+        self._fresh = False
+        document.changed.connect(self._forget)
+
+    def table(self) -> Table | None:
+        """What lies on the table, None where the viewer may write nothing now."""
+        if not self._fresh:
+            self._table = self._laid()
+            self._fresh = True
+        return self._table
+
+    def give(self, lines: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
+        """Write lines as one step that can be undone, and say what they replaced."""
+        return self._document.give(lines)
+
+    def clear(self, lines: Sequence[tuple[PowerId, str]]) -> None:
+        """Take lines away as one step that can be undone."""
+        doc = self._document
+        gone = set(lines)
+        sheets = {
+            seat: tuple(text for text in doc.drafts(seat) if (seat, text) not in gone)
+            for seat in dict(lines)
+        }
+        doc.replace_lines(sheets, self.tr("Clear orders"))
+
+    def _laid(self) -> Table | None:
+        doc = self._document
+        if not doc.newest or doc.over or not doc.seats:
+            return None
+        return Table(
+            reader=doc.rules.reader,
+            seats={seat: doc.seen(seat) for seat in doc.seats},
+            drafts={seat: doc.drafts(seat) for seat in doc.seats},
+            sees_all=doc.viewer == GM or doc.rules.variant.sight.open_book,
+            lenient=self._lenient(),
+        )
+
+    def _forget(self, change: Change) -> None:
+        if change.about(*Part):
+            self._fresh = False
