@@ -1,14 +1,14 @@
-"""The board as one item of the map's scene, drawn as files are drawn."""
+"""The board as one item of the map's scene: pixmaps of what is looked at, sharp at every scale."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPicture
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.board.graph import Location
 from engine.board.picture import Picture
+from spydip_gui.map.hits import Finder, Grounds, Hit
+from spydip_gui.map.layers import Layers, Lens
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.paths import area_path
-from spydip_gui.output.position import draw_view
 from spydip_gui.viewmodel import MapView
 
 
@@ -18,27 +18,60 @@ class BoardItem(QGraphicsItem):
     def __init__(self, picture: Picture, palette: Palette, view: MapView) -> None:
         """Show a view of the board."""
         super().__init__()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.picture = picture
-        self._palette = palette
-        self._areas = {id_: area_path(shape.area) for id_, shape in picture.provinces.items()}
-        self._drawn = QPicture()
-        self.show_view(view)
+        self.palette = palette
+        self.view = view
+        self._grounds = Grounds(picture)
+        self._whole: Layers | None = None
+        self._near: Layers | None = None
+        self._stale = False
+        self._finder = self._new_finder()
+
+    @property
+    def layout(self) -> Layout:
+        """Where things stand at the scale of now."""
+        layers = self._near or self._whole
+        return layers.layout if layers else Layout(self.picture, self.picture.piece)
 
     def show_view(self, view: MapView) -> None:
         """Show another view of the same board."""
-        self._drawn = QPicture()
-        painter = QPainter(self._drawn)
-        draw_view(painter, view, self.picture, self._palette)
-        painter.end()
+        if view == self.view:
+            return
+        self.view = view
+        self._stale = self._near is not None
+        for layers in (self._near or self._whole,):
+            if layers is not None:
+                layers.show_view(view)
+        self._finder = self._new_finder()
         self.update()
 
-    def province_at(self, spot: QPointF) -> str:
-        """The name of the province under a spot of the picture, or nothing."""
-        for id_, area in self._areas.items():
-            if area.contains(spot):
-                return f"{self.picture.board.provinces[id_].name} ({Location(id_)})"
-        return ""
+    def set_palette(self, palette: Palette) -> None:
+        """Show the board in the colours of another theme."""
+        self.palette = palette
+        lens = [layers.lens if layers else None for layers in (self._whole, self._near)]
+        self._whole, self._near = (self._layers(one) if one else None for one in lens)
+        self.update()
+
+    def look(self, lens: Lens) -> None:
+        """Draw a part of the board sharp, or the whole of it."""
+        layers = self._layers(lens)
+        if lens.region.contains(self.boundingRect()):
+            self._whole, self._near = layers, None
+        else:
+            self._near = layers
+        self._finder = self._new_finder()
+        self.update()
+
+    def sharp(self, part: QRectF, scale: float) -> bool:
+        """Whether a part is drawn sharp already at a scale."""
+        wanted = part.intersected(self.boundingRect())
+        layers = self._near or self._whole
+        return layers is not None and layers.lens.covers(wanted, scale)
+
+    def hit(self, spot: QPointF) -> Hit:
+        """What lies under a spot of the picture."""
+        return self._finder.at((spot.x(), spot.y()))
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
         """The picture's frame."""
@@ -47,8 +80,31 @@ class BoardItem(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,  # noqa: ARG002  # Qt's signature
     ) -> None:
-        """Draw what was recorded when the view was set."""
-        painter.drawPicture(0, 0, self._drawn)
+        """Put what was drawn before on the screen; the whole board stands in where none was."""
+        if self._whole is None:
+            self.look(Lens(self.boundingRect(), painter.worldTransform().m11()))
+        part = option.exposedRect.intersected(self.boundingRect())
+        near = self._near
+        if near is None or not near.lens.region.contains(part):
+            self._paint_whole(painter)
+        if near is not None:
+            near.paint(painter)
+
+    def _paint_whole(self, painter: QPainter) -> None:
+        if self._whole is None:
+            return
+        if self._stale:
+            self._whole.show_view(self.view)
+            self._stale = False
+        self._whole.paint(painter)
+
+    def _layers(self, lens: Lens) -> Layers:
+        layers = Layers(self.picture, self.palette, lens)
+        layers.show_view(self.view)
+        return layers
+
+    def _new_finder(self) -> Finder:
+        return Finder(self._grounds, self.view, self.layout)

@@ -1,36 +1,93 @@
-"""The map's window pane: drag to move about, wheel or keys to come closer."""
+"""The map's window pane: wheel or keys to come closer, drag on empty ground to move about."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 from spydip_gui.map.board import BoardItem
+from spydip_gui.map.ghost import GhostItem
+from spydip_gui.map.hits import Hit
+from spydip_gui.map.layers import Lens
+from spydip_gui.viewmodel import Ghost, MapView
+from spydip_gui.viewmodel.naming import describe
 
 CLOSEST = 12.0
 """How many times larger than the whole board the map may be shown."""
 
+SETTLED = 110
+"""So many milliseconds after the last zoom or pan the map is drawn sharp."""
+
+_MARGIN = 0.2  # what is drawn beyond each edge of the window, as a part of it
+_LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+
 
 class MapPane(QGraphicsView):
-    """Shows the board; ``pointed`` names the province under the pointer."""
+    """Shows the board, and tells what the pointer does to what is on it.
 
-    pointed = Signal(str)
+    ``pointed`` carries the hit under the pointer and ``named`` the same in words. The other signals
+    carry the hit, the buttons and the modifiers, or a key; a drag that moves the map ends with
+    ``panned`` instead of ``released``.
+    """
+
+    pointed = Signal(object)
+    named = Signal(str)
+    pressed = Signal(object, object, object)
+    moved = Signal(object, object, object)
+    released = Signal(object, object, object)
+    double_clicked = Signal(object, object, object)
+    keyed = Signal(object, object)
+    panned = Signal()
 
     def __init__(self, board: BoardItem) -> None:
         """Show the whole board."""
         super().__init__()
         self.board = board
+        self.ghost = GhostItem(board)
         self._closeness = 1.0
+        self._grip: QPoint | None = None
+        self._panning = False
+        self._space = False
+        self._last: Hit | None = None
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLED)
+        self._settle.timeout.connect(self.draw_sharp)
         scene = QGraphicsScene(self)
         scene.addItem(board)
         self.setScene(scene)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setBackgroundBrush(self.palette().window())
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setBackgroundBrush(board.palette.colour("mat"))
         self.setMinimumSize(480, 360)
         self.viewport().setMouseTracking(True)
-        self.setAccessibleName("Map")
+        self.setAccessibleName(self.tr("Map"))
+
+    def show_view(self, view: MapView) -> None:
+        """Show another view of the board."""
+        self.board.show_view(view)
+        if self._last is not None:
+            self._say(self.board.hit(QPointF(*self._last.spot)))
+
+    def set_ghost(self, ghost: Ghost | None) -> None:
+        """Draw a gesture's preview, or none."""
+        self.ghost.show_ghost(ghost)
+
+    def hit_at(self, point: QPoint) -> Hit:
+        """What lies under a point of the window."""
+        return self.board.hit(self.mapToScene(point))
+
+    def point_of(self, spot: tuple[float, float]) -> QPoint:
+        """Where in the window a spot of the picture is."""
+        return self.mapFromScene(QPointF(*spot))
 
     def come_closer(self, factor: float) -> None:
         """Show the map larger or, with a factor below one, smaller; never less than all of it."""
@@ -39,38 +96,128 @@ class MapPane(QGraphicsView):
         self._closeness = wanted
         if wanted == 1.0:
             self.show_all()
+        else:
+            self._settle.start()
 
     def show_all(self) -> None:
         """Show the whole board."""
         self._closeness = 1.0
+        self._settle.stop()
         self.fitInView(self.board.boundingRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self.draw_sharp()
+
+    def draw_sharp(self) -> None:
+        """Draw what is in the window anew at its own scale, unless it is sharp already."""
+        self._settle.stop()
+        scale, shown = self.transform().m11(), self._shown()
+        if shown.isEmpty() or self.board.sharp(shown, scale):
+            return
+        frame = self.board.boundingRect()
+        across, down = shown.width() * _MARGIN, shown.height() * _MARGIN
+        region = shown.adjusted(-across, -down, across, down).intersected(frame)
+        if self._closeness == 1.0:
+            region = frame
+        self.board.look(Lens(region, scale, self.devicePixelRatioF()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Come closer to what is under the pointer."""
         self.come_closer(1.0015 ** event.angleDelta().y())
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Plus, minus and nought come closer, go back and show all; arrows move about."""
+        """Plus, equals and minus with Ctrl come closer and go back; arrows move about."""
+        self.keyed.emit(event.key(), event.modifiers())
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.come_closer(1.25)
-            case Qt.Key.Key_Minus:
+            case Qt.Key.Key_Underscore:
                 self.come_closer(0.8)
-            case Qt.Key.Key_0:
+            case Qt.Key.Key_Home:
                 self.show_all()
-            case _:
+            case Qt.Key.Key_Space:
+                self._space = True
+            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
                 super().keyPressEvent(event)
+                self._settle.start()
+            case _:
+                event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The end of a drag with the space bar."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Take hold of the map, or tell what was pressed."""
+        hit = self.hit_at(_point(event))
+        pulls = event.button() == _MIDDLE or (event.button() == _LEFT and self._space)
+        if pulls or (event.button() == _LEFT and hit.empty):
+            self._grip = _point(event)
+            self._panning = pulls
+        if not pulls:
+            self.pressed.emit(hit, event.button(), event.modifiers())
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Say which province is pointed at."""
-        super().mouseMoveEvent(event)
-        self.pointed.emit(self.board.province_at(self.mapToScene(_point(event))))
+        """Move the map, or tell what is pointed at."""
+        spot = _point(event)
+        if self._grip is not None:
+            far = (spot - self._grip).manhattanLength()
+            if self._panning or far >= max(5, QApplication.startDragDistance()):
+                self._pan(spot)
+            return
+        hit = self.hit_at(spot)
+        self._say(hit)
+        self.moved.emit(hit, event.buttons(), event.modifiers())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let the map go, or tell what was released."""
+        panned, self._panning = self._panning, False
+        self._grip = None
+        if panned:
+            self.viewport().unsetCursor()
+            self.panned.emit()
+        else:
+            hit = self.hit_at(_point(event))
+            self.released.emit(hit, event.button(), event.modifiers())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Tell what was clicked twice."""
+        hit = self.hit_at(_point(event))
+        self.double_clicked.emit(hit, event.button(), event.modifiers())
+        event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Keep showing all of the board if all was shown."""
         super().resizeEvent(event)
         if self._closeness == 1.0:
             self.show_all()
+        else:
+            self._settle.start()
+
+    def _pan(self, spot: QPoint) -> None:
+        if self._grip is None:
+            return
+        self._panning = True
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        step, self._grip = spot - self._grip, spot
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - step.x())
+        down.setValue(down.value() - step.y())
+        self._settle.start()
+
+    def _shown(self) -> QRectF:
+        inside = self.mapToScene(self.viewport().rect()).boundingRect()
+        return inside.intersected(self.board.boundingRect())
+
+    def _say(self, hit: Hit) -> None:
+        self._last = hit
+        self.pointed.emit(hit)
+        place = hit.province
+        view, board = self.board.view, self.board.picture.board
+        self.named.emit(describe(view, board, place) if place else "")
 
 
 def _point(event: QMouseEvent) -> QPoint:

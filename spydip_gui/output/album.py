@@ -27,9 +27,12 @@ def write_album(
         for turn, title in enumerate(document.turns):
             stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
             picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
-            draw = partial(
-                draw_view, view=map_view(document.known(turn)), picture=picture, palette=palette
+            view = map_view(
+                document.known(turn),
+                document.board,
+                memory=[document.known(before) for before in range(turn)],
             )
+            draw = partial(draw_view, view=view, picture=picture, palette=palette)
             picture_file.write_bytes(png(picture.frame, width, draw))
             text.write_text(as_text(document.told(turn)), encoding="utf-8")
             page.write_text(as_html(document.told(turn)), encoding="utf-8")

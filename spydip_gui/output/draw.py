@@ -1,6 +1,6 @@
 """Draws a board's picture: ground, owners, names and units."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -20,8 +20,9 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.board.graph import Location, PowerId, ProvinceId, Terrain
 from engine.board.picture import Picture
 from spydip_gui.output import files
+from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.palette import Livery, Palette
-from spydip_gui.output.paths import area_path
+from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
 from spydip_gui.output.restyle import recoloured
 from spydip_gui.output.tokens import draw_token
@@ -41,23 +42,72 @@ def draw_board(
     units: Units,
 ) -> None:
     """Draw the whole picture in its own units; owned provinces in their owners' liveries."""
-    left, top, width, height = picture.frame
-    frame = QRectF(left, top, width, height)
+    draw_below(painter, picture, palette)
+    draw_ground(painter, picture, palette, owners)
+    draw_above(painter, picture, palette)
+    draw_centres(painter, picture, palette)
+    for power, unit in units:
+        kind, _, place = unit.partition(" ")
+        wearing = coat(picture.board, palette, power)
+        draw_token(painter, kind, picture.unit(Location(place)), picture.piece, wearing, palette)
+
+
+def draw_below(painter: QPainter, picture: Picture, palette: Palette) -> None:
+    """Draw the sea and all that lies beneath the provinces, and set the painter up."""
+    frame = QRectF(*picture.frame)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(frame)
+    painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
     painter.setFont(QFont(palette.family))
     painter.fillRect(frame, palette.colour("sea"))
     _layer(painter, picture.below, frame, palette)
-    _ground(painter, picture, palette, owners)
-    _layer(painter, picture.above, frame, palette)
+
+
+def draw_ground(
+    painter: QPainter,
+    picture: Picture,
+    palette: Palette,
+    owners: Mapping[ProvinceId, PowerId],
+    hidden: Collection[ProvinceId] = (),
+) -> None:
+    """Draw the land: owned provinces in their owners' liveries, veiled where nobody knows."""
+    for id_, shape in picture.provinces.items():
+        terrain = picture.board.provinces[id_].terrain
+        if terrain is Terrain.SEA:
+            continue
+        if id_ in owners:
+            _owned(painter, picture, id_, palette.livery(picture.board, owners[id_]))
+            continue
+        ground = "inert" if terrain is Terrain.IMPASSABLE else "land"
+        painter.fillPath(
+            ground_path(shape.area), palette.colour("veil" if id_ in hidden else ground)
+        )
+
+
+def draw_above(painter: QPainter, picture: Picture, palette: Palette) -> None:
+    """Draw borders, bridges and names: all that is public and stays, whatever is seen."""
+    _layer(painter, picture.above, QRectF(*picture.frame), palette)
     _links(painter, picture, palette)
-    _centres(painter, picture, palette)
     _names(painter, picture, palette)
-    for power, unit in units:
-        kind, _, place = unit.partition(" ")
-        letter = picture.board.powers[power].letter
-        spot, colour = picture.unit(Location(place)), palette.power(picture.board, power)
-        draw_token(painter, kind, spot, picture.piece, colour, letter)
+
+
+def draw_centres(
+    painter: QPainter, picture: Picture, palette: Palette, hidden: Collection[ProvinceId] = ()
+) -> None:
+    """Draw the marks of centres; of those whose owner is not known with a question mark."""
+    radius = picture.piece * 0.4
+    for id_, shape in picture.provinces.items():
+        if shape.centre_mark is None:
+            continue
+        middle = QPointF(*shape.centre_mark)
+        painter.setPen(QPen(palette.colour("heart"), radius * 0.2))
+        painter.setBrush(palette.colour("centre"))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(palette.colour("heart"))
+        if id_ in hidden:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPath(lettering("?", radius * 1.2).translated(middle))
+        else:
+            painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
 
 def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> None:
@@ -67,23 +117,9 @@ def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> 
     QSvgRenderer(QByteArray(layer)).render(painter, frame)
 
 
-def _ground(
-    painter: QPainter, picture: Picture, palette: Palette, owners: Mapping[ProvinceId, PowerId]
-) -> None:
-    for id_, shape in picture.provinces.items():
-        terrain = picture.board.provinces[id_].terrain
-        if terrain is Terrain.SEA:
-            continue
-        if id_ in owners:
-            _owned(painter, picture, id_, palette.livery(picture.board, owners[id_]))
-            continue
-        ground = palette.colour("inert" if terrain is Terrain.IMPASSABLE else "land")
-        painter.fillPath(area_path(shape.area), ground)
-
-
 def _owned(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
     area = picture.provinces[id_].area
-    painter.fillPath(area_path(area), QColor(livery.fill))
+    painter.fillPath(ground_path(area), QColor(livery.fill))
     ink = QColor(livery.ink)
     ink.setAlphaF(0.22)
     pattern = pattern_path(area, livery.pattern, picture.piece * 0.8)
@@ -95,19 +131,6 @@ def _links(painter: QPainter, picture: Picture, palette: Palette) -> None:
     for link in picture.links:
         stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
         painter.drawPolyline([QPointF(*stop) for stop in stops])
-
-
-def _centres(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    radius = picture.piece * 0.4
-    for shape in picture.provinces.values():
-        if shape.centre_mark is None:
-            continue
-        middle = QPointF(*shape.centre_mark)
-        painter.setPen(QPen(palette.colour("heart"), radius * 0.2))
-        painter.setBrush(palette.colour("centre"))
-        painter.drawEllipse(middle, radius, radius)
-        painter.setBrush(palette.colour("heart"))
-        painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 
 
 def _names(painter: QPainter, picture: Picture, palette: Palette) -> None:

@@ -28,9 +28,10 @@ class Livery:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The map's colours by kind of thing, and each power's livery, for one time of day."""
+    """The colours of the map and of what is drawn over it by kind, and the powers' liveries."""
 
     map: Mapping[str, str]
+    over: Mapping[str, str]
     powers: Mapping[PowerId, Livery]
 
 
@@ -40,7 +41,9 @@ def theme(time: str) -> Theme:
     text = (files("resources") / "themes" / "palette.toml").read_text(encoding="utf-8")
     part = tomllib.loads(text)[time]
     powers = {PowerId(power): Livery(**livery) for power, livery in part["powers"].items()}
-    return Theme(MappingProxyType(part["map"]), MappingProxyType(powers))
+    return Theme(
+        MappingProxyType(part["map"]), MappingProxyType(part["over"]), MappingProxyType(powers)
+    )
 
 
 def _day() -> Theme:
@@ -55,8 +58,8 @@ class Palette:
     theme: Theme = field(default_factory=_day)
 
     def colour(self, kind: str) -> QColor:
-        """The colour of a kind of thing on the map, such as ``sea`` or ``land-name``."""
-        return QColor(self.theme.map[kind])
+        """The colour of a kind of thing on the map, or over it, such as ``sea`` or ``fog``."""
+        return QColor(self.theme.over.get(kind) or self.theme.map[kind])
 
     def livery(self, board: Board, power: PowerId) -> Livery:
         """A power's own livery; powers that the theme does not know take the liveries in turn."""

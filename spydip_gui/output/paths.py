@@ -1,5 +1,7 @@
 """Turns the outlines of a picture into Qt paths."""
 
+from functools import lru_cache
+
 import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -15,6 +17,12 @@ def area_path(area: shapely.Geometry) -> QPainterPath:
             path.addPolygon(_polygon(ring))
             path.closeSubpath()
     return path
+
+
+@lru_cache(maxsize=512)
+def ground_path(area: shapely.Geometry) -> QPainterPath:
+    """The same, made once for each area; it must not be changed."""
+    return area_path(area)
 
 
 def _polygon(line: shapely.Geometry) -> QPolygonF:

@@ -1,37 +1,90 @@
-"""Draws what one viewer sees of a turn: the board, its owners and the pieces on it."""
+"""Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces on it."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from engine.board.picture import Picture
-from spydip_gui.output.draw import draw_board
+from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.output.coats import coat
+from spydip_gui.output.draw import draw_above, draw_below, draw_centres, draw_ground
+from spydip_gui.output.fog import draw_fog
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.pips import draw_badge, draw_count, draw_pip
+from spydip_gui.output.signs import draw_note
 from spydip_gui.output.tokens import draw_token
-from spydip_gui.viewmodel import MapView, Piece
+from spydip_gui.viewmodel import MapView, Piece, Rail
 
-_UNKNOWN = QColor("#8a8a8a")
-_RETREATS = QColor("#c1121f")
+LEAST = 9.5
+"""The radius in pixels below which a token cannot be read."""
 
-
-def draw_view(painter: QPainter, view: MapView, picture: Picture, palette: Palette) -> None:
-    """Draw the whole map as its viewer sees it, in the picture's own units."""
-    draw_board(painter, picture, palette, view.owners, ())
-    for piece in view.pieces:
-        if not piece.dislodged:
-            _draw_piece(painter, piece, picture, palette)
-    for piece in view.pieces:
-        if piece.dislodged:
-            _draw_piece(painter, piece, picture, palette)
+MOST = 30.0
+"""The radius in pixels beyond which a token only hides the ground."""
 
 
-def _draw_piece(painter: QPainter, piece: Piece, picture: Picture, palette: Palette) -> None:
-    spot = picture.dislodged(piece.at) if piece.dislodged else picture.unit(piece.at)
-    colour, letter = _UNKNOWN, "?"
-    if piece.power is not None:
-        colour = palette.power(picture.board, piece.power)
-        letter = picture.board.powers[piece.power].letter
-    draw_token(painter, piece.kind, spot, picture.piece, colour, letter)
+def token_size(picture: Picture, scale: float) -> float:
+    """The radius of tokens in the picture's units that suits so many pixels a unit."""
+    return min(max(picture.piece, LEAST / scale), max(MOST / scale, picture.piece * 0.4))
+
+
+def draw_view(
+    painter: QPainter,
+    view: MapView,
+    picture: Picture,
+    palette: Palette,
+    size: float | None = None,
+) -> None:
+    """Draw the whole map as its viewer sees it, in the picture's own units.
+
+    ``size`` is the radius of tokens, the picture's own where none is given.
+    """
+    draw_below(painter, picture, palette)
+    draw_ground(painter, picture, palette, view.owners, view.hidden)
+    draw_fog(painter, view, picture, palette)
+    draw_above(painter, picture, palette)
+    draw_pieces(painter, view, Layout(picture, size or picture.piece), palette)
+
+
+def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
+    """Draw all that changes from turn to turn above the ground."""
+    draw_centres(painter, layout.picture, palette, view.hidden)
+    pen = ArrowPen(painter, layout, palette)
+    for arrow in view.arrows:
+        if not arrow.over:
+            pen.draw(arrow)
+    for piece in sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since)):
+        _draw_piece(painter, piece, layout, palette)
+    for rail in view.rails:
+        draw_rail(painter, rail, layout, palette)
+    for arrow in view.arrows:
+        if arrow.over:
+            pen.draw(arrow)
+
+
+def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
+    """Draw the row of covert pieces of a province."""
+    if rail.folded:
+        spot = layout.rail(rail.province)
+        draw_badge(painter, str(rail.total), spot, layout.pip, palette)
+    for spot, pip in layout.pips(rail):
+        wearing = coat(layout.picture.board, palette, pip.power)
+        draw_pip(painter, pip.kind, spot, layout.pip, wearing, palette)
+        if pip.count > 1:
+            draw_count(painter, str(pip.count), spot, layout.pip, palette)
+
+
+def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
+    wearing = coat(layout.picture.board, palette, piece.power)
+    spot, size = layout.piece(piece), layout.size
+    painter.save()
+    if piece.since:
+        painter.setOpacity(0.55)
+    draw_token(painter, piece.kind, spot, size, wearing, palette)
+    painter.restore()
+    if piece.since:
+        below = (spot[0], spot[1] + size * 1.5)
+        draw_note(painter, piece.since, below, size * 0.42, palette.colour("fog"), palette)
     if piece.dislodged:
-        painter.setPen(QPen(_RETREATS, picture.piece * 0.25))
+        painter.setPen(QPen(palette.colour("alarm"), size * 0.25))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(*spot), picture.piece * 1.45, picture.piece * 1.45)
+        painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)

@@ -1,71 +1,119 @@
 """Draws the tokens of armies and fleets: shape tells the kind, colour and letter the owner."""
 
-from typing import Final
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-LETTERS: Final = "Libertinus Sans"
-"""The family of the letters on tokens, which must be read at a few pixels."""
+from spydip_gui.output.coats import Coat, lettering
+from spydip_gui.output.palette import Palette
 
-_PALE: Final = "#fffdf6"
-_DARK: Final = "#1d1812"
+Spot = tuple[float, float]
+
+PLAIN = 13.0
+"""Below this radius in pixels a token has its letter alone, without a picture."""
 
 
 def draw_token(
-    painter: QPainter, kind: str, at: tuple[float, float], radius: float, colour: QColor, text: str
+    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
-    """Draw an army (``A``) or a fleet (``F``) within a disc of that radius.
+    """Draw an army (``A``), a fleet (``F``) or a unit of unknown kind (``?``) on a disc's room.
 
-    A pale middle sets it off from ground of its own colour, and its letter can be read on any.
+    A pale casing and a dark outline set it off from ground of its own colour.
     """
     painter.save()
     painter.translate(*at)
-    shape = _fleet(radius) if kind == "F" else _army(radius)
+    painter.scale(radius, radius)
+    parts = _parts(kind, plain=painter.worldTransform().m11() < PLAIN)
+    casing = QPen(palette.colour("casing"), 0.5)
+    casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setBrush(palette.colour("casing"))
+    painter.setPen(casing)
+    painter.drawPath(parts.whole)
+    outline = QPen(palette.colour("outline"), 0.13)
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(outline)
+    painter.setBrush(coat.fill)
+    painter.drawPath(parts.body)
+    if parts.hull is not None:
+        painter.drawPath(parts.hull)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawPath(shape.translated(radius * 0.09, radius * 0.16))
-    painter.setPen(QPen(QColor(_DARK), radius * 0.14))
-    painter.setBrush(colour)
-    painter.drawPath(shape)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_PALE))
-    painter.drawPath(QTransform.fromScale(0.72, 0.72).map(shape))
-    _letter(painter, text, radius, 0.08 * radius if kind == "F" else 0.0)
+    painter.setBrush(coat.ink)
+    if parts.sign is not None:
+        painter.drawPath(parts.sign)
+    painter.translate(0, parts.drop)
+    painter.drawPath(lettering(coat.letter, parts.letter))
     painter.restore()
 
 
-def _army(radius: float) -> QPainterPath:
-    side = radius * 0.92
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(-side, -side, 2 * side, 2 * side), radius * 0.3, radius * 0.3)
-    return path
+class _Parts:
+    """The shapes of one kind of token, for a radius of 1."""
+
+    def __init__(
+        self,
+        body: QPainterPath,
+        hull: QPainterPath | None = None,
+        sign: QPainterPath | None = None,
+        *,
+        letter: float = 1.1,
+        drop: float = 0.0,
+    ) -> None:
+        self.body = body
+        self.hull = hull
+        self.sign = sign
+        self.letter = letter
+        self.drop = drop
+        self.whole = _joined(body, hull) if hull else body
 
 
-def _fleet(radius: float) -> QPainterPath:
-    """A hull with a raised stern and prow."""
-    width, deck, keel = 1.3 * radius, -0.6 * radius, 0.86 * radius
-    path = QPainterPath(QPointF(-width, deck))
-    path.quadTo(0, deck * 0.55, width, deck)
-    path.cubicTo(0.95 * width, 0.6 * keel, 0.55 * width, keel, 0, keel)
-    path.cubicTo(-0.55 * width, keel, -0.95 * width, 0.6 * keel, -width, deck)
-    path.closeSubpath()
-    return path
+@lru_cache(maxsize=8)
+def _parts(kind: str, *, plain: bool) -> _Parts:
+    match kind:
+        case "A":
+            return _Parts(_square()) if plain else _army()
+        case "F":
+            return _fleet()
+        case _:
+            disc = QPainterPath()
+            disc.addEllipse(QPointF(), 0.95, 0.95)
+            return _Parts(disc)
 
 
-def _letter(painter: QPainter, text: str, radius: float, drop: float) -> None:
-    font = QFont([LETTERS, painter.font().family()])
-    font.setPixelSize(100)
-    font.setBold(True)
-    path = QPainterPath()
-    path.addText(0, 0, font, text)
-    box = path.boundingRect()
-    scale = radius * 0.86 / max(box.height(), 1)
-    painter.save()
-    painter.translate(0, drop)
-    painter.scale(scale, scale)
-    painter.translate(-box.center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_DARK))
-    painter.drawPath(path)
-    painter.restore()
+def _square() -> QPainterPath:
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(-0.95, -0.95, 1.9, 1.9), 0.32, 0.32)
+    return body
+
+
+def _army() -> _Parts:
+    """A rounded square with a gun along its foot."""
+    barrel = QPainterPath()
+    barrel.addRoundedRect(QRectF(-0.5, -0.11, 1.12, 0.22), 0.08, 0.08)
+    barrel = QTransform().translate(0.02, 0.5).rotate(-14).map(barrel)
+    wheel = QPainterPath()
+    wheel.addEllipse(QPointF(-0.18, 0.58), 0.21, 0.21)
+    return _Parts(_square(), sign=_joined(barrel, wheel), letter=0.92, drop=-0.3)
+
+
+def _fleet() -> _Parts:
+    """A sail over a hull with a raised prow and stern."""
+    sail = QPainterPath(QPointF(-0.74, -1.14))
+    sail.quadTo(0, -1.02, 0.74, -1.14)
+    sail.quadTo(1.12, -0.4, 0.82, 0.36)
+    sail.lineTo(-0.82, 0.36)
+    sail.quadTo(-1.12, -0.4, -0.74, -1.14)
+    sail.closeSubpath()
+    hull = QPainterPath(QPointF(-1.4, 0.26))
+    hull.quadTo(0, 0.62, 1.4, 0.26)
+    hull.cubicTo(1.24, 0.78, 0.98, 1.04, 0.64, 1.04)
+    hull.lineTo(-0.64, 1.04)
+    hull.cubicTo(-0.98, 1.04, -1.24, 0.78, -1.4, 0.26)
+    hull.closeSubpath()
+    return _Parts(sail, hull, letter=0.96, drop=-0.38)
+
+
+def _joined(*paths: QPainterPath) -> QPainterPath:
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(path)
+    return whole

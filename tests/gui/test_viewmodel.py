@@ -1,39 +1,223 @@
 """A map shows what the facts of its viewer say, and nothing else."""
 
+import pytest
+
+from engine.adjudication.outcome import Result
+from engine.adjudication.reasons import Bounced, Disrupted
+from engine.board.load import load
+from engine.orders.notation import reader_for
 from engine.phases import parse_phase
-from engine.visibility.observe import Observation
-from spydip_gui.viewmodel import Piece, map_view
+from engine.units import Unit
+from engine.visibility.observe import Observation, SeenOrder
+from spydip_gui.viewmodel import (
+    Draft,
+    Fog,
+    Line,
+    Mark,
+    Piece,
+    Pip,
+    Rail,
+    Sighting,
+    map_view,
+)
+from spydip_gui.viewmodel.naming import describe, who_sees
+
+BOARD = load("standard")
 
 
-def seen(*facts: str) -> Observation:
+def seen(*facts: str, viewer: str = "FRANCE", phase: str = "S1901M", orders=()) -> Observation:
     return Observation(
-        viewer="FRANCE",
-        phase=parse_phase("S1901M"),
+        viewer=viewer,
+        phase=parse_phase(phase),
         due=parse_phase("F1901M"),
         facts=facts,
-        orders=(),
+        orders=tuple(orders),
     )
 
 
+def drawn(*texts: str, results: dict[str, str] | None = None):
+    orders = [reader_for(BOARD).order(text) for text in texts]
+    drafts = [Draft("FRANCE", order, (results or {}).get(str(order), "")) for order in orders]
+    return map_view(seen(), BOARD, drafts=drafts).arrows
+
+
 def test_a_unit_stands_on_its_coast() -> None:
-    assert map_view(seen("unit SPA/NC FRANCE F")).pieces == (Piece("SPA/NC", "F", "FRANCE"),)
+    assert map_view(seen("unit SPA/NC FRANCE F"), BOARD).pieces == (Piece("SPA/NC", "F", "FRANCE"),)
 
 
 def test_a_unit_in_retreat_is_marked() -> None:
-    view = map_view(seen("dislodged TRI AUSTRIA A", "attacker TRI ITALY A"))
+    view = map_view(seen("dislodged TRI AUSTRIA A", "attacker TRI ITALY A"), BOARD)
     assert view.pieces == (Piece("TRI", "A", "AUSTRIA", dislodged=True),)
 
 
 def test_what_is_not_known_of_a_unit_stays_open() -> None:
-    view = map_view(seen("unit BUR ? ?", "unit MUN GERMANY ?"))
+    view = map_view(seen("unit BUR ? ?", "unit MUN GERMANY ?"), BOARD)
     assert view.pieces == (Piece("BUR", "?", None), Piece("MUN", "?", "GERMANY"))
 
 
 def test_a_centre_has_its_owner_and_a_free_one_none() -> None:
-    view = map_view(seen("centre PAR FRANCE", "centre BEL NONE"))
+    view = map_view(seen("centre PAR FRANCE", "centre BEL NONE"), BOARD)
     assert dict(view.owners) == {"PAR": "FRANCE"}
 
 
 def test_other_facts_put_nothing_on_the_map() -> None:
-    view = map_view(seen("empty BUR", "due FRANCE builds 1", "order FRANCE A PAR H = succeeds"))
+    view = map_view(
+        seen("empty BUR", "due FRANCE builds 1", "order FRANCE A PAR H = succeeds"), BOARD
+    )
     assert (view.pieces, dict(view.owners)) == ((), {})
+
+
+def test_a_centre_of_which_nothing_is_told_is_neither_free_nor_owned() -> None:
+    view = map_view(seen("centre PAR FRANCE", "centre BEL NONE"), BOARD)
+    assert "BEL" not in view.hidden
+    assert "PAR" not in view.hidden
+    assert "MUN" in view.hidden
+    assert len(view.hidden) == 32
+
+
+def test_covert_pieces_stand_in_a_row_own_ones_first() -> None:
+    view = map_view(seen("spy PAR ENGLAND 2", "own spy PAR", "agent PAR TURKEY present"), BOARD)
+    row = (Pip("SPY", "FRANCE", 1), Pip("SPY", "ENGLAND", 2), Pip("AGENT", "TURKEY", 0))
+    assert view.rails == (Rail("PAR", row),)
+    assert view.rails[0].total == 4
+    assert not view.rails[0].folded
+
+
+def test_spies_of_five_powers_are_folded_into_a_badge() -> None:
+    powers = ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "RUSSIA")
+    (rail,) = map_view(seen(*(f"spy GRE {p} 1" for p in powers)), BOARD).rails
+    assert rail.folded
+    assert [pip.power for pip in rail.pips] == [*powers]
+
+
+def test_the_presence_of_a_spy_of_nobody_known_is_a_pip_without_power() -> None:
+    (rail,) = map_view(seen("spy GRE present"), BOARD).rails
+    assert rail.pips == (Pip("SPY", None),)
+
+
+def test_where_no_spy_was_found_there_is_no_row() -> None:
+    assert map_view(seen("spy GRE none"), BOARD).rails == ()
+
+
+def test_fog_tells_never_from_earlier_and_when() -> None:
+    before = seen("unit MUN GERMANY A", "empty BUR", phase="S1901M")
+    view = map_view(seen("empty BUR", phase="F1901M"), BOARD, memory=[before])
+    assert "BUR" not in view.fog
+    assert view.fog["MUN"] == Fog(Sighting.EARLIER, "S 01")
+    assert view.fog["KIE"] == Fog(Sighting.NEVER)
+    assert "SWI" not in view.fog
+
+
+def test_a_unit_seen_earlier_stays_as_a_ghost_with_its_date_until_its_province_is_seen() -> None:
+    first = seen("unit MUN GERMANY A", "unit KIE GERMANY F", "unit PAR FRANCE A", phase="S1901M")
+    then = seen("empty KIE", phase="F1901M")
+    view = map_view(seen(phase="S1902M"), BOARD, memory=[first, then])
+    assert view.pieces == (Piece("MUN", "A", "GERMANY", since="S 01"),)
+
+
+def test_a_move_is_an_arrow_and_a_split_coast_is_named_at_its_head() -> None:
+    (arrow,) = drawn("F MAO - SPA/NC")
+    assert (arrow.line, arrow.stops, arrow.note) == (Line.MOVE, ("MAO", "SPA/NC"), "NC")
+
+
+def test_a_support_joins_the_arrow_that_it_supports() -> None:
+    _, support = drawn("A PAR - BUR", "A MAR S A PAR - BUR")
+    assert (support.line, support.stops[0], support.joins) == (
+        Line.SUPPORT,
+        "MAR",
+        ("PAR", "BUR"),
+    )
+
+
+def test_a_support_to_hold_goes_to_its_unit() -> None:
+    (arrow,) = drawn("A MAR S A PAR")
+    assert (arrow.line, arrow.stops) == (Line.GUARD, ("MAR", "PAR"))
+
+
+def test_a_convoyed_move_runs_over_its_fleets_and_they_draw_nothing_more() -> None:
+    arrows = drawn(
+        "A LON - TUN VIA",
+        "F ENG C A LON - TUN",
+        "F MAO C A LON - TUN",
+        "F WES C A LON - TUN",
+        "F NTH C A LON - TUN",
+    )
+    assert arrows[0].stops == ("LON", "ENG", "MAO", "WES", "TUN")
+    assert [arrow.stops[1] for arrow in arrows[1:]] == ["NTH"]
+
+
+def test_a_support_of_a_convoyed_move_joins_its_whole_way() -> None:
+    *_, support = drawn("A LON - BEL", "F NTH C A LON - BEL", "F HOL S A LON - BEL")
+    assert support.joins == ("LON", "NTH", "BEL")
+
+
+def test_a_list_of_retreats_is_numbered() -> None:
+    arrows = drawn("A PAR R GAS, PIC, D")
+    assert [(a.line, a.stops, a.number) for a in arrows] == [
+        (Line.RETREAT, ("PAR", "GAS"), 1),
+        (Line.RETREAT, ("PAR", "PIC"), 2),
+        (Line.REMOVE, ("PAR",), 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("result", "mark"),
+    [
+        ("succeeds", Mark.NONE),
+        ("", Mark.NONE),
+        ("bounces", Mark.BAR),
+        ("void", Mark.CROSS),
+        ("fails", Mark.UNKNOWN),
+        ("dislodged", Mark.BAR),
+    ],
+)
+def test_a_failed_move_has_the_mark_of_its_cause(result: str, mark: Mark) -> None:
+    (arrow,) = drawn("A PAR - BUR", results={"A PAR - BUR": result})
+    assert arrow.mark is mark
+    assert arrow.failed == (mark is not Mark.NONE)
+
+
+def test_a_support_that_is_cut_has_scissors_and_the_move_itself_has_none() -> None:
+    move, support = drawn(
+        "A PAR - BUR", "A MAR S A PAR - BUR", results={"A MAR S A PAR - BUR": "cut"}
+    )
+    assert (move.mark, support.mark) == (Mark.NONE, Mark.SCISSORS)
+
+
+def test_a_disrupted_convoy_is_marked_at_the_fleet_that_was_lost() -> None:
+    order = reader_for(BOARD).order("A LON - BEL VIA NTH")
+    lost = Disrupted((Unit("ENGLAND", "F", "NTH"),))
+    told = SeenOrder("ENGLAND", order, Result.DISRUPTED, lost)
+    (arrow,) = map_view(seen(orders=[told]), BOARD).arrows
+    assert (arrow.mark, arrow.marked) == (Mark.SINKING, "NTH")
+
+
+def test_the_orders_of_the_turn_give_way_to_those_being_written() -> None:
+    order = reader_for(BOARD).order("A PAR - BUR")
+    told = SeenOrder("FRANCE", order, Result.BOUNCES, Bounced(Unit("ITALY", "A", "MUN"), 1, 1))
+    assert len(map_view(seen(orders=[told]), BOARD).arrows) == 1
+    assert map_view(seen(orders=[told]), BOARD, drafts=[]).arrows == ()
+
+
+def test_a_province_is_described_with_all_that_is_shown_there() -> None:
+    before = seen("unit MUN GERMANY A", phase="S1901M")
+    facts = ("unit STP/NC RUSSIA F", "spy STP ENGLAND 2", "centre STP RUSSIA", "own spy STP")
+    view = map_view(seen(*facts), BOARD, memory=[before])
+    assert describe(view, BOARD, "STP") == (
+        "St. Petersburg (STP): Russian fleet on STP/NC; French spy; 2 English spies; "
+        "centre of Russia"
+    )
+    assert describe(view, BOARD, "MUN") == (
+        "Munich (MUN): German army, seen S 01; owner not known; last seen S 01"
+    )
+    assert describe(view, BOARD, "BOH") == "Bohemia (BOH): never seen"
+
+
+def test_the_game_master_is_told_who_sees_a_piece_and_as_what() -> None:
+    views = [
+        seen("unit BUR FRANCE A", viewer="FRANCE"),
+        seen("unit BUR ? ?", viewer="ITALY"),
+        seen(viewer="GERMANY"),
+        seen("empty BUR", viewer="RUSSIA"),
+    ]
+    assert who_sees(views, "BUR") == "FRA: army; ITA: presence; GER: nothing; RUS: empty"

@@ -1,0 +1,89 @@
+"""The preview of a gesture over the map: the arrow so far, its pins, and what may be chosen."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from spydip_gui.map.board import BoardItem
+from spydip_gui.output import curves
+from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.output.coats import coat
+from spydip_gui.output.paths import ground_path
+from spydip_gui.viewmodel import Doubt, Ghost
+
+
+class GhostItem(QGraphicsItem):
+    """Draws one ghost over a board."""
+
+    def __init__(self, board: BoardItem) -> None:
+        """Wait over a board, empty."""
+        super().__init__(board)
+        self._board = board
+        self._ghost: Ghost | None = None
+        self.setZValue(10)
+
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """Show another ghost, or none."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+        """The whole board."""
+        return self._board.boundingRect()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw it at the scale of the board."""
+        if self._ghost is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._light(painter, self._ghost)
+        self._arrow(painter, self._ghost)
+        self._pins(painter, self._ghost)
+
+    def _light(self, painter: QPainter, ghost: Ghost) -> None:
+        board = self._board
+        glow = QColor(board.palette.colour("lit"))
+        for id_ in ghost.lit:
+            area = ground_path(board.picture.provinces[id_].area)
+            glow.setAlphaF(0.28)
+            painter.fillPath(area, glow)
+            glow.setAlphaF(0.9)
+            painter.strokePath(area, QPen(glow, board.layout.size * 0.18))
+
+    def _arrow(self, painter: QPainter, ghost: Ghost) -> None:
+        layout = self._board.layout
+        spots = [layout.place(stop) for stop in ghost.stops]
+        if ghost.free is not None:
+            spots.append(ghost.free)
+        if len(spots) < 2:
+            return
+        points = curves.through(tuple(spots))
+        room = layout.size * (0.2 if ghost.free else 1.2)
+        points = curves.cut(points, layout.size * 1.2, room)
+        if curves.length(points) > layout.size * 0.6:
+            ArrowPen(painter, layout, self._board.palette).free(points, ghost.line, self._colour())
+
+    def _pins(self, painter: QPainter, ghost: Ghost) -> None:
+        size = self._board.layout.size
+        palette = self._board.palette
+        for pin in ghost.pins:
+            spot = QPointF(*self._board.layout.place(pin))
+            painter.setPen(QPen(palette.colour("casing"), size * 0.5))
+            painter.setBrush(QColor(0, 0, 0, 0))
+            painter.drawEllipse(spot, size * 1.5, size * 1.5)
+            painter.setPen(QPen(self._colour(), size * 0.25))
+            painter.drawEllipse(spot, size * 1.5, size * 1.5)
+
+    def _colour(self) -> QColor:
+        palette = self._board.palette
+        if self._ghost is None or self._ghost.doubt is Doubt.REFUSED:
+            return palette.colour("alarm")
+        if self._ghost.doubt is Doubt.DOUBTFUL:
+            return palette.colour("amber")
+        return coat(self._board.picture.board, palette, self._ghost.power).line

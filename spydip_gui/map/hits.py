@@ -1,0 +1,131 @@
+"""What lies under a spot of the map: found by outlines, and by glyphs where pieces share room."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import hypot
+
+import shapely
+from PySide6.QtCore import QPointF
+
+from engine.board.graph import Board, Location, ProvinceId
+from engine.board.picture import Picture
+from spydip_gui.output.layout import Layout, Spot
+from spydip_gui.viewmodel import MapView, Piece, Pip
+
+_REACH = 1.2  # how far beyond its edge a glyph is still hit, as a factor of its radius
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hit:
+    """What is under a spot, which is in the picture's units.
+
+    ``coast`` is the half of a split province. ``piece`` is the only unit of the province wherever
+    it is touched, and otherwise the unit or covert piece whose glyph is. ``badge`` tells that a
+    folded row of covert pieces was touched.
+    """
+
+    spot: Spot
+    province: ProvinceId | None = None
+    coast: Location | None = None
+    piece: Piece | Pip | None = None
+    badge: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing but ground was touched."""
+        return self.piece is None and not self.badge
+
+    @property
+    def point(self) -> QPointF:
+        """The spot as a point of the scene."""
+        return QPointF(*self.spot)
+
+
+@dataclass(frozen=True, slots=True)
+class _Glyph:
+    """A piece as it is drawn: where, and with which radius."""
+
+    province: ProvinceId
+    spot: Spot
+    radius: float
+    piece: Piece | Pip | None = None
+
+
+class Grounds:
+    """Finds the provinces of a picture by a tree of their outlines."""
+
+    def __init__(self, picture: Picture) -> None:
+        """Lay out the tree."""
+        self._picture = picture
+        self._ids: list[ProvinceId] = []
+        areas = []
+        for id_, shape in picture.provinces.items():
+            for area in (shape.area, shape.also):
+                if not area.is_empty:
+                    self._ids.append(id_)
+                    areas.append(area)
+        self._tree = shapely.STRtree(areas)
+
+    def province(self, spot: Spot) -> ProvinceId | None:
+        """The province at a spot, if there is one."""
+        found = self._tree.query(shapely.Point(spot), predicate="intersects")
+        return self._ids[min(found)] if len(found) else None
+
+    def coast(self, province: ProvinceId, spot: Spot) -> Location | None:
+        """The coast of a split province in whose half the spot lies."""
+        coasts = self._picture.provinces[province].coasts
+        point = shapely.Point(spot)
+        return min(coasts, key=lambda name: coasts[name].line.distance(point), default=None)
+
+
+class Finder:
+    """Finds what one view shows at a spot."""
+
+    def __init__(self, grounds: Grounds, view: MapView, layout: Layout) -> None:
+        """Find among the pieces of a view, drawn with tokens of the layout's size."""
+        self._grounds = grounds
+        self._glyphs: dict[ProvinceId, list[_Glyph]] = {}
+        for glyph in _glyphs(view, layout):
+            self._glyphs.setdefault(glyph.province, []).append(glyph)
+
+    def at(self, spot: Spot) -> Hit:
+        """What is under a spot."""
+        glyph = self._touched(spot)
+        province = glyph.province if glyph else self._grounds.province(spot)
+        if province is None:
+            return Hit(spot=spot)
+        if glyph is None:
+            units = [g for g in self._glyphs.get(province, ()) if isinstance(g.piece, Piece)]
+            glyph = units[0] if units else None
+        coast = self._grounds.coast(province, spot)
+        if glyph is None:
+            return Hit(spot=spot, province=province, coast=coast)
+        badge = glyph.piece is None
+        return Hit(spot=spot, province=province, coast=coast, piece=glyph.piece, badge=badge)
+
+    def _touched(self, spot: Spot) -> _Glyph | None:
+        """The glyph that is hit, of those that share a province with others; the nearest wins."""
+        near = [
+            (far / glyph.radius, number, glyph)
+            for number, glyph in enumerate(self._crowded())
+            if (far := hypot(glyph.spot[0] - spot[0], glyph.spot[1] - spot[1]))
+            <= glyph.radius * _REACH
+        ]
+        return min(near)[2] if near else None
+
+    def _crowded(self) -> Iterator[_Glyph]:
+        for glyphs in self._glyphs.values():
+            if len(glyphs) > 1 or not isinstance(glyphs[0].piece, Piece):
+                yield from glyphs
+
+
+def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
+    for piece in view.pieces:
+        if not piece.since:
+            province = Board.province_of(piece.at)
+            yield _Glyph(province, layout.piece(piece), layout.size, piece)
+    for rail in view.rails:
+        if rail.folded:
+            yield _Glyph(rail.province, layout.rail(rail.province), layout.pip * 1.5)
+        for spot, pip in layout.pips(rail):
+            yield _Glyph(rail.province, spot, layout.pip, pip)

@@ -1,0 +1,265 @@
+"""Draws orders: lines differ by what an order is about, colours by who gave it."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from engine.board.graph import Location
+from spydip_gui.output import curves
+from spydip_gui.output.coats import coat, lettering
+from spydip_gui.output.curves import Points, Spot
+from spydip_gui.output.layout import Layout
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.pips import draw_pip
+from spydip_gui.output.signs import draw_bar, draw_deed, draw_mark, draw_note
+from spydip_gui.output.tokens import draw_token
+from spydip_gui.viewmodel import Arrow, Line, Mark
+
+_ROAM = 2.6  # how far a stub reaches to or from a place that is not known, in tokens
+_DASHES = {
+    Line.SUPPORT: (3.2, 2.0),
+    Line.GUARD: (3.2, 2.0),
+    Line.HOLD: (2.6, 1.9),
+    Line.COVERT: (0.1, 2.1),
+    Line.RETREAT: (0.1, 2.1),
+}
+
+
+class ArrowPen:
+    """Draws the arrows of one view."""
+
+    def __init__(self, painter: QPainter, layout: Layout, palette: Palette) -> None:
+        """Draw with a painter in the picture's own units."""
+        self._painter = painter
+        self._layout = layout
+        self._palette = palette
+        self._size = layout.size
+
+    def draw(self, arrow: Arrow) -> None:
+        """Draw one arrow with its marks."""
+        colour = self._colour(arrow)
+        match arrow.line:
+            case Line.MOVE | Line.RETREAT | Line.COVERT | Line.CONVOY if len(arrow.stops) > 1:
+                self._way(arrow, colour)
+            case Line.SUPPORT:
+                self._support(arrow, colour)
+            case Line.GUARD:
+                self._guard(arrow, colour)
+            case Line.HOLD:
+                self._ring(arrow, colour)
+            case Line.BUILD:
+                self._build(arrow)
+            case Line.REMOVE:
+                self._remove(arrow)
+            case Line.STRIKE | Line.WATCH | Line.COVER:
+                self._deed(arrow, colour)
+            case _:
+                self._mark(arrow, self._layout.place(arrow.stops[0]))
+
+    def free(self, points: Points, line: Line, colour: QColor) -> None:
+        """Draw an arrow along points, as a gesture's preview."""
+        self._line(points, line, colour)
+        self._head(points, colour)
+
+    def _colour(self, arrow: Arrow) -> QColor:
+        if arrow.failed:
+            return self._palette.colour("alarm")
+        return coat(self._layout.picture.board, self._palette, arrow.power).line
+
+    def _points(self, arrow: Arrow, stops: tuple[Location, ...]) -> Points:
+        covert = bool(arrow.covert)
+        known = [self._layout.at(stop, covert=covert) if stop != "?" else None for stop in stops]
+        spots: list[Spot] = []
+        for number, spot in enumerate(known):
+            if spot is None:
+                x, y = next(s for s in (*known[number:], *reversed(known)) if s is not None)
+                far = self._size * _ROAM
+                spots.append((x + (far if number else -far), y - far * 0.8))
+            else:
+                spots.append(spot)
+        return curves.through(tuple(spots))
+
+    def _way(self, arrow: Arrow, colour: QColor) -> None:
+        whole = self._points(arrow, arrow.stops)
+        room = self._size * (0.8 if arrow.covert else 1.25)
+        retreat = arrow.line is Line.RETREAT
+        points = curves.cut(whole, self._size * 0.4 if retreat else room, room)
+        beaded = len(arrow.stops) > 2
+        self._line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
+        self._head(points, colour)
+        if beaded and arrow.line is Line.MOVE:
+            self._beads(arrow, colour)
+        if arrow.covert and arrow.line is not Line.CONVOY:
+            middle = curves.at(points, curves.length(points) * 0.45)
+            wearing = coat(self._layout.picture.board, self._palette, arrow.power)
+            pip = self._layout.pip * 0.85
+            draw_pip(self._painter, arrow.covert, middle, pip, wearing, self._palette)
+        self._words(arrow, points, colour)
+        if arrow.mark is Mark.BAR:
+            way = curves.direction(points)
+            draw_bar(self._painter, points[-1], way, self._size * 0.7, self._palette)
+        else:
+            far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.6)
+            self._mark(arrow, curves.at(points, far))
+
+    def _words(self, arrow: Arrow, points: Points, colour: QColor) -> None:
+        note = str(arrow.number) if arrow.number else arrow.note
+        if "?" in arrow.stops:
+            note = "?"
+        if note:
+            spot = curves.at(
+                points, curves.length(points) * (0.1 if arrow.stops[0] == "?" else 0.78)
+            )
+            draw_note(self._painter, note, spot, self._size * 0.45, colour, self._palette)
+
+    def _support(self, arrow: Arrow, colour: QColor) -> None:
+        joined = self._points(arrow, arrow.joins)
+        meet = curves.at(joined, curves.length(joined) * 0.55)
+        start = self._layout.place(arrow.stops[0])
+        points = curves.cut(curves.bent(start, meet, 0.07), self._size * 1.25, 0)
+        self._line(points, Line.SUPPORT, colour)
+        self._dot(meet, self._size * 0.3, colour)
+        self._mark(arrow, curves.at(points, curves.length(points) * 0.45))
+
+    def _guard(self, arrow: Arrow, colour: QColor) -> None:
+        start, end = (self._layout.place(stop) for stop in arrow.stops)
+        points = curves.cut(curves.bent(start, end, 0.05), self._size * 1.25, self._size * 1.75)
+        self._line(points, Line.GUARD, colour)
+        corners = [
+            QPointF(
+                end[0] + self._size * 1.75 * cos(pi * (n + 0.5) / 4),
+                end[1] + self._size * 1.75 * sin(pi * (n + 0.5) / 4),
+            )
+            for n in range(8)
+        ]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*corners, corners[0]]))
+        self._stroke(path, Line.GUARD, colour)
+        self._mark(arrow, curves.at(points, curves.length(points) * 0.5))
+
+    def _ring(self, arrow: Arrow, colour: QColor) -> None:
+        spot = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        radius = self._size * (0.85 if arrow.covert else 1.55)
+        path = QPainterPath()
+        path.addEllipse(QPointF(*spot), radius, radius)
+        self._stroke(path, Line.HOLD, colour)
+        self._mark(arrow, (spot[0] + radius * 0.75, spot[1] - radius * 0.75))
+
+    def _build(self, arrow: Arrow) -> None:
+        wearing = coat(self._layout.picture.board, self._palette, arrow.power)
+        spot = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        self._painter.save()
+        self._painter.setOpacity(self._painter.opacity() * 0.75)
+        if arrow.covert:
+            size = self._layout.pip
+            draw_pip(self._painter, arrow.covert, spot, size, wearing, self._palette)
+        else:
+            draw_token(self._painter, arrow.kind, spot, self._size, wearing, self._palette)
+        self._painter.restore()
+        note = f"+{arrow.note}" if arrow.note else "+"
+        beside = (spot[0] + self._size * 1.25, spot[1] - self._size * 0.95)
+        draw_note(self._painter, note, beside, self._size * 0.45, wearing.line, self._palette)
+        self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
+
+    def _remove(self, arrow: Arrow) -> None:
+        x, y = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        reach = self._size * (0.6 if arrow.covert else 1.1)
+        path = QPainterPath(QPointF(x - reach, y - reach))
+        path.lineTo(x + reach, y + reach)
+        path.moveTo(x - reach, y + reach)
+        path.lineTo(x + reach, y - reach)
+        self._stroke(path, Line.REMOVE, self._palette.colour("outline"))
+
+    def _deed(self, arrow: Arrow, colour: QColor) -> None:
+        x, y = self._layout.at(arrow.stops[0], covert=True)
+        beside = (x + self._size * 1.3, y)
+        if not arrow.covert:
+            x, y = self._layout.place(arrow.stops[0])
+            beside = (x - self._size * 1.15, y - self._size * 0.95)
+        draw_deed(self._painter, arrow.line, beside, self._size * 0.5, colour, self._palette)
+        self._mark(arrow, (beside[0] + self._size * 0.5, beside[1] - self._size * 0.5))
+
+    def _mark(self, arrow: Arrow, at: Spot) -> None:
+        if not arrow.failed:
+            return
+        if arrow.marked is not None:
+            x, y = self._layout.place(arrow.marked)
+            at = (x + self._size, y - self._size)
+        draw_mark(self._painter, arrow.mark, at, self._size * 0.52, self._palette)
+
+    def _line(self, points: Points, line: Line, colour: QColor) -> None:
+        if line is Line.CONVOY:
+            self._string(points, colour)
+        else:
+            end = self._size * 0.5 if line not in {Line.SUPPORT, Line.GUARD} else 0.0
+            self._stroke(curves.path(curves.cut(points, 0, end)), line, colour)
+
+    def _string(self, points: Points, colour: QColor) -> None:
+        """A line of beads, as convoys are drawn."""
+        self._stroke(curves.path(curves.cut(points, 0, self._size * 0.5)), Line.CONVOY, colour)
+        step = self._size * 0.95
+        for number in range(int(curves.length(points) / step)):
+            self._dot(curves.at(points, (number + 0.3) * step), self._size * 0.24, colour)
+
+    def _beads(self, arrow: Arrow, colour: QColor) -> None:
+        """The number of each sea of a route, beside the fleet that stands there."""
+        for number, stop in enumerate(arrow.stops[1:-1], 1):
+            x, y = self._layout.place(stop)
+            beside = (x + self._size * 1.15, y - self._size * 1.15)
+            self._dot(beside, self._size * 0.55, colour)
+            self._painter.save()
+            self._painter.translate(*beside)
+            self._painter.setPen(Qt.PenStyle.NoPen)
+            self._painter.setBrush(self._palette.colour("casing"))
+            self._painter.drawPath(lettering(str(number), self._size * 0.6))
+            self._painter.restore()
+
+    def _head(self, points: Points, colour: QColor) -> None:
+        x, y = points[-1]
+        dx, dy = curves.direction(points)
+        long, wide = self._size * 0.85, self._size * 0.44
+        head = QPolygonF(
+            [
+                QPointF(x, y),
+                QPointF(x - dx * long - dy * wide, y - dy * long + dx * wide),
+                QPointF(x - dx * long * 0.72, y - dy * long * 0.72),
+                QPointF(x - dx * long + dy * wide, y - dy * long - dx * wide),
+            ]
+        )
+        path = QPainterPath()
+        path.addPolygon(head)
+        path.closeSubpath()
+        casing = QPen(self._palette.colour("casing"), self._size * 0.22)
+        casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._painter.strokePath(path, casing)
+        self._painter.fillPath(path, colour)
+
+    def _dot(self, at: Spot, radius: float, colour: QColor) -> None:
+        self._painter.setPen(QPen(self._palette.colour("casing"), self._size * 0.11))
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def _stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
+        width = self._size * _WIDTHS.get(line, 0.22)
+        casing = QColor(self._palette.colour("casing"))
+        casing.setAlphaF(0.85)
+        for shade, wide in ((casing, width + self._size * 0.2), (colour, width)):
+            pen = QPen(shade, wide)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if line in _DASHES and shade is colour:
+                pen.setDashPattern(_DASHES[line])
+            self._painter.strokePath(path, pen)
+
+
+_WIDTHS = {
+    Line.MOVE: 0.27,
+    Line.CONVOY: 0.12,
+    Line.COVERT: 0.24,
+    Line.RETREAT: 0.27,
+    Line.SUPPORT: 0.2,
+    Line.GUARD: 0.18,
+    Line.HOLD: 0.16,
+    Line.REMOVE: 0.28,
+}

@@ -1,0 +1,100 @@
+"""Curves as rows of points: bent, cut to length, measured."""
+
+from itertools import accumulate, pairwise
+from math import hypot
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+Spot = tuple[float, float]
+Points = tuple[Spot, ...]
+
+_FINE = 18  # points on each leg of a curve
+
+
+def bent(start: Spot, end: Spot, bulge: float = 0.1) -> Points:
+    """A curve from spot to spot that swings to the left by a part of its length."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middle = ((start[0] + end[0]) / 2 + dy * bulge * 2, (start[1] + end[1]) / 2 - dx * bulge * 2)
+    return quadratic(start, middle, end)
+
+
+def quadratic(start: Spot, pull: Spot, end: Spot) -> Points:
+    """A curve from spot to spot, pulled towards a third."""
+    return tuple(
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * pull[0] + t * t * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * pull[1] + t * t * end[1],
+        )
+        for t in (n / _FINE for n in range(_FINE + 1))
+    )
+
+
+def through(stops: Points) -> Points:
+    """A smooth curve through spots; between two of them it is a bent one."""
+    if len(stops) < 3:
+        return bent(stops[0], stops[-1])
+    row = (stops[0], *stops, stops[-1])
+    points: list[Spot] = []
+    for number in range(len(stops) - 1):
+        points += _leg(*row[number : number + 4])
+    return (*points, stops[-1])
+
+
+def cut(points: Points, start: float, end: float) -> Points:
+    """The points without so much of their length at the start and at the end."""
+    lengths = _lengths(points)
+    last = lengths[-1] - end
+    if start >= last:
+        return points[len(points) // 2 : len(points) // 2 + 2]
+    inside = [spot for spot, far in zip(points, lengths, strict=True) if start < far < last]
+    return (at(points, start), *inside, at(points, last))
+
+
+def at(points: Points, far: float) -> Spot:
+    """The spot so far along the points."""
+    lengths = _lengths(points)
+    for (one, other), (before, after) in zip(pairwise(points), pairwise(lengths), strict=True):
+        if far <= after:
+            part = (far - before) / (after - before) if after > before else 0.0
+            return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+    return points[-1]
+
+
+def length(points: Points) -> float:
+    """How long a row of points is."""
+    return _lengths(points)[-1]
+
+
+def direction(points: Points) -> Spot:
+    """The way in which a row of points ends, of length 1."""
+    (ax, ay), (bx, by) = points[-2], points[-1]
+    far = hypot(bx - ax, by - ay) or 1.0
+    return (bx - ax) / far, (by - ay) / far
+
+
+def path(points: Points) -> QPainterPath:
+    """The points as a path."""
+    found = QPainterPath()
+    found.addPolygon(QPolygonF([QPointF(*spot) for spot in points]))
+    return found
+
+
+def _lengths(points: Points) -> list[float]:
+    steps = (hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
+    return list(accumulate(steps, initial=0.0))
+
+
+def _leg(before: Spot, start: Spot, end: Spot, after: Spot) -> Points:
+    """One leg of a smooth curve, by the spots around it."""
+
+    def mixed(axis: int, t: float) -> float:
+        a, b, c, d = before[axis], start[axis], end[axis], after[axis]
+        return 0.5 * (
+            2 * b
+            + (c - a) * t
+            + (2 * a - 5 * b + 4 * c - d) * t * t
+            + (3 * b - a - 3 * c + d) * t**3
+        )
+
+    return tuple((mixed(0, t), mixed(1, t)) for t in (n / _FINE for n in range(_FINE)))

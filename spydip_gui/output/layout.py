@@ -1,0 +1,71 @@
+"""Where the things of a view stand on a picture, for pieces of a given size."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.board.graph import Board, Location, ProvinceId
+from engine.board.picture import Picture
+from spydip_gui.viewmodel import Piece, Pip, Rail
+
+Spot = tuple[float, float]
+
+PIP = 0.62
+"""The radius of a pip as a part of a token's."""
+
+_STEP = 2.45  # from pip to pip, in radii of a pip
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Places on a picture where tokens have the radius ``size``."""
+
+    picture: Picture
+    size: float
+
+    @property
+    def pip(self) -> float:
+        """The radius of a covert piece."""
+        return self.size * PIP
+
+    def place(self, location: Location) -> Spot:
+        """Where a unit stands that is at a location."""
+        return self.picture.unit(location)
+
+    def piece(self, piece: Piece) -> Spot:
+        """Where a unit stands, beside its province's place if it is dislodged."""
+        if not piece.dislodged:
+            return self.place(piece.at)
+        return self._spread(self.place(piece.at), self.picture.dislodged(piece.at))
+
+    def rail(self, province: ProvinceId) -> Spot:
+        """The middle of the row of covert pieces."""
+        shape = self.picture.provinces[province]
+        unit, rail = shape.unit, shape.rail
+        x, y = self._spread(unit, rail)
+        least = 1.12 * self.size + self.pip  # a token that has grown needs its room
+        across, down = x - unit[0], y - unit[1]
+        if abs(across) < self.size and 0 <= down < least:
+            y = unit[1] + least
+        return x, y
+
+    def pips(self, rail: Rail) -> Iterator[tuple[Spot, Pip]]:
+        """Where the pips of a row stand; a folded row has none."""
+        if rail.folded:
+            return
+        x, y = self.rail(rail.province)
+        step = self.pip * _STEP
+        left = x - step * (len(rail.pips) - 1) / 2
+        for number, pip in enumerate(rail.pips):
+            yield (left + number * step, y), pip
+
+    def at(self, location: Location, *, covert: bool) -> Spot:
+        """Where an order begins or ends that is given to a unit or to a covert piece."""
+        return self.rail(Board.province_of(location)) if covert else self.place(location)
+
+    def _spread(self, middle: Spot, beside: Spot) -> Spot:
+        """The spot beside another, farther away for larger tokens."""
+        factor = max(1.0, self.size / self.picture.piece)
+        return (
+            middle[0] + (beside[0] - middle[0]) * factor,
+            middle[1] + (beside[1] - middle[1]) * factor,
+        )

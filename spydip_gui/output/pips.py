@@ -1,0 +1,132 @@
+"""Draws covert pieces: the shape tells the kind, colour and letter the owner."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+
+from spydip_gui.output.coats import Coat, lettering
+from spydip_gui.output.palette import Palette
+
+Spot = tuple[float, float]
+
+PLAIN = 8.5
+"""Below this radius in pixels a pip has its letter alone on its shape."""
+
+
+def draw_pip(
+    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+) -> None:
+    """Draw one covert piece (``SPY AGENT EU CEU``) in a disc; ``?`` is a ring of dashes."""
+    painter.save()
+    painter.translate(*at)
+    painter.scale(radius, radius)
+    shape = _shape(kind)
+    painter.setBrush(palette.colour("casing"))
+    painter.setPen(_pen(palette, "casing", 0.55))
+    painter.drawPath(shape)
+    edge = _pen(palette, "outline", 0.15)
+    if coat.letter == "?":
+        edge.setDashPattern([2.0, 1.4])
+    painter.setPen(edge)
+    painter.setBrush(coat.fill)
+    painter.drawPath(shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(coat.ink)
+    if kind == "SPY" and painter.worldTransform().m11() < PLAIN:
+        kind = "?"
+    sign = _sign(kind)
+    if not sign.isEmpty():
+        painter.drawPath(sign)
+    painter.translate(0, _DROPS.get(kind, 0.0))
+    painter.drawPath(lettering(coat.letter, _LETTERS.get(kind, 1.1)))
+    painter.restore()
+
+
+def draw_count(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the number of a pip as a superscript on its own small ground."""
+    painter.save()
+    painter.translate(at[0] + radius * 0.95, at[1] - radius * 0.85)
+    painter.scale(radius, radius)
+    width = 0.75 + 0.42 * len(text)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.colour("outline"))
+    painter.drawRoundedRect(QRectF(-width / 2, -0.6, width, 1.2), 0.6, 0.6)
+    painter.setBrush(palette.colour("casing"))
+    painter.drawPath(lettering(text, 0.8))
+    painter.restore()
+
+
+def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the badge into which a long row of pips is folded, with their number."""
+    painter.save()
+    painter.translate(*at)
+    painter.scale(radius, radius)
+    width = 2.1 + 0.7 * len(text)
+    frame = QRectF(-width / 2, -1, width, 2)
+    painter.setPen(_pen(palette, "outline", 0.5))
+    painter.setBrush(palette.colour("outline"))
+    painter.drawRoundedRect(frame, 1, 1)
+    painter.setPen(_pen(palette, "casing", 0.16))
+    painter.drawRoundedRect(frame, 1, 1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.colour("casing"))
+    painter.save()
+    painter.translate(-width / 2 + 0.95, 0)
+    painter.scale(0.62, 0.62)
+    painter.drawPath(_eye())
+    painter.restore()
+    painter.translate(0.55, 0)
+    painter.drawPath(lettering(text, 1.15))
+    painter.restore()
+
+
+_DROPS = {"SPY": 0.32, "EU": 0.3, "CEU": 0.16}
+_LETTERS = {"SPY": 0.8, "AGENT": 1.0, "EU": 0.88, "CEU": 0.78}
+
+
+@lru_cache(maxsize=8)
+def _shape(kind: str) -> QPainterPath:
+    path = QPainterPath()
+    match kind:
+        case "AGENT":
+            path.addPolygon(_polygon((0, -1.22), (1.22, 0), (0, 1.22), (-1.22, 0)))
+        case "EU" | "CEU":
+            path.addPolygon(_polygon((0, -1.2), (1.18, 0.92), (-1.18, 0.92)))
+        case _:
+            path.addEllipse(QPointF(), 1, 1)
+    path.closeSubpath()
+    return path
+
+
+@lru_cache(maxsize=8)
+def _sign(kind: str) -> QPainterPath:
+    """What stands beside the letter: a spy's eye, the bar of a CEU."""
+    path = QPainterPath()
+    if kind == "SPY":
+        path.addPath(_eye(0.52))
+        path.translate(0, -0.5)
+    elif kind == "CEU":
+        path.addRect(QRectF(-1.05, 0.66, 2.1, 0.26))
+    return path
+
+
+@lru_cache(maxsize=4)
+def _eye(width: float = 1.0) -> QPainterPath:
+    """An eye: two lids, and a pupil in the white between them."""
+    path = QPainterPath(QPointF(-width, 0))
+    path.quadTo(0, -0.85 * width, width, 0)
+    path.quadTo(0, 0.85 * width, -width, 0)
+    path.addEllipse(QPointF(), 0.34 * width, 0.34 * width)
+    path.addEllipse(QPointF(), 0.17 * width, 0.17 * width)
+    return path
+
+
+def _polygon(*corners: Spot) -> QPolygonF:
+    return QPolygonF([QPointF(*corner) for corner in corners])
+
+
+def _pen(palette: Palette, colour: str, width: float) -> QPen:
+    pen = QPen(palette.colour(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

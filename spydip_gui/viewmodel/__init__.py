@@ -1,0 +1,84 @@
+"""What a map shows of an observation, as frozen values without Qt or coordinates."""
+
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
+
+from engine.board.graph import Board
+from engine.orders.standard import Build
+from engine.visibility.observe import Observation
+from spydip_gui.viewmodel.arrows import arrows
+from spydip_gui.viewmodel.given import Given
+from spydip_gui.viewmodel.memory import fog, remembered
+from spydip_gui.viewmodel.reading import losses, owners, pieces, rails
+from spydip_gui.viewmodel.values import (
+    Arrow,
+    Doubt,
+    Draft,
+    Fog,
+    Ghost,
+    Line,
+    MapView,
+    Mark,
+    Piece,
+    Pip,
+    Rail,
+    Sighting,
+)
+
+__all__ = [
+    "Arrow",
+    "Doubt",
+    "Draft",
+    "Fog",
+    "Ghost",
+    "Line",
+    "MapView",
+    "Mark",
+    "Piece",
+    "Pip",
+    "Rail",
+    "Sighting",
+    "map_view",
+]
+
+
+def map_view(
+    seen: Observation,
+    board: Board,
+    *,
+    memory: Sequence[Observation] = (),
+    drafts: Sequence[Draft] | None = None,
+) -> MapView:
+    """What the map shows of an observation.
+
+    Args:
+        seen: What the viewer knows of the turn looked at.
+        board: The board.
+        memory: What the same viewer knew of the turns before, oldest first.
+        drafts: The orders being written; where they are None, the orders of the turn are shown.
+    """
+    known = owners(seen.facts)
+    shown = _orders(seen) if drafts is None else _drafts(drafts)
+    return MapView(
+        viewer=seen.viewer,
+        owners=MappingProxyType({place: who for place, who in known.items() if who is not None}),
+        hidden=frozenset(place for place in board.centres if place not in known),
+        pieces=(*remembered(seen, memory), *pieces(seen.facts)),
+        rails=tuple(rails(seen, board)),
+        fog=MappingProxyType(fog(seen, board, memory)),
+        arrows=arrows(tuple(shown), board),
+        losses=MappingProxyType(losses(seen.facts)),
+    )
+
+
+def _orders(seen: Observation) -> Iterator[Given]:
+    for one in seen.orders:
+        if not isinstance(one.order, Build):  # what was built stands on the board already
+            yield Given(
+                power=one.power, order=one.order, result=one.result.value, reason=one.reason
+            )
+
+
+def _drafts(drafts: Sequence[Draft]) -> Iterator[Given]:
+    for one in drafts:
+        yield Given(power=one.power, order=one.order, result=one.result, draft=True)

@@ -1,0 +1,140 @@
+"""Turns orders into arrows, whatever their kinds: drawn by what they are about."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from engine.board.graph import Board, Location
+from engine.orders.covert import CovertConvoy
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.standard import (
+    DISBAND,
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+)
+from engine.units import ARMY, FLEET
+from spydip_gui.viewmodel.given import Given, cause_of, mark_of, plain
+from spydip_gui.viewmodel.routes import Routes
+from spydip_gui.viewmodel.values import Arrow, Line
+
+_DEEDS = {
+    "KILL": Line.STRIKE,
+    "CUT": Line.STRIKE,
+    "DESTROY": Line.STRIKE,
+    "SPY": Line.WATCH,
+    "CE": Line.WATCH,
+    "SEARCH": Line.WATCH,
+    "SECURITY": Line.COVER,
+}
+_RAISED = frozenset({"BUILD", "DEPLOY", "REBUILD"})
+
+
+def arrows(given: Sequence[Given], board: Board) -> tuple[Arrow, ...]:
+    """The arrows of some orders; convoys and supports lean on the moves among them."""
+    orders = [plain(one) for one in given]
+    routes = Routes((one.order for one in orders), board)
+    return tuple(chain.from_iterable(_drawn(one, routes) for one in orders))
+
+
+def _drawn(one: Given, routes: Routes) -> Iterator[Arrow]:
+    draw = _KINDS.get(type(one.order), _other)
+    mark, cause = mark_of(one), cause_of(one)
+    for arrow in draw(one.order, routes):
+        shown = replace(arrow, power=one.power, mark=mark, marked=cause, draft=one.draft)
+        # A fleet on the way of a drawn army is told by its bead, unless it failed.
+        if shown.line is not Line.CONVOY or len(shown.stops) > 1 or shown.failed:
+            yield shown
+
+
+def _move(order: Move, routes: Routes) -> Iterator[Arrow]:
+    stops = routes.stops(order.at, order.to)
+    yield _arrow(order, Line.MOVE, (*stops[:-1], order.to), note=order.to.partition("/")[2])
+
+
+def _support(order: Support, routes: Routes) -> Iterator[Arrow]:
+    if order.to is None:
+        yield _arrow(order, Line.GUARD, (order.at, order.origin))
+        return
+    joins = routes.stops(order.origin, order.to)
+    yield replace(_arrow(order, Line.SUPPORT, (order.at, order.origin, order.to)), joins=joins)
+
+
+def _convoy(order: Convoy, routes: Routes) -> Iterator[Arrow]:
+    on_the_way = order.at in routes.stops(order.origin, order.to)
+    stops = (order.at,) if on_the_way else (order.origin, order.at, order.to)
+    yield _arrow(order, Line.CONVOY, stops)
+
+
+def _covert_convoy(order: CovertConvoy, _: Routes) -> Iterator[Arrow]:
+    stops = (Board.whole(order.origin), order.at, Board.whole(order.to))
+    yield replace(_arrow(order, Line.CONVOY, stops), covert=order.cargo)
+
+
+def _retreat(order: Retreat, _: Routes) -> Iterator[Arrow]:
+    for number, to in enumerate(order.choices, 1):
+        if to == DISBAND:
+            yield _arrow(order, Line.REMOVE, (order.at,))
+            continue
+        arrow = _arrow(order, Line.RETREAT, (order.at, to), note=to.partition("/")[2])
+        yield replace(arrow, number=number if len(order.choices) > 1 else 0)
+
+
+def _hold(order: Hold, _: Routes) -> Iterator[Arrow]:
+    yield _arrow(order, Line.HOLD, (order.at,))
+
+
+def _remove(order: Disband | Remove, _: Routes) -> Iterator[Arrow]:
+    yield _arrow(order, Line.REMOVE, (order.at,))
+
+
+def _build(order: Build, _: Routes) -> Iterator[Arrow]:
+    yield _arrow(order, Line.BUILD, (order.at,), note=_number(order.count))
+
+
+def _other(order: Order, _: Routes) -> Iterator[Arrow]:
+    """An order of a variant: read by the places that it names and by the words of its text."""
+    if not isinstance(order, PieceOrder):
+        return
+    words = str(order).replace(",", " ").split()
+    deeds = [number for number, word in enumerate(words) if number > 1 and word in _DEEDS]
+    deed = " ".join(words[deeds[0] :]).lower() if deeds else ""
+    note = " ".join(filter(None, (_number(getattr(order, "count", 1)), deed)))
+    start = Location(getattr(order, "where", None) or order.at)
+    to: str | None = getattr(order, "to", None)
+    if to is not None:
+        route = map(Location, getattr(order, "route", ()))
+        yield _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
+    elif words[0] in _RAISED:
+        yield _arrow(order, Line.BUILD, (start,), note=note)
+    else:
+        line = _DEEDS[words[deeds[0]]] if deeds else Line.HOLD
+        yield _arrow(order, line, (start,), note=note)
+
+
+def _arrow(order: PieceOrder, line: Line, stops: tuple[Location, ...], note: str = "") -> Arrow:
+    covert = "" if order.kind in {ARMY, FLEET} else order.kind
+    return Arrow(text=str(order), line=line, stops=stops, kind=order.kind, covert=covert, note=note)
+
+
+def _number(count: int) -> str:
+    return str(count) if count > 1 else ""
+
+
+_KINDS: Mapping[type[Order], Callable[[Any, Routes], Iterator[Arrow]]] = {
+    Move: _move,
+    Support: _support,
+    Convoy: _convoy,
+    CovertConvoy: _covert_convoy,
+    Retreat: _retreat,
+    Hold: _hold,
+    Disband: _remove,
+    Remove: _remove,
+    Build: _build,
+}

@@ -1,0 +1,62 @@
+"""Orders that are to be drawn, taken out of addresses and conditions, and what marks a failure."""
+
+from dataclasses import dataclass, replace
+
+from engine.adjudication.outcome import Reason, Result
+from engine.board.graph import Location, PowerId
+from engine.orders.addressed import ForPower
+from engine.orders.conditions import Conditional
+from engine.orders.kinds import Order
+from engine.orders.standard import Move, Support
+from engine.units import Unit
+from spydip_gui.viewmodel.values import Mark
+
+_MARKS = {
+    Result.BOUNCES: Mark.BAR,
+    Result.CUT: Mark.SCISSORS,
+    Result.DISRUPTED: Mark.SINKING,
+    Result.VOID: Mark.CROSS,
+    Result.FAILS: Mark.UNKNOWN,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """An order that is to be drawn, with what came of it as far as that is known."""
+
+    power: PowerId
+    order: Order
+    result: str = ""
+    reason: Reason | None = None
+    draft: bool = False
+
+
+def plain(one: Given) -> Given:
+    """The order inside an address or a condition."""
+    while True:
+        match one.order:
+            case ForPower(power, order):
+                one = replace(one, power=power, order=order)
+            case Conditional(_, then):
+                one = replace(one, order=then)
+            case _:
+                return one
+
+
+def mark_of(one: Given) -> Mark:
+    """What marks the failure of an order."""
+    if not one.result:
+        return Mark.NONE
+    if one.result == Result.DISLODGED:
+        # A unit driven out while it stayed has its red ring; only moves and supports failed too.
+        if isinstance(one.order, Move):
+            inner = getattr(one.reason, "order", None)
+            return _MARKS.get(getattr(inner, "result", Result.BOUNCES), Mark.NONE)
+        return Mark.SCISSORS if isinstance(one.order, Support) else Mark.NONE
+    return _MARKS.get(Result(one.result), Mark.NONE)
+
+
+def cause_of(one: Given) -> Location | None:
+    """Where the cause of a failure stands if not along the order itself: a fleet that was lost."""
+    lost: tuple[Unit, ...] = getattr(one.reason, "lost", ())
+    return lost[0].at if lost else None

@@ -1,0 +1,188 @@
+"""What a map shows, as frozen values without coordinates: pieces, rails, fog and arrows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders.kinds import Order
+
+NOBODY = PowerId("")
+"""The power of an arrow before anybody gave the order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An army or fleet on the map; where they are not known, ``power`` is None, ``kind`` ``?``.
+
+    ``since`` is empty for a piece seen now, and otherwise tells when it was last seen there.
+    """
+
+    at: Location
+    kind: str
+    power: PowerId | None
+    dislodged: bool = False
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pip:
+    """Covert pieces of one kind and power; 0 is an unknown number, None an unknown power."""
+
+    kind: str
+    power: PowerId | None
+    count: int = 0
+
+
+FOLDED = 4
+"""More pips than that are folded into one badge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """The covert pieces of one province, in the row beneath its unit."""
+
+    province: ProvinceId
+    pips: tuple[Pip, ...]
+
+    @property
+    def folded(self) -> bool:
+        """Whether the row is too long and becomes a badge."""
+        return len(self.pips) > FOLDED
+
+    @property
+    def total(self) -> int:
+        """How many pieces are known of; those without a number count once."""
+        return sum(max(pip.count, 1) for pip in self.pips)
+
+
+class Sighting(StrEnum):
+    """How well a province is known."""
+
+    NOW = "now"
+    EARLIER = "earlier"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Fog:
+    """How well a province is known, and when it was last seen."""
+
+    sighting: Sighting
+    since: str = ""
+
+
+class Line(StrEnum):
+    """How an order is drawn."""
+
+    MOVE = "move"
+    RETREAT = "retreat"
+    COVERT = "covert"
+    SUPPORT = "support"
+    GUARD = "guard"
+    CONVOY = "convoy"
+    HOLD = "hold"
+    BUILD = "build"
+    REMOVE = "remove"
+    STRIKE = "strike"
+    WATCH = "watch"
+    COVER = "cover"
+
+
+class Mark(StrEnum):
+    """What stands at the cause of a failure."""
+
+    NONE = ""
+    BAR = "bar"
+    SCISSORS = "scissors"
+    SINKING = "sinking"
+    CROSS = "cross"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrow:
+    """An order as it is drawn: along ``stops`` from the piece to where it goes or acts.
+
+    Between the first and the last stop stand the seas of a route. A support of a move has the
+    stops of the move it joins in ``joins``. ``number`` counts the choices of a preference list.
+    ``covert`` is the kind of piece if it is covert, ``note`` what is written at the end: a coast,
+    a number of pieces, a victim. ``marked`` is where the mark of a failure stands.
+    """
+
+    text: str
+    line: Line
+    stops: tuple[Location, ...]
+    power: PowerId = NOBODY
+    joins: tuple[Location, ...] = ()
+    covert: str = ""
+    kind: str = ""
+    note: str = ""
+    number: int = 0
+    mark: Mark = Mark.NONE
+    marked: Location | None = None
+    draft: bool = False
+
+    @property
+    def failed(self) -> bool:
+        """Whether the order failed, or would."""
+        return self.mark is not Mark.NONE
+
+    @property
+    def over(self) -> bool:
+        """Whether it is drawn over the pieces: it stands on one rather than leading to one."""
+        return len(self.stops) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An order that is being written, with what would come of it where that is known."""
+
+    power: PowerId
+    order: Order
+    result: str = ""
+
+
+class Doubt(StrEnum):
+    """What is wrong with an order that a gesture is writing."""
+
+    FINE = "fine"
+    DOUBTFUL = "doubtful"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ghost:
+    """What a gesture draws while it lasts: the arrow so far, its pins, and the text beside it.
+
+    ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
+    ``lit`` are provinces that may be chosen.
+    """
+
+    power: PowerId
+    line: Line = Line.MOVE
+    stops: tuple[Location, ...] = ()
+    free: tuple[float, float] | None = None
+    pins: tuple[Location, ...] = ()
+    lit: tuple[ProvinceId, ...] = ()
+    text: str = ""
+    doubt: Doubt = Doubt.FINE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapView:
+    """All that a map shows of one turn to one viewer.
+
+    ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is not known.
+    Provinces that ``fog`` leaves out are seen now.
+    """
+
+    viewer: PowerId
+    owners: Mapping[ProvinceId, PowerId] = field(default_factory=lambda: MappingProxyType({}))
+    hidden: frozenset[ProvinceId] = frozenset()
+    pieces: tuple[Piece, ...] = ()
+    rails: tuple[Rail, ...] = ()
+    fog: Mapping[ProvinceId, Fog] = field(default_factory=lambda: MappingProxyType({}))
+    arrows: tuple[Arrow, ...] = ()
+    losses: Mapping[ProvinceId, str] = field(default_factory=lambda: MappingProxyType({}))
