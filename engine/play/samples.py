@@ -1,5 +1,6 @@
 """The sample games that come with the program, played anew from their orders."""
 
+from dataclasses import dataclass
 from importlib.resources import files
 
 from engine import judge
@@ -8,10 +9,25 @@ from engine.game.game import Game
 from engine.game.scenario import Scenario, parse_scenarios
 
 
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is told of a sample before it is played: its name, its title and its variant's id."""
+
+    name: str
+    title: str
+    variant: str
+
+
 def names() -> tuple[str, ...]:
     """The names of all sample games, sorted."""
     entries = (files("resources") / "samples").iterdir()
     return tuple(sorted(e.name.removesuffix(".toml") for e in entries if e.name.endswith(".toml")))
+
+
+def cards() -> tuple[Card, ...]:
+    """What there is to choose from, the standard game first."""
+    found = (Card(name, one.title, one.variant) for name in names() for one in [_scenario(name)])
+    return tuple(sorted(found, key=lambda card: (card.variant != "standard", card.title)))
 
 
 def play(name: str) -> Game:
@@ -23,9 +39,13 @@ def play(name: str) -> Game:
     """
     if name not in names():
         raise LookupError(f"There is no sample {name!r}; there are: {', '.join(names())}.")
+    return _played(_scenario(name))
+
+
+def _scenario(name: str) -> Scenario:
     text = (files("resources") / "samples" / f"{name}.toml").read_text(encoding="utf-8")
     [scenario] = parse_scenarios(text, name)
-    return _played(scenario)
+    return scenario
 
 
 def _played(scenario: Scenario) -> Game:
