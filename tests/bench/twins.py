@@ -1,0 +1,55 @@
+"""Tries twin worlds by the thousand: python -m tests.bench.twins [TRIALS [SEED [VARIANT...]]]
+
+For every variant with secrets games are played by chance; at each deadline something is changed
+that some viewer may not know, the deadline is adjudicated again, and all that the viewer is shown
+must stay the same. Every second game is played under options taken at random.
+"""
+
+import sys
+import time
+from random import Random
+
+from engine import judge
+from tests.helpers.secrets_of import SECRETS
+from tests.helpers.twins import Figures, watch
+
+PER_GAME = 150
+
+
+def main(trials: int, seed: int, variants: list[str]) -> int:
+    """Try so many twins, shared out evenly; print what was tried, and every difference."""
+    wrong = 0
+    for name in variants:
+        figures, started, number = Figures(), time.perf_counter(), seed
+        while figures.trials.total() < trials // len(variants):
+            watch(name, number, PER_GAME, figures, chosen(name, number))
+            number += 1
+        taken = time.perf_counter() - started
+        kinds = ", ".join(f"{n} {k.split()[1]}" for k, n in figures.trials.most_common())
+        found = figures.found
+        print(f"{name}: {figures.trials.total()} trials ({kinds}) in {number - seed} games,")
+        print(f"    {len(found)} differences, {taken:.0f} s", flush=True)
+        for difference in found[:20]:
+            print(f"  {difference}")
+        wrong += len(found)
+    return wrong
+
+
+def chosen(name: str, number: int) -> dict[str, str]:
+    """Options of the variant's own, taken at random for every second game."""
+    draw = Random(number)
+    if number % 2 == 0:
+        return {}
+    own = [
+        o
+        for o in judge.variant(name).options
+        if not o.key.startswith(("adj.", "game.")) and not o.pattern
+    ]
+    return {option.key: draw.choice(option.values) for option in own}
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    count, first = [*given, *("10000", "1")[len(given) :]][:2]
+    names = given[2:] or list(SECRETS)
+    sys.exit(1 if main(int(count), int(first), names) else 0)

@@ -1,0 +1,149 @@
+"""Nothing that a viewer may not know shows: twin worlds look the same to it, and leaks are found.
+
+What may be changed is told by `tests.helpers.reach`, which asks neither the redactor nor any
+variant's sight. ``python -m tests.bench.twins`` tries many more.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import judge
+from engine.adjudication.turn import Told
+from engine.rules import Variant
+from engine.visibility import observe
+from engine.visibility.sight import Disclosure, Look, all_centres
+from tests.bench.twins import chosen
+from tests.helpers import secrets_of
+from tests.helpers.positions import position
+from tests.helpers.reach import World
+from tests.helpers.secrets_of import SECRETS, Secret, lead_on
+from tests.helpers.twins import Figures, looks, watch
+
+TRIALS = 60
+"""So many twins of each variant are tried, in each of two games."""
+
+
+def tried(variant: str, *, trials: int = TRIALS, seed: int = 5, odd: bool = False) -> Figures:
+    figures = Figures()
+    watch(variant, seed, trials, figures, chosen(variant, seed) if odd else {}, years=4)
+    return figures
+
+
+@pytest.mark.parametrize("odd", [False, True], ids=["usual", "options"])
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_worlds_that_differ_in_secrets_look_the_same(variant, odd):
+    figures = tried(variant, odd=odd)
+    assert [str(difference) for difference in figures.found] == []
+    assert figures.trials.total() >= (TRIALS if variant in SECRETS else 40)
+
+
+@pytest.mark.parametrize("variant", sorted(SECRETS))
+def test_many_sorts_of_secrets_are_changed(variant):
+    assert len(tried(variant).trials) >= min(5, len(SECRETS[variant]))
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, variant: str, secret: Secret, **parts: object) -> bool:
+    """Whether changing such a secret shows in games whose variant has these parts instead."""
+    leaky: Variant = replace(judge.variant(variant), **parts)
+    monkeypatch.setattr(judge, "variant", lambda _name: leaky)
+    monkeypatch.setattr(judge, "audit", lambda seen, _expected: seen)
+    monkeypatch.setitem(SECRETS, variant, (secret,))
+    return any(tried(variant, trials=120, seed=seed).found for seed in range(5, 15))
+
+
+def test_a_leak_of_causes_is_found(monkeypatch):
+    """One's own orders with their causes: who stood them off, and how strongly."""
+
+    def orders(look: Look, outcome: object) -> Disclosure:
+        mine = outcome.power == look.viewer
+        return Disclosure.CAUSE if mine else Disclosure.NOTHING
+
+    sight = replace(judge.variant("spy").sight, orders=orders)
+    assert planted(monkeypatch, "spy", secrets_of.other_cause, sight=sight)
+
+
+def test_a_leak_of_a_far_spy_is_found(monkeypatch):
+    usual = observe.observe
+
+    def leaky(look, sight, dues=()):
+        seen = usual(look, sight, dues)
+        far = (f"spy {s.province} present" for s in look.after.covert if s.label == 2)
+        return replace(seen, facts=tuple(sorted({*seen.facts, *far})))
+
+    monkeypatch.setattr(judge, "observe", leaky)
+    assert planted(monkeypatch, "spy", secrets_of.moved_piece)
+
+
+def test_a_leak_of_what_is_due_to_others_is_found(monkeypatch):
+    usual = judge.variant("infiltration").dues
+
+    def dues(rules, position):
+        lines = usual(rules, position)
+        return tuple(Told(power, line.fact) for line in lines for power in rules.powers)
+
+    assert planted(monkeypatch, "infiltration", secrets_of.changed_unit, dues=dues)
+
+
+def test_a_leak_of_the_centres_of_others_is_found(monkeypatch):
+    sight = replace(judge.variant("spy").sight, centres=all_centres)
+    assert planted(monkeypatch, "spy", secrets_of.changed_centre, sight=sight)
+
+
+def test_a_leak_in_order_entry_is_found(monkeypatch):
+    """Entries that say whether a hidden unit stands in the way."""
+    usual = judge.variant("spy").submit
+
+    def submit(rules, position, given):
+        made = usual(rules, position, given)
+        count = len(position.units)
+        return replace(made, entries=tuple(replace(e, why=f"{count}") for e in made.entries))
+
+    assert planted(monkeypatch, "spy", secrets_of.changed_unit, submit=submit)
+
+
+def test_a_leak_of_a_carrier_s_riders_is_found(monkeypatch):
+    """The owner of a fleet must not learn who rides on it (SPY-5Cc2)."""
+    usual = observe.observe
+
+    def leaky(look, sight, dues=()):
+        seen = usual(look, sight, dues)
+        riders = (f"riding {s.province}" for s in look.after.covert if s.aboard == look.viewer)
+        return replace(seen, facts=tuple(sorted({*seen.facts, *riders})))
+
+    monkeypatch.setattr(judge, "observe", leaky)
+    assert planted(monkeypatch, "infiltration", secrets_of.moved_piece)
+
+
+def _stopped(how: str) -> World:
+    """An English army that fails to reach Norway: stood off there, or its convoy sunk."""
+    attack = ["F SKA - NTH", "F DEN S F SKA - NTH"] if how == "sunk" else ["A SWE - NWY"]
+    orders = {
+        "ENGLAND": ["A LON - NWY VIA"],
+        "GERMANY": ["F NTH C A LON - NWY"],
+        "RUSSIA": attack,
+    }
+    units = {
+        "ENGLAND": ["A LON"],
+        "GERMANY": ["F NTH"],
+        "RUSSIA": ["F SKA", "F DEN", "A SWE"],
+    }
+    read = judge.ruleset("spy").reader.order
+    given = {power: [read(line) for line in lines] for power, lines in orders.items()}
+    return World(position("S1901M", units), given)
+
+
+def _seen_of_failure(how: str) -> list[str]:
+    rules = judge.ruleset("spy")
+    world = _stopped(how)
+    return looks(rules, world, lead_on(rules, world), "ENGLAND", deep=True)
+
+
+def test_a_standoff_and_a_sunken_convoy_look_the_same():
+    assert any("A LON - NWY VIA = fails" in line for line in _seen_of_failure("sunk"))
+    assert _seen_of_failure("sunk") == _seen_of_failure("bounced")
+
+
+def test_a_leak_of_how_an_order_failed_is_found(monkeypatch):
+    monkeypatch.setattr(observe, "told_result", lambda result: result)
+    assert _seen_of_failure("sunk") != _seen_of_failure("bounced")
