@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NewType
 
@@ -62,6 +63,12 @@ class Unit:
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at}"
+
+
+@lru_cache(maxsize=65_536)
+def one_unit(power: PowerId, kind: Kind, at: Location) -> Unit:
+    """The unit of a power at a location, as a rule the same object each time, for speed."""
+    return Unit(power, kind, at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

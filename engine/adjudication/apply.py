@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, TypeVar, assert_never
 
 from engine.adjudication.effects import (
@@ -28,10 +27,7 @@ from engine.adjudication.effects import (
 from engine.board.graph import PowerId, ProvinceId
 from engine.phases import Phase
 from engine.position import Ending, Position, Prisoners
-from engine.units import Stack, Unit
-
-_unit = lru_cache(maxsize=4096)(Unit)
-"""Units are made over and over again; those that are equal may as well be the same."""
+from engine.units import Stack, Unit, one_unit
 
 _Lot = TypeVar("_Lot", bound=Stack | Prisoners)
 
@@ -103,7 +99,7 @@ class _Draft:
             if isinstance(effect, Relocated):
                 unit = effect.unit
                 self._leave(unit)
-                arrivals.append(_unit(unit.power, unit.kind, effect.to))
+                arrivals.append(one_unit(unit.power, unit.kind, effect.to))
             elif isinstance(effect, DrivenOut):
                 self._leave(effect.dislodged.unit)
                 self.dislodged[effect.dislodged.unit.province] = effect.dislodged
@@ -120,7 +116,7 @@ class _Draft:
                 pass
             case Retreated(unit, to):
                 self._pick_up(unit)
-                self._stand(_unit(unit.power, unit.kind, to))
+                self._stand(one_unit(unit.power, unit.kind, to))
             case Lost(unit):
                 self._lose(unit)
             case Built(unit):

@@ -1,48 +1,53 @@
 """A board compiled for the movement core: provinces as numbers, each order encoded once."""
 
+from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
 from engine.adjudication.effects import Relocated
 from engine.adjudication.outcome import Outcome, Reason
-from engine.adjudication.reasons import CONVOYED, HELD, SUPPORTED, DidOtherwise
+from engine.adjudication.reasons import HELD, SUPPORTED, DidOtherwise
 from engine.adjudication.reasons import MOVED as PLAINLY_MOVED
 from engine.adjudication.verdicts import CONVOY, DONE, HOLD, MOVE, MOVED, SUPPORT
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.legality import fault
 from engine.orders.standard import Convoy, Hold, Move, Support
-from engine.units import ARMY, FLEET, Kind, Unit
+from engine.units import ARMY, FLEET, Kind, Unit, one_unit
 
 _REMEMBERED: Final = 200_000
-"""So many orders are remembered before a board starts anew; far more than a game holds."""
+"""So many orders of a power are remembered before they are coded anew; more than a game holds."""
+
+_TO_MOVE: Final = (Hold, Move, Support, Convoy)
+_PLAIN: Final[dict[type[Order], Reason]] = {Move: PLAINLY_MOVED, Support: SUPPORTED}
+"""Why an order that has plainly done what it says did so; else it held."""
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
 class Coded:
-    """One order to an army or fleet on one board, ready for the core.
+    """One power's order to an army or fleet on one board, ready for the core.
 
-    ``entry`` is what the core takes, ``place`` the number of the unit's province. ``good`` is the
-    core's verdict with which the order has plainly done what it says, -1 if no verdict alone tells
-    so, and ``plain`` the reason then. ``fault`` says why no unit could ever do it, ``coast`` names
-    one that matters, ``walks`` says that a move by convoy could go by land; ``simple`` orders need
-    no look at the position. ``outcome``, ``otherwise`` and ``effect`` are kept from the last time,
-    since most orders come to the same again and again.
+    ``entry`` is what the core takes, ``place`` the number of the unit's province, ``piece`` that
+    and the number of the power. ``good`` is the core's verdict with which the order has plainly
+    done what it says, -1 if no verdict alone tells so, and ``outcome`` what it comes to then;
+    ``otherwise`` is why help that meant another order fails, ``effect`` what a move does. ``fault``
+    says why no unit could ever do it, ``coast`` names one that matters, ``walks`` says that a move
+    by convoy could go by land; ``simple`` orders need no look at the position.
     """
 
+    unit: Unit
     province: ProvinceId
-    kind: Kind
-    at: Location
     place: int
-    simple: bool = False
+    piece: tuple[int, int]
     entry: tuple[int, int, int, int, bool]
+    simple: bool = False
     good: int = -1
-    outcome: Outcome | None = None
-    otherwise: DidOtherwise | None = None
-    effect: Relocated | None = None
+    outcome: Outcome
+    power: PowerId
     order: PieceOrder
-    plain: Reason = HELD
+    otherwise: DidOtherwise
+    effect: Relocated | None = None
     fault: str | None = None
     route: list[int] = field(default_factory=list)
     coast: Location | None = None
@@ -60,6 +65,8 @@ class Atlas:
     """The tables of one board; ``index`` numbers the provinces, ``sea`` is what the core takes.
 
     ``bits`` has one bit for each sea, and ``beside`` the set of seas at each province in them.
+    ``known`` holds the codes of each power's orders so far, by the identity of the order, which the
+    code keeps alive: readers give the same object for the same text.
     """
 
     def __init__(self, board: Board) -> None:
@@ -72,41 +79,30 @@ class Atlas:
             sum(1 << stop for stop in near if self.names[stop] in board.seas) for near in self.sea
         ]
         self.powers: Final = _Numbers()
-        self.known: Final[dict[int, Coded]] = {}
-        self._kept: list[Order] = []
-        self._holds: dict[tuple[Kind, Location], Coded] = {}
+        self.known: Final[defaultdict[PowerId, dict[int, Coded]]] = defaultdict(dict)
+        self._holds: dict[tuple[PowerId, Kind, Location], Coded] = {}
 
-    def coded(self, order: Order) -> Coded | None:
-        """An order's code; None if it is no movement order of an army or fleet.
-
-        Codes are kept in ``known`` by the order's identity: readers give the same object for the
-        same text.
-        """
-        known = self.known.get(id(order))
-        if known is not None:
-            return known
-        code = self._encode(order)
-        if code is not None:
-            if len(self._kept) >= _REMEMBERED:
-                self.known.clear()
-                self._kept.clear()
-            self.known[id(order)] = code
-            self._kept.append(order)
+    def coded(self, power: PowerId, order: Order) -> Coded | None:
+        """The code of a power's order; None if it is no movement order of an army or fleet."""
+        known = self.known[power]
+        code = known.get(id(order))
+        if code is None and isinstance(order, _TO_MOVE) and order.kind in (ARMY, FLEET):
+            if len(known) >= _REMEMBERED:
+                known.clear()
+            code = known[id(order)] = self._encode(power, order, order)
         return code
 
-    def as_found(self, order: PieceOrder, unit: Unit) -> Coded:
+    def as_found(self, code: Coded, unit: Unit) -> Coded:
         """The code of an order that names its own unit's coast wrongly (DATC 4.B.5)."""
-        code = self._encode(replace(order, at=unit.at))
-        assert code is not None  # noqa: S101  # the unit is an army or a fleet
-        code.order = order
-        return code
+        return self._encode(unit.power, replace(code.order, at=unit.at), code.order)
 
     def holding(self, unit: Unit) -> Coded:
         """The code of the order that a unit without one is given."""
-        key = (unit.kind, unit.at)
+        key = (unit.power, unit.kind, unit.at)
         known = self._holds.get(key)
         if known is None:
-            known = self._holds[key] = self.as_found(Hold(*key), unit)
+            order = Hold(unit.kind, unit.at)
+            known = self._holds[key] = self._encode(unit.power, order, order)
         return known
 
     def joined(self, start: int, goal: int, fleets: int) -> bool:
@@ -123,7 +119,7 @@ class Atlas:
             front = front ^ sea | new
         return False
 
-    def _stranger(self, order: Hold | Move | Support | Convoy) -> str | None:
+    def _stranger(self, order: PieceOrder) -> str | None:
         """Why an order with a place that this map does not have is impossible."""
         places = [order.at]
         match order:
@@ -146,22 +142,10 @@ class Atlas:
             beside &= board.seas
         return sorted(self.index[p] for p in beside)
 
-    def _encode(self, order: Order) -> Coded | None:
-        if not isinstance(order, Hold | Move | Support | Convoy):
-            return None
-        if order.kind not in (ARMY, FLEET):
-            return None
-        at = ProvinceId(order.at[:3])
-        place = self.index.get(at, -1)
-        code = Coded(
-            order=order,
-            kind=order.kind,
-            at=order.at,
-            province=at,
-            place=place,
-            entry=(place, HOLD, place, place, False),
-            fault=self._stranger(order) or fault(self.board, order),
-        )
+    def _encode(self, power: PowerId, order: PieceOrder, given: PieceOrder) -> Coded:
+        """The code of an order, which stands for the one that was given."""
+        code = self._blank(power, order, given)
+        code.fault = self._stranger(order) or fault(self.board, order)
         if code.fault is not None:
             return code
         match order:
@@ -172,8 +156,24 @@ class Atlas:
             case Support():
                 self._encode_support(code, order)
             case Convoy(_, _, _, origin, to):
-                code.entry = (place, CONVOY, self._number(origin), self._number(to), False)
+                goal = self._number(to)
+                code.entry = (code.place, CONVOY, self._number(origin), goal, False)
         return code
+
+    def _blank(self, power: PowerId, order: PieceOrder, given: PieceOrder) -> Coded:
+        unit = one_unit(power, order.kind, order.at)
+        place = self.index.get(unit.province, -1)
+        return Coded(
+            power=power,
+            order=given,
+            unit=unit,
+            province=unit.province,
+            place=place,
+            piece=(place, self.powers[power]),
+            entry=(place, HOLD, place, place, False),
+            outcome=Outcome(power, given, _PLAIN.get(type(order), HELD)),
+            otherwise=DidOtherwise(unit, given),
+        )
 
     def _encode_move(self, code: Coded, order: Move) -> None:
         beside = order.kind == FLEET or order.to in self.board.armies[order.at]
@@ -181,10 +181,10 @@ class Atlas:
         code.entry = (code.place, MOVE, code.place, self._number(order.to), by_sea)
         if by_sea:
             code.route = [self._number(stop) for stop in order.route]
-            code.plain = CONVOYED
             code.walks = beside
         else:
-            code.simple, code.good, code.plain = True, MOVED, PLAINLY_MOVED
+            code.simple, code.good = True, MOVED
+        code.effect = Relocated(code.unit, order.to)
         if order.kind == FLEET:
             code.coast = order.to
 
@@ -192,7 +192,7 @@ class Atlas:
         helped = self._number(order.origin)
         goal = helped if order.to is None else self._number(order.to)
         code.entry = (code.place, SUPPORT, helped, goal, False)
-        code.good, code.plain = DONE, SUPPORTED
+        code.good = DONE
         if order.to is not None and self.board.provinces[Board.province_of(order.to)].coasts:
             code.coast = order.to
         else:

@@ -14,7 +14,6 @@ from engine.adjudication.reasons import (
     NO_CONVOY,
     SUPPORTED,
     Bounced,
-    DidOtherwise,
     Disrupted,
     HeldBack,
     LostHeadToHead,
@@ -109,11 +108,10 @@ class Evidence:
 
     def mismatch(self, helped: int) -> Reason:
         """What the unit that was to be helped did instead; the same for all who meant to help."""
+        code = self._standing.get(helped)
+        if code is not None:
+            return code.otherwise
         unit = self._units.get(self._names[helped])
         if unit is None:
             return NobodyThere(self._names[helped])
-        code = self._standing.get(helped) or self.muster.atlas.holding(unit)
-        known = code.otherwise
-        if known is None or known.unit.power != unit.power:
-            code.otherwise = known = DidOtherwise(unit, code.order)
-        return known
+        return self.muster.atlas.holding(unit).otherwise

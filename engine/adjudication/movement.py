@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.adjudication.atlas import atlas
-from engine.adjudication.effects import Barred, DrivenOut, Effect, Lost, Relocated
+from engine.adjudication.atlas import Coded, atlas
+from engine.adjudication.effects import Barred, DrivenOut, Effect, Lost
 from engine.adjudication.evidence import Evidence
 from engine.adjudication.field import (
     ALL_HOLD,
@@ -26,7 +26,6 @@ from engine.adjudication.turn import Resolution, Situation
 from engine.adjudication.verdicts import BOUNCED, MISMATCH
 from engine.adjudication.verdicts import MOVED as HAS_MOVED
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.standard import Move
 from engine.position import Dislodged as InRetreat
 
 _INTENTS = {
@@ -42,6 +41,8 @@ _PARADOXES = {
     "1982": RULE_1982,
     "2000": RULE_2000,
 }
+_SPECIAL = -2
+"""No verdict of the core: the reason is found apart from it."""
 
 
 def resolve(
@@ -92,32 +93,33 @@ def _sides(muster: Muster, sides: Mapping[PowerId, str] | None) -> list[int] | N
 def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list[Outcome]:
     """Every given order and every unit without one, with what became of it."""
     evidence = Evidence(core, muster, losses)
-    why, early = core.why, muster.early
+    verdicts = core.why.copy()
+    for place in (*losses, *muster.early):
+        verdicts[place] = _SPECIAL
     made: list[Outcome] = []
-    reason: Reason
-    for i, (power, order, code) in enumerate(muster.given):
+    for code in muster.given:
         if code is None:
-            made.append(Outcome(power, order, muster.passed_over[i]))
+            made.append(muster.passed_over[len(made)])
             continue
-        place = code.place
-        verdict = why[place]
-        if place in losses:
-            inner = early.get(place) or evidence.reason(code.entry)
-            reason = Dislodged(muster.unit(losses[place]), inner)
-        elif verdict == code.good and place not in early:
-            outcome = code.outcome
-            if outcome is None or outcome.power != power:
-                code.outcome = outcome = Outcome(power, order, code.plain)
-            made.append(outcome)
-            continue
+        verdict = verdicts[code.place]
+        if verdict == code.good:
+            made.append(code.outcome)
         elif verdict == MISMATCH:
-            reason = evidence.mismatch(code.entry[2])
+            made.append(Outcome(code.power, code.order, evidence.mismatch(code.entry[2])))
         else:
-            reason = early.get(place) or evidence.reason(code.entry)
-        made.append(Outcome(power, order, reason))
+            made.append(Outcome(code.power, code.order, _reason(code, evidence)))
     if len(muster.standing) < len(muster.units):
         made.extend(_unordered(muster, losses))
     return made
+
+
+def _reason(code: Coded, evidence: Evidence) -> Reason:
+    """Why an order ended as it did, whose verdict alone does not say it."""
+    muster, losses = evidence.muster, evidence.losses
+    reason = muster.early.get(code.place) or evidence.reason(code.entry)
+    if code.place in losses:
+        return Dislodged(muster.unit(losses[code.place]), reason)
+    return reason
 
 
 def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
@@ -130,10 +132,8 @@ def _unordered(muster: Muster, losses: Mapping[int, int]) -> Iterator[Outcome]:
         if place in losses:
             reason = Dislodged(muster.unit(losses[place]), HELD)
             yield Outcome(unit.power, code.order, reason)
-            continue
-        if code.outcome is None or code.outcome.power != unit.power:
-            code.outcome = Outcome(unit.power, code.order, HELD)
-        yield code.outcome
+        else:
+            yield code.outcome
 
 
 def _effects(
@@ -141,13 +141,9 @@ def _effects(
 ) -> Iterator[Effect]:
     """Moves, dislodgements and provinces barred by standoffs."""
     for place in moved:
-        code = muster.standing[place]
-        unit = muster.units[code.province]
-        known = code.effect
-        if known is None or known.unit.power != unit.power:
-            assert isinstance(code.order, Move)  # noqa: S101  # nothing else moves
-            code.effect = known = Relocated(unit, code.order.to)
-        yield known
+        effect = muster.standing[place].effect
+        assert effect is not None  # noqa: S101  # nothing else moves
+        yield effect
     for place in sorted(losses):
         attacker = losses[place]
         # DATC 4.A.5: whoever came over sea closes no way back by land.
@@ -163,7 +159,7 @@ def _effects(
 
 def _disorder(muster: Muster, losses: Mapping[int, int]) -> Iterator[Lost]:
     """Under the rule of 1971 a power without orders cannot retreat (ID-Q13)."""
-    ordered = {power for power, _, _ in muster.given}
+    ordered = {one.power for one in (*muster.given, *muster.passed_over.values()) if one}
     for place in sorted(losses):
         unit = muster.unit(place)
         if unit.power not in ordered:

@@ -6,7 +6,7 @@ from typing import Final
 from engine.adjudication.atlas import Atlas, Coded
 from engine.adjudication.convoy import connected, serves
 from engine.adjudication.field import Orders, Units
-from engine.adjudication.outcome import Reason
+from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.reasons import (
     FORESTALLED,
     NO_FLEETS,
@@ -33,8 +33,8 @@ _OTHER_PHASES: Final = (Retreat, Disband, Build, Remove, Waive)
 class Muster:
     """The orders of one phase, sorted out.
 
-    ``given`` holds every order with its power and its code, which is None where the order was
-    passed over for the reason in ``passed_over``. ``standing`` is the code of the order of each
+    ``given`` holds the code of every order, or None where the order was passed over and its outcome
+    stands under the same number in ``passed_over``. ``standing`` is the code of the order of each
     unit that has one, by province number; ``early`` why such an order never reached the core, which
     takes ``pieces`` and ``entries``. ``refusing`` are the units whose impossible move still counts
     as one.
@@ -44,8 +44,8 @@ class Muster:
         self.atlas: Final = atlas
         self.units: Final = units
         self.book: Final = book
-        self.given: list[tuple[PowerId, Order, Coded | None]] = []
-        self.passed_over: dict[int, Reason] = {}
+        self.given: list[Coded | None] = []
+        self.passed_over: dict[int, Outcome] = {}
         self.pieces: Units = []
         self.standing: dict[int, Coded] = {}
         self.early: dict[int, Reason] = {}
@@ -61,14 +61,18 @@ class Muster:
         cut_received: frozenset[ProvinceId],
     ) -> None:
         """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
-        doubtful = self._line_up(submission)
-        may_walk = self.book.adjacent_convoy == "fallback"
-        if len(self.pieces) < len(self.units):
+        self._line_up(submission)
+        codes = self.standing.values()
+        self.pieces = [code.piece for code in codes]
+        if len(codes) < len(self.units):
             self._add_unordered()
         if cut or cut_received or self.book.impossible_order == "move":
             # Here every order needs a look; a support to hold must know who counts as moving.
-            doubtful = sorted(self.standing.values(), key=_moves_first)
-            self.entries.clear()
+            doubtful = sorted(codes, key=_moves_first)
+        else:
+            self.entries = [code.entry for code in codes if code.simple]
+            doubtful = [code for code in codes if not code.simple]
+        may_walk = self.book.adjacent_convoy == "fallback"
         for code in doubtful:
             reason = self._void(code)
             if (cut or cut_received) and reason is None and code.entry[1] == SUPPORT:
@@ -84,38 +88,29 @@ class Muster:
         """The unit that stood in a province before anything moved."""
         return self.units[self.atlas.names[place]]
 
-    def _line_up(self, submission: Submission) -> list[Coded]:
-        """Find the unit of each order; the orders that need a look at the position come back."""
-        atlas = self.atlas
-        known, unit_at = atlas.known, self.units.get
-        given, standing, entries, pieces = self.given, self.standing, self.entries, self.pieces
-        doubtful: list[Coded] = []
+    def _line_up(self, submission: Submission) -> None:
+        """Find the unit of each order."""
+        atlas, unit_at = self.atlas, self.units.get
+        given, standing = self.given, self.standing
         for power, orders in submission.orders.items():
-            number = atlas.powers[power]
+            known = atlas.known[power]
             for order in orders:
-                code = known.get(id(order)) or atlas.coded(order)
+                code = known.get(id(order)) or atlas.coded(power, order)
                 if code is None:
                     if isinstance(order, _OTHER_PHASES):
                         self._pass_over(power, order, OUT_OF_PHASE)
                     continue
                 unit = unit_at(code.province)
-                if unit is None or unit.power != power or unit.kind != code.kind:
-                    self._pass_over(power, order, NOT_YOURS)
-                    continue
-                if unit.at != code.at:
-                    code = atlas.as_found(code.order, unit)
+                if unit is not code.unit and unit != code.unit:
+                    if unit is None or unit.power != power or unit.kind != code.unit.kind:
+                        self._pass_over(power, order, NOT_YOURS)
+                        continue
+                    code = atlas.as_found(code, unit)
                 place = code.place
                 if place in standing:
-                    self._supersede(standing[place], doubtful)
-                else:
-                    pieces.append((place, number))
+                    self._supersede(standing[place])
                 standing[place] = code
-                given.append((power, order, code))
-                if code.simple:
-                    entries.append(code.entry)
-                else:
-                    doubtful.append(code)
-        return doubtful
+                given.append(code)
 
     def _add_unordered(self) -> None:
         index, powers = self.atlas.index, self.atlas.powers
@@ -125,19 +120,15 @@ class Muster:
                 self.pieces.append((place, powers[unit.power]))
 
     def _pass_over(self, power: PowerId, order: Order, reason: Reason) -> None:
-        self.passed_over[len(self.given)] = reason
-        self.given.append((power, order, None))
+        self.passed_over[len(self.given)] = Outcome(power, order, reason)
+        self.given.append(None)
 
-    def _supersede(self, code: Coded, doubtful: list[Coded]) -> None:
+    def _supersede(self, code: Coded) -> None:
         """Take an order back: its unit was given another one later."""
-        if code.simple:
-            self.entries.remove(code.entry)
-        else:
-            doubtful.remove(code)
-        for i, (power, order, earlier) in enumerate(self.given):
+        for i, earlier in enumerate(self.given):
             if earlier is code:
-                self.passed_over[i] = SUPERSEDED
-                self.given[i] = (power, order, None)
+                self.passed_over[i] = Outcome(code.power, code.order, SUPERSEDED)
+                self.given[i] = None
 
     def _void(self, code: Coded) -> Reason | None:
         """Why an order counts for nothing, as far as that can be seen before anything moves."""

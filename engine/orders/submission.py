@@ -1,12 +1,14 @@
 """Submissions: all orders of one deadline, with what was made of each before any resolving."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.completion import absence, complete
 from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
@@ -23,7 +25,7 @@ from engine.orders.standard import (
 )
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.units import FLEET, Kind, Unit
+from engine.units import FLEET, Unit, one_unit
 
 
 class Standing(StrEnum):
@@ -136,17 +138,20 @@ class _Desk:
     def __init__(self, board: Board, position: Position) -> None:
         self._board = board
         self._position = position
-        self._bound = _bound(position)
-        self._split = ground(board).split
+        self._moving = position.phase.kind is PhaseKind.MOVEMENT
+
+    @cached_property
+    def _bound(self) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
+        return _bound(self._position)
 
     def plain(self, power: PowerId, lines: Sequence[Order]) -> list[Entry] | None:
         """The entries of whole orders to move, each for another piece of this power, or None.
 
         That is nearly always so, and quick to see.
         """
-        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+        if not self._moving:
             return None
-        known, units = _known(power), self._position.units
+        known, units = _known_entries[power], self._position.units
         entries: list[Entry] = []
         ordered: set[ProvinceId] = set()
         for order in lines:
@@ -154,9 +159,9 @@ class _Desk:
             found = known.get(id(order)) or self._remember(power, order, known)
             if found is None:
                 return None
-            entry, province, at, kind = found
-            unit = units.get(province)
-            if unit is None or unit.at != at or unit.power != power or unit.kind != kind:
+            entry, unit, province = found
+            standing = units.get(province)
+            if standing is not unit and standing != unit:
                 return None
             ordered.add(province)
             entries.append(entry)
@@ -166,10 +171,13 @@ class _Desk:
         """What an order needs so that it simply counts; None if it never simply does."""
         if type(order) not in _TO_MOVE:
             return None
-        if type(order) is Move and order.to in self._split and order.kind == FLEET:
+        split = ground(self._board).split
+        if type(order) is Move and order.to in split and order.kind == FLEET:
             return None
-        found = (Entry(power, order), Board.province_of(order.at), order.at, order.kind)
-        known[id(order)] = found
+        if len(known) >= _REMEMBERED:
+            known.clear()
+        unit = one_unit(power, order.kind, order.at)
+        found = known[id(order)] = (Entry(power, order), unit, unit.province)
         return found
 
     def take(self, power: PowerId, lines: Sequence[Order]) -> list[Entry]:
@@ -205,17 +213,10 @@ class _Desk:
 
 _TO_MOVE = frozenset({Hold, Move, Support, Convoy})
 
-_Plain = tuple[Entry, ProvinceId, Location, Kind]
+_Plain = tuple[Entry, Unit, ProvinceId]
 _Entries = dict[int, _Plain]
-_known_entries: dict[PowerId, _Entries] = {}
-
-
-def _known(power: PowerId) -> _Entries:
-    """The entries of a power's orders that simply count: the same object each time, for speed."""
-    known = _known_entries.setdefault(power, {})
-    if len(known) > _REMEMBERED:
-        known.clear()
-    return known
+_known_entries: defaultdict[PowerId, _Entries] = defaultdict(dict)
+"""The entries of each power's orders that simply count: the same object each time, for speed."""
 
 
 def _bound(position: Position) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:

@@ -18,7 +18,7 @@ from engine.orders.notation import reader_for, write
 from engine.orders.standard import Hold
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position
-from engine.units import Unit
+from engine.units import Unit, one_unit
 
 Line: TypeAlias = Mapping[str, Any]
 """One line as JSON gives it, nothing of it checked yet."""
@@ -121,7 +121,7 @@ class Intake:
         fault = legality.fault(self._board, order)
         if fault:
             raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
-        return _remember(self._units, text, Unit(power, order.kind, order.at))
+        return _remember(self._units, text, one_unit(power, order.kind, order.at))
 
     def _lines(self, line: Line, position: Position) -> Iterator[tuple[PowerId, Order, str]]:
         known = self._orders.setdefault(position.phase.kind, {})

@@ -13,7 +13,7 @@ from engine.orders.kinds import Order
 from engine.orders.notation import reader_for
 from engine.phases import parse_phase
 from engine.position import Position
-from engine.units import Kind, Unit
+from engine.units import Kind, Unit, one_unit
 from tests.helpers.battles import Battle, battle
 
 
@@ -73,7 +73,7 @@ def _read(board: Board, line: str, task: dict) -> Sample:
     for text in task["units"]:
         power, piece = text.split(": ")
         kind, at = piece.split()
-        units[ProvinceId(at[:3])] = Unit(PowerId(power), Kind(kind), Location(at))
+        units[ProvinceId(at[:3])] = one_unit(PowerId(power), Kind(kind), Location(at))
     owners = {
         ProvinceId(centre): PowerId(power)
         for power, centres in task["centers"].items()
