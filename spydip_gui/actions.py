@@ -33,6 +33,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("open_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open…")), "Ctrl+O"),
     Action("open_sample", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open a sample game…"))),
     Action("save_as", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Save as…")), "Ctrl+Shift+S"),
+    Action("export_map", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Export the map…")), "Ctrl+E"),
+    Action("print_map", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Print…")), "Ctrl+P"),
     Action("open_start", _GAME, str(QT_TRANSLATE_NOOP("Actions", "First page"))),
     Action("close", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Quit")), "Ctrl+Q"),
     Action("undo", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Undo")), "Ctrl+Z"),
@@ -73,6 +75,7 @@ ACTIONS: tuple[Action, ...] = (
         "palette_of_commands", _HELP, str(QT_TRANSLATE_NOOP("Actions", "All commands…")), "Ctrl+K"
     ),
     Action("show_rulebook", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Rulebook")), "F1"),
+    Action("show_tour", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Short tour"))),
     Action("show_about", _HELP, str(QT_TRANSLATE_NOOP("Actions", "About SpyDip"))),
 )
 """All actions in the order of their menus."""

@@ -6,13 +6,16 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
 from engine.orders.sheets import read_sheet
 from engine.report.styles import as_text
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.settings import SettingsDialog
+from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.panels.palette import CommandPalette
 
 if TYPE_CHECKING:
@@ -50,8 +53,8 @@ class Deeds:
 
     def open_game(self) -> None:
         """Open a game file."""
-        title = self._window.tr("Open a game")
-        kinds = self._window.tr("Games (*.spydip)")
+        title = QCoreApplication.translate("Desk", "Open a game")
+        kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
             self._window.open_wanted.emit(name)
@@ -62,8 +65,8 @@ class Deeds:
 
     def save_as(self) -> None:
         """Keep the game under another name."""
-        title = self._window.tr("Save the game as")
-        kinds = self._window.tr("Games (*.spydip)")
+        title = QCoreApplication.translate("Desk", "Save the game as")
+        kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
         name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
         if name:
             path = Path(name)
@@ -107,7 +110,10 @@ class Deeds:
             doc.give(lines)
         unread = [part.message for line in sheet.unread for part in line.unread]
         if unread or not lines:
-            self.tell("\n".join(unread) or self._window.tr("There were no orders in that."))
+            self.tell(
+                "\n".join(unread)
+                or QCoreApplication.translate("Desk", "There were no orders in that.")
+            )
 
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
@@ -117,7 +123,11 @@ class Deeds:
         try:
             self.take_text(Path(name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
-            self.tell(self._window.tr("{name} is no text that can be read.").format(name=name))
+            self.tell(
+                QCoreApplication.translate("Desk", "{name} is no text that can be read.").format(
+                    name=name
+                )
+            )
 
     def copy_map(self) -> None:
         """Put the map as it is shown on the clipboard."""
@@ -132,7 +142,9 @@ class Deeds:
         doc = self._doc
         missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
         ask = self._window.settings.value("confirm") == "on" and bool(missing)
-        if ask and not self._agreed(self._window.tr("%n without order: go on?", "", len(missing))):
+        if ask and not self._agreed(
+            QCoreApplication.translate("Desk", "%n without order: go on?", None, len(missing))
+        ):
             return
         doc.resolve()
 
@@ -158,8 +170,10 @@ class Deeds:
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
-        title = self._window.tr("Another way")
-        name, fine = QInputDialog.getText(self._window, title, self._window.tr("Its name"))
+        title = QCoreApplication.translate("Desk", "Another way")
+        name, fine = QInputDialog.getText(
+            self._window, title, QCoreApplication.translate("Desk", "Its name")
+        )
         if fine and name.strip():
             self._doc.fork(name.strip())
 
@@ -170,7 +184,9 @@ class Deeds:
 
     def declare_draw(self) -> None:
         """End the game as a draw."""
-        if self._agreed(self._window.tr("End the game as a draw of all survivors?")):
+        if self._agreed(
+            QCoreApplication.translate("Desk", "End the game as a draw of all survivors?")
+        ):
             self._doc.resolve(("DRAW",))
 
     def closer(self) -> None:
@@ -209,8 +225,29 @@ class Deeds:
 
     def show_about(self) -> None:
         """Say what this program is."""
-        text = self._window.tr("SpyDip {version}: Diplomacy with spies, agents and fog.")
+        text = QCoreApplication.translate(
+            "Desk", "SpyDip {version}: Diplomacy with spies, agents and fog."
+        )
         QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))
+
+    def export_map(self) -> None:
+        """Write the map as the viewer sees it to a picture file."""
+        title = QCoreApplication.translate("Desk", "Export the map")
+        kinds = QCoreApplication.translate("Desk", "Pictures (*.png *.svg *.pdf)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            self._window.stage.export(path if path.suffix else path.with_suffix(".png"))
+
+    def print_map(self) -> None:
+        """Print the map as the viewer sees it."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self._window).exec():
+            self._window.stage.print_out(printer)
+
+    def show_tour(self) -> None:
+        """Show the short tour."""
+        TourDialog(self._window).open()
 
     def open_start(self) -> None:
         """Go back to the first page."""

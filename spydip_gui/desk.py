@@ -12,6 +12,7 @@ from engine.game.game import Game
 from engine.play import samples
 from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
 from spydip_gui.dialogs.start import StartPage
+from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
 from spydip_gui.look import palette_for, wear
 from spydip_gui.settings import Settings
@@ -42,6 +43,9 @@ class Desk(QObject):
         page = StartPage(self.settings.recent, titles)
         page.wanted.connect(self.open)
         self._show(page)
+        if not self.settings.text("toured"):
+            self.settings.keep("toured", "yes")
+            TourDialog(page).open()
 
     def open(self, what: str) -> None:
         """Open what a window asks for: a path, ``new``, or ``sample:`` and a name."""

@@ -205,15 +205,6 @@ class Document(QObject):
             kept.remove(text)
         self._exchange({seat: tuple(kept)}, self.tr("Clear orders"))
 
-    def take_away(self, lines: Sequence[tuple[PowerId, str]]) -> None:
-        """Take away several orders, as one step that can be undone; others are left alone."""
-        sheets = {seat: list(self._drafts.lines(seat)) for seat, _ in lines}
-        for seat, text in lines:
-            if text in sheets[seat]:
-                sheets[seat].remove(text)
-        kept = {seat: tuple(left) for seat, left in sheets.items()}
-        self._exchange(kept, self.tr("Clear orders"))
-
     def replace_lines(self, sheets: Sheets, text: str = "") -> None:
         """Set whole sheets of orders, as one step that can be undone."""
         self._exchange(sheets, text or self.tr("Orders"))

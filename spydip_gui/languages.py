@@ -2,7 +2,7 @@
 
 from importlib.resources import as_file, files
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 KNOWN = ("en", "de", "fr")
 """The languages of the desk; English stands in the code itself."""
@@ -12,9 +12,16 @@ def speak(application: QCoreApplication, wanted: str) -> str:
     """Have all texts in a language, or in that of the ``system``; says which one it is."""
     code = QLocale.system().name()[:2] if wanted == "system" else wanted
     code = code if code in KNOWN else "en"
+    _install(
+        application, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"
+    )
     # English too has a file, for its singulars and plurals.
     with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
-        translator = QTranslator(application)
-        if path.is_file() and translator.load(str(path)):
-            application.installTranslator(translator)
+        _install(application, str(path.parent), path.stem)
     return code
+
+
+def _install(application: QCoreApplication, folder: str, name: str) -> None:
+    translator = QTranslator(application)
+    if translator.load(name, folder):
+        application.installTranslator(translator)

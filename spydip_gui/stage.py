@@ -1,18 +1,24 @@
 """The map in the middle of the window, in a frame and under the name of whoever looks."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
 from engine.visibility.sight import GM
+from spydip_gui import exports
 from spydip_gui.document import Document
+from spydip_gui.gestures.attach import attach
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.sights import JOIN
-from spydip_gui.viewmodel import map_view
+from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, map_view
 from spydip_gui.wording import seat_name
 
 EDGE = 5
@@ -26,23 +32,67 @@ class Stage(QFrame):
         """Show a document on its board."""
         super().__init__()
         self._document = document
+        self._picture = picture
         self._palette = palette
-        self.board = BoardItem(picture, palette, map_view(document.observation))
+        self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         layout.addWidget(self.map)
+        self.hand = attach(self.map, document, palette)
         self.mark = _Watermark(self)
         self.show_all()
 
     def show_all(self) -> None:
         """Show the turn looked at through the viewer's eyes."""
-        self.board.show_view(map_view(self._document.observation))
+        self.map.show_view(self.view())
         viewer = self._document.viewer
         self.mark.show_name(
             "" if viewer == GM else seat_name(self._document.board, viewer), self._colour(viewer)
         )
         self.update()
+
+    def light(self, place: str, text: str) -> None:
+        """Light the place of an order on the map, and draw the order over all others."""
+        drawn = next((one for one in self.board.view.arrows if one.text == text), None)
+        places = (place, *(drawn.stops if drawn else ()))
+        lit = tuple(dict.fromkeys(ProvinceId(at[:3]) for at in places if at))
+        ghost = Ghost(
+            power=drawn.power if drawn else PowerId(""),
+            line=drawn.line if drawn else Line.HOLD,
+            stops=drawn.stops if drawn else (),
+            lit=lit,
+        )
+        self.map.set_ghost(ghost if lit else None)
+
+    def go_to(self, place: str, text: str = "") -> None:
+        """Bring a place into the middle, where the map is shown closer than whole, and light it."""
+        province = ProvinceId(place[:3])
+        if province in self._picture.provinces:
+            self.map.centerOn(*self._picture.provinces[province].label.at)
+            self.light(place, text)
+
+    def export(self, path: Path) -> None:
+        """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
+        exports.export(path, self.view(), self._picture, self._palette, self._document.title)
+
+    def print_out(self, printer: QPrinter) -> None:
+        """Print what the viewer sees on one page."""
+        exports.print_out(printer, self.view(), self._picture, self._palette)
+
+    def view(self) -> MapView:
+        """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
+        doc = self._document
+        drafts = tuple(self._drafts()) if doc.newest and not doc.over else None
+        return map_view(doc.observation, doc.board, memory=doc.memory, drafts=drafts)
+
+    def _drafts(self) -> Iterator[Draft]:
+        doc = self._document
+        for seat in doc.seats:
+            expected = doc.preview(seat)
+            for text in doc.drafts(seat):
+                order = doc.rules.reader.order(text)
+                yield Draft(seat, order, expected.get(text, ""))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the frame."""

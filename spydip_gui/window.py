@@ -225,10 +225,15 @@ class DeskWindow(QMainWindow):
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
-        self.map.pointed.connect(self.statusBar().showMessage)
-        self.orders.resolve.connect(self.deeds.resolve)
-        self.history.fork.connect(self.deeds.fork)
+        self.map.named.connect(self.statusBar().showMessage)
+        self.orders.resolve.connect(self.deeds.named("resolve"))
+        self.history.fork.connect(self.deeds.named("fork"))
         self.history.switched.connect(self.deeds.switch)
+        for panel in (self.orders, self.results):
+            panel.lit.connect(self.stage.light)
+            panel.chosen.connect(self.stage.go_to)
+        self.intelligence.chosen.connect(self.stage.go_to)
+        self.stage.hand.refused.connect(self.statusBar().showMessage)
         self.results.rule.connect(self.deeds.show_rule)
         self.document.changed.connect(self.show_all)
 

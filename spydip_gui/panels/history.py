@@ -37,7 +37,7 @@ class HistoryStrip(QWidget):
         self.branches = QComboBox()
         self.branches.setAccessibleName(self.tr("Branch"))
         self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
-        self.another = _tool(self.tr("Another way\N{HORIZONTAL ELLIPSIS}"), "")
+        self.another = _tool(self.tr("Another way…"), "")
         self.another.setToolTip(self.tr("Go on another way from the turn looked at"))
         self.another.clicked.connect(self.fork)
         self._area = QScrollArea()

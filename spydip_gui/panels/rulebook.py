@@ -87,4 +87,5 @@ class RulebookPanel(QWidget):
             for key, value in self._options.items()
             if key in self._known
         )
-        return f"<h3>{escape(self.tr('Options of this game'))}</h3><table>{rows}</table>"
+        title = self.tr("Options of this game")
+        return f"<h3>{escape(title)}</h3><table>{rows}</table>"

@@ -1,0 +1,80 @@
+"""The window that offers the sample games, a card each."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtWidgets import (
+    QCommandLinkButton,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import judge
+from engine.play.samples import Card, cards
+
+_ABOUT = {
+    "standard": str(
+        QT_TRANSLATE_NOOP(
+            "Samples", "Moves, supports, a convoy, retreats and builds, all in the open."
+        )
+    ),
+    "spy": str(
+        QT_TRANSLATE_NOOP(
+            "Samples", "Spies go before the armies, ride on fleets, look about and kill."
+        )
+    ),
+    "blind": str(
+        QT_TRANSLATE_NOOP("Samples", "Nobody sees beyond his own borders, but for two spies.")
+    ),
+    "espionage": str(
+        QT_TRANSLATE_NOOP("Samples", "Hidden hands cut supports and kill; others hunt for them.")
+    ),
+    "infiltration": str(
+        QT_TRANSLATE_NOOP(
+            "Samples", "Agents by the dozen; security takes prisoners, who go home or are shot."
+        )
+    ),
+    "intimate": str(
+        QT_TRANSLATE_NOOP("Samples", "Two players bid for the armies of five countries.")
+    ),
+}
+"""What each game is about, by its variant."""
+
+_COLUMNS = 2
+
+
+class SamplesDialog(QDialog):
+    """Offers a card for every sample; ``chosen`` is the name of the one that was taken."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer all samples, the standard game first."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sample games"))
+        self.chosen = ""
+        self.cards = [self._button(card) for card in cards()]
+        grid = QGridLayout()
+        for number, button in enumerate(self.cards):
+            grid.addWidget(button, *divmod(number, _COLUMNS))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(grid, 1)
+        layout.addWidget(buttons)
+        self.resize(760, 380)
+        self.cards[0].setFocus()
+
+    def _button(self, card: Card) -> QCommandLinkButton:
+        variant = judge.catalogue()[card.variant].title
+        about = QCoreApplication.translate("Samples", _ABOUT.get(card.variant, ""))
+        button = QCommandLinkButton(card.title, f"{variant}\n{about}")
+        button.setAccessibleName(f"{card.title}: {variant}")
+        button.setAccessibleDescription(about)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        button.clicked.connect(lambda: self._take(card.name))
+        return button
+
+    def _take(self, name: str) -> None:
+        self.chosen = name
+        self.accept()

@@ -1,0 +1,69 @@
+"""Every text of the desk is there in English, German and French."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from spydip_gui.languages import KNOWN, speak
+
+ROOT = Path(__file__).parents[2]
+I18N = ROOT / "resources" / "i18n"
+
+
+def messages(file: Path) -> dict[tuple[str, str], ET.Element]:
+    found = {}
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314  # our own file
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            found[name, message.findtext("source", "")] = message
+    return found
+
+
+@pytest.mark.parametrize("language", KNOWN)
+def test_every_text_is_translated(language: str, tmp_path: Path) -> None:
+    fresh = tmp_path / "desk.ts"
+    tool = Path(sys.executable).parent / "pyside6-lupdate"
+    sources = sorted(str(path) for path in (ROOT / "spydip_gui").rglob("*.py"))
+    subprocess.run([tool, *sources, "-ts", str(fresh)], check=True, capture_output=True)
+    known = messages(I18N / f"desk_{language}.ts")
+    assert set(messages(fresh)) - set(known) == set()
+    unfinished = [
+        source
+        for (_, source), message in known.items()
+        if message.find("translation").get("type")
+        or not "".join(message.find("translation").itertext()).strip()
+    ]
+    assert unfinished == []
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "missing"),
+    [
+        ("en", "Undo", "1 without order"),
+        ("de", "Rückgängig", "1 ohne Befehl"),
+        ("fr", "Annuler", "1 sans ordre"),
+    ],
+)
+def test_the_chosen_language_is_spoken(
+    qapp: QApplication, language: str, undo: str, missing: str
+) -> None:
+    before = set(qapp.findChildren(QTranslator))
+    assert speak(qapp, language) == language
+    try:
+        assert QCoreApplication.translate("Actions", "Undo") == undo
+        assert QCoreApplication.translate("OrdersPanel", "%n without order", None, 1) == missing
+    finally:
+        for translator in set(qapp.findChildren(QTranslator)) - before:
+            qapp.removeTranslator(translator)
+
+
+def test_a_language_that_is_not_known_falls_back_to_english(qapp: QApplication) -> None:
+    before = set(qapp.findChildren(QTranslator))
+    assert speak(qapp, "tlh") == "en"
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        qapp.removeTranslator(translator)
