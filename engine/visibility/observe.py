@@ -168,7 +168,10 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[str]:
         yield from (f"won {winner}" for winner in ending.winners if len(ending.winners) == 1)
     yield from (f"home {player} {country}" for player, country in look.after.players.items())
     yield from (f"control {country} {who}" for country, who in look.after.control.items())
-    yield from (f"credits {player} {purse}" for player, purse in look.after.credits.items())
+    # Under fog nobody can work out the other's income, so purses are private (ID-Q26).
+    for player, purse in look.after.credits.items():
+        if sight.open_book or player == look.viewer:
+            yield f"credits {player} {purse}"
     if sight.open_book:
         alive = _alive(look.after)
         yield from (f"eliminated {p}" for p in _alive(look.turn.before) if p not in alive)

@@ -1,4 +1,4 @@
-"""Games of every variant can be saved, opened again, taken back and verified."""
+"""Games of every variant and mix can be saved, opened again, taken back and verified."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from engine.game.verify import verify
 DEADLINES = 9
 
 
-@pytest.mark.parametrize("variant", judge.variant_ids())
+@pytest.mark.parametrize("variant", [*judge.variant_ids(), *judge.mixes()])
 def test_a_saved_game_opens_with_equal_positions_and_without_drift(
     variant: str, tmp_path: Path
 ) -> None:
