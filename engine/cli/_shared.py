@@ -26,6 +26,8 @@ from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
+from engine.post.book import BookError
+from engine.post.mail import MailError
 from engine.post.sealed import SealError
 from engine.report.account import Account, account
 from engine.rules import MixError
@@ -35,11 +37,13 @@ from engine.visibility.sight import GM
 KNOWN = (
     ActError,
     BoardError,
+    BookError,
     GameError,
     GameFileError,
     GameOverError,
     InterchangeError,
     LotError,
+    MailError,
     MixError,
     NoTurnError,
     NotAPhaseError,

@@ -1,0 +1,70 @@
+"""``spydip inbox``: reads mails with orders, and records those that are plainly their power's."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, seat, told_plainly
+from engine.game.game import Game
+from engine.post import book as books
+from engine.post.inbox import Intake, intake, record
+from engine.post.mail import Mail, gather, parse
+from engine.post.receipt import account, receipt, row
+
+
+@click.command()
+@FILE
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path), metavar="[PATH]...")
+@click.option("--test", is_flag=True, help="Only say how the mails are read; record nothing.")
+@click.option("--blind", is_flag=True, help="Check without showing any order.")
+@click.option("--as", "power", metavar="POWER", help="Take held-back mail as this power's.")
+@click.option(
+    "--receipts", type=click.Path(path_type=Path), metavar="DIR", help="Draft a receipt for each."
+)
+@told_plainly
+def inbox(
+    *,
+    file: Path,
+    paths: tuple[Path, ...],
+    test: bool,
+    blind: bool,
+    power: str | None,
+    receipts: Path | None,
+) -> None:
+    """Read the mails of PATHs: .eml and .txt files, folders of them, or standard input.
+
+    Every line that is no order is listed: “?” looks like one, “.” is talk, “#” is set aside. Mail
+    from strangers, for another game or another deadline is held back; look at it, then read it
+    once more with --as. The exit status is 1 if anything needs a look.
+    """
+    mails = sorted(_mails(paths), key=lambda mail: mail.date)
+    with Game.open(file, write=not test) as game:
+        book = books.load(file, game.rules.seats)
+        owner = seat(game, power) if power else None
+        clean = True
+        for mail in mails:
+            one = intake(game, book, mail)
+            if owner is not None and not one.accepted:
+                taken = replace(mail, sender="", subject=owner, source=mail.source)
+                one = replace(intake(game, book, taken), mail=mail)
+            if one.accepted and not test:
+                record(game, one)
+            click.echo(row(one) if blind else account(one))
+            _draft(game, one, receipts)
+            clean = clean and one.accepted and not (one.unread or one.strange)
+    if not clean:
+        sys.exit(1)
+
+
+def _mails(paths: tuple[Path, ...]) -> list[Mail]:
+    return list(gather(paths)) if paths else [parse(sys.stdin.buffer.read())]
+
+
+def _draft(game: Game, one: Intake, receipts: Path | None) -> None:
+    if receipts is None or one.power is None or one.sorted.held:
+        return
+    receipts.mkdir(parents=True, exist_ok=True)
+    text = receipt(one, game.record.header.title, game.position().phase.title)
+    (receipts / f"{Path(one.mail.source).stem}-receipt.txt").write_text(text, "utf-8")

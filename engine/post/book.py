@@ -1,0 +1,176 @@
+"""The book of a postal game: its players with their addresses, its deadlines and house rules."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from engine.board.graph import PowerId
+from engine.phases import NotAPhaseError, parse_phase
+
+PRESS = ("none", "white", "grey", "black")
+"""What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
+
+_KEYS = {
+    "": ("gm", "address", "press", "style", "grace_hours", "player", "deadline"),
+    "player": ("power", "name", "addresses", "standby", "age", "nmr"),
+}
+
+
+class BookError(ValueError):
+    """The book of a game says something that cannot be meant; the sentence names the place."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """Who plays a power, and from which addresses; ``standby`` is the address of the one in wait.
+
+    ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
+    deadlines the player has missed.
+    """
+
+    power: PowerId
+    name: str = ""
+    addresses: tuple[str, ...] = ()
+    standby: str = ""
+    age: str = ""
+    nmr: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """Everything a game master writes down beside the game itself; deadlines are by phase."""
+
+    gm: str = "The GM"
+    address: str = ""
+    press: str = "grey"
+    style: str = "judge"
+    grace: timedelta = timedelta(hours=24)
+    seats: Mapping[PowerId, Seat] = field(default_factory=dict)
+    deadlines: Mapping[str, datetime] = field(default_factory=dict)
+
+    def seat(self, power: PowerId) -> Seat:
+        """Who plays a power; an empty seat where the book names nobody."""
+        return self.seats.get(power) or Seat(power=power)
+
+    def powers_of(self, address: str) -> tuple[PowerId, ...]:
+        """The powers that mails from an address are for, standby players included."""
+        wanted = address.strip().lower()
+        if not wanted:
+            return ()
+        return tuple(
+            power
+            for power, seat in self.seats.items()
+            if wanted in (*map(str.lower, seat.addresses), seat.standby.lower())
+        )
+
+
+def folder(game: Path) -> Path:
+    """The folder beside a game file that its post is kept in."""
+    return game.with_suffix(".post")
+
+
+def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
+    """The book beside a game file; one without players where there is none.
+
+    Raises:
+        BookError: it names a power, a phase or a key that there is not.
+    """
+    path = folder(game) / "book.toml"
+    if not path.is_file():
+        return Book(seats={power: Seat(power=power) for power in seats})
+    try:
+        return read(path.read_text("utf-8"), seats)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
+        raise BookError(f"“{path}”: {error}") from error
+
+
+def read(text: str, seats: tuple[PowerId, ...]) -> Book:
+    """The book that a TOML text is; raises BookError."""
+    data = tomllib.loads(text)
+    _known("", data)
+    press = str(data.get("press", "grey"))
+    if press not in PRESS:
+        raise BookError(f"press = “{press}” is none of {', '.join(PRESS)}.")
+    entries = [_seat(entry, seats) for entry in data.get("player", [])]
+    return Book(
+        gm=str(data.get("gm", "The GM")),
+        address=str(data.get("address", "")),
+        press=press,
+        style=str(data.get("style", "judge")),
+        grace=timedelta(hours=float(data.get("grace_hours", 24))),
+        seats={power: Seat(power=power) for power in seats} | {s.power: s for s in entries},
+        deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
+    )
+
+
+def write(book: Book) -> str:
+    """The TOML text of a book."""
+    data: dict[str, Any] = {
+        "gm": book.gm,
+        "address": book.address,
+        "press": book.press,
+        "style": book.style,
+        "grace_hours": book.grace.total_seconds() / 3600,
+        "deadline": dict(book.deadlines),
+        "player": [
+            {
+                "power": seat.power,
+                "name": seat.name,
+                "addresses": list(seat.addresses),
+                "standby": seat.standby,
+                "age": seat.age,
+                "nmr": seat.nmr,
+            }
+            for seat in book.seats.values()
+        ],
+    }
+    return tomli_w.dumps(data)
+
+
+def save(game: Path, book: Book) -> Path:
+    """Write the book beside a game file; its path."""
+    path = folder(game) / "book.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(write(book), "utf-8")
+    return path
+
+
+def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
+    _known("player", entry)
+    power = PowerId(str(entry.get("power", "")).upper())
+    if power not in seats:
+        raise BookError(f"player “{power}” is none of {', '.join(seats)}.")
+    return Seat(
+        power=power,
+        name=str(entry.get("name", "")),
+        addresses=tuple(map(str, entry.get("addresses", ()))),
+        standby=str(entry.get("standby", "")),
+        age=str(entry.get("age", "")),
+        nmr=int(entry.get("nmr", 0)),
+    )
+
+
+def _known(table: str, data: Mapping[str, Any]) -> None:
+    unknown = [key for key in data if key not in _KEYS[table]]
+    if unknown:
+        raise BookError(f"“{unknown[0]}” is no key here; there are {', '.join(_KEYS[table])}.")
+
+
+def _phase(text: str) -> str:
+    try:
+        return str(parse_phase(text))
+    except NotAPhaseError as error:
+        raise BookError(f"deadline: {error}") from error
+
+
+def _moment(phase: str, value: object) -> datetime:
+    if not isinstance(value, datetime) or value.tzinfo is None:
+        raise BookError(
+            f"deadline {phase}: write a moment with its time zone, as 2026-12-01T20:00:00+01:00."
+        )
+    return value

@@ -1,0 +1,282 @@
+"""The inbox: what each mail orders, what in it was not understood, and what it leaves open."""
+
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import Board, PowerId
+from engine.game.game import Game
+from engine.game.history import NoTurnError
+from engine.orders.addressed import ForPower
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.notation import write
+from engine.orders.options import Seen
+from engine.orders.sheets import Line, Read, Sheet, read_sheet
+from engine.orders.submission import Standing
+from engine.phases import PhaseKind
+from engine.post import sorting
+from engine.post.book import Book
+from engine.post.mail import Mail
+from engine.post.sorting import Desk, Sorted
+from engine.post.wrapping import talks, unwrapped
+from engine.units import STANDARD_KINDS
+from engine.visibility.observe import opening
+
+_AMENDS = re.compile(
+    r"\b(?:change|instead|amend(?:ed|ment)?|correction|rest (?:is|are|stays?|stands?)|"
+    r"as before|one more|forgot|rest bleibt|statt|ändern|change[rz]?|corrige[rz]?|le reste)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One line of a mail that is shown to the game master, and why."""
+
+    number: int
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intake:
+    """What one mail comes to.
+
+    ``orders`` are the sender's, those standing after the mail; ``kept`` of them come from an
+    earlier one that it only amends. ``read`` are the lines that orders were found in, ``unread``
+    those that look like orders and are none, ``talk`` those that look like none, ``strange`` those
+    with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
+    ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
+    ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
+    version before, line by line.
+    """
+
+    mail: Mail
+    sorted: Sorted
+    orders: tuple[Order, ...] = ()
+    kept: int = 0
+    read: tuple[Shown, ...] = ()
+    unread: tuple[Shown, ...] = ()
+    talk: tuple[Shown, ...] = ()
+    strange: tuple[Shown, ...] = ()
+    aside: tuple[Shown, ...] = ()
+    remarks: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()
+
+    @property
+    def power(self) -> PowerId | None:
+        """Whose orders these are, where that is known."""
+        return self.sorted.power
+
+    @property
+    def accepted(self) -> bool:
+        """Whether they may be recorded without a look by the game master."""
+        return self.power is not None and not self.sorted.held and bool(self.orders)
+
+
+def desk_of(game: Game, book: Book) -> Desk:
+    """What the mails of a game are sorted by."""
+    return Desk(
+        title=game.record.header.title,
+        due=game.position().phase,
+        seats=game.rules.seats,
+        lexicon=game.reader.lexicon,
+        book=book,
+    )
+
+
+def intake(game: Game, book: Book, mail: Mail) -> Intake:
+    """What one mail comes to in a game as it stands; nothing is recorded."""
+    found = sorting.sort(desk_of(game, book), mail)
+    if found.power is None:
+        lines = mail.text.split("\n")
+        shown = (Shown(n, t.strip(), found.held) for n, t in enumerate(lines, 1) if t.strip())
+        return Intake(mail=mail, sorted=found, unread=tuple(shown))
+    knows = known(game, found.power)
+    sheet = read_sheet(
+        game.reader,
+        unwrapped(mail.text),
+        power=found.power,
+        phase=game.position().phase.kind,
+        position=knows,
+    )
+    return _weighed(game, mail, found, sheet, knows)
+
+
+def record(game: Game, one: Intake) -> None:
+    """Give the orders of a mail to the game, with the mail itself, as the version that stands."""
+    if one.power is not None:
+        mail = one.mail
+        raw = f"From: {mail.sender}\nDate: {mail.date}\nSubject: {mail.subject}\n\n{mail.text}"
+        game.give(one.power, one.orders, source="mail", raw=raw)
+
+
+def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Everything a power has sent for the deadline that is due: when, and its orders."""
+    return tuple(
+        (act.at, sheet.lines)
+        for act in game.record.acts
+        if act.head == game.record.head and act.branch == game.record.branch
+        for sheet in act.sheets
+        if sheet.power == power
+    )
+
+
+def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
+    """What changed between two versions: lines with ``-`` gone, with ``+`` come."""
+    compared = difflib.ndiff(list(before), list(after))
+    return tuple(line for line in compared if line[:1] in "+-")
+
+
+def known(game: Game, power: PowerId) -> Seen:
+    """What a power knows now; mails are read by that, and never by what is hidden from it."""
+    return game.rules.known(judge.report(game.rules, last_turn(game), power))
+
+
+def last_turn(game: Game) -> Turn:
+    """The turn that led to where a game stands; one in which nothing happened at its start."""
+    try:
+        return game.history.turn(game.record.head)
+    except NoTurnError:
+        return opening(game.position())
+
+
+def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:
+    mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
+    given = tuple(read.order for read in mine)
+    earlier = _in_hand(game, knows.power)
+    kept = _amended(game, mail.text, given, earlier) if _missing(knows, given) else ()
+    orders = (*kept, *given)
+    texts = mail.text.split("\n")
+    unread = [_shown(line, texts) for line in sheet.unread]
+    before = tuple(map(write, earlier))
+    return Intake(
+        mail=mail,
+        sorted=found,
+        orders=orders,
+        kept=len(kept),
+        read=tuple(_read_lines(sheet, texts)),
+        unread=tuple(shown for shown in unread if not talks(shown.text)),
+        talk=tuple(shown for shown in unread if talks(shown.text)),
+        strange=tuple(_strangers(sheet, knows)),
+        aside=tuple(_aside(sheet, texts)),
+        remarks=tuple(_remarks(game, mine)),
+        warnings=tuple(_warnings(game, knows.power, orders)),
+        missing=_missing(knows, orders),
+        changes=difference(before, tuple(map(write, orders))) if before else (),
+    )
+
+
+def _shown(line: Line, texts: Sequence[str]) -> Shown:
+    why = " ".join(dict.fromkeys(part.message for part in line.unread))
+    return Shown(line.number, texts[line.number - 1].strip(), why)
+
+
+def _read_lines(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+    for line in sheet.lines:
+        if line.orders:
+            found = "; ".join(write(read.order) for read in line.orders)
+            yield Shown(line.number, texts[line.number - 1].strip(), found)
+
+
+def _strangers(sheet: Sheet, knows: Seen) -> Iterator[Shown]:
+    for line in sheet.lines:
+        why = " ".join(dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders))))
+        if why:
+            yield Shown(line.number, line.text.strip(), why)
+
+
+def _strange(read: Read, knows: Seen) -> str:
+    """Why an order is not the sender's to give: it names another power, or a unit it has not."""
+    power = knows.power
+    if read.power != power:
+        return f"An order for {read.power}, not for {power}."
+    order = read.order
+    if not isinstance(order, PieceOrder) or order.kind not in STANDARD_KINDS or _adjusts(order):
+        return ""
+    place = Board.province_of(order.at)
+    standing, fallen = knows.units.get(place), knows.dislodged.get(place)
+    if (standing and standing.power == power) or (fallen and fallen.unit.power == power):
+        return ""
+    return f"{power} has no army or fleet in {place}."
+
+
+def _adjusts(order: Order) -> bool:
+    return order.verb in ("build", "waive", "remove")
+
+
+def _aside(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+    """Lines that hold no orders by what they are, so that the game master can look at them too."""
+    for line in sheet.lines:
+        if line.role not in ("orders", "unread", "blank"):
+            yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)
+
+
+def _in_hand(game: Game, power: PowerId) -> tuple[Order, ...]:
+    sheet = game.record.sheets().get(power)
+    return tuple(game.reader.order(line) for line in sheet[1].lines) if sheet else ()
+
+
+def _amended(
+    game: Game, text: str, given: Sequence[Order], earlier: Sequence[Order]
+) -> tuple[Order, ...]:
+    """The earlier orders that a mail leaves in place, if its words say that it only amends."""
+    if not _AMENDS.search(text):
+        return ()
+    taken = {_slot(game, order) for order in given}
+    return tuple(order for order in earlier if _slot(game, order) not in taken)
+
+
+def _slot(game: Game, order: Order) -> tuple[str, ...]:
+    power, bare = (order.power, order.order) if isinstance(order, ForPower) else ("", order)
+    if not isinstance(bare, PieceOrder):
+        return (power, write(bare))
+    return (power, game.reader.kind_of(bare).slot or "", bare.at[:3])
+
+
+def _remarks(game: Game, read: Sequence[Read]) -> Iterator[str]:
+    """What can be said of the orders from the map and from what their power knows."""
+    for one in read:
+        for why in filter(None, (one.note, game.reader.fault(one.order))):
+            yield f"{write(one.order)}: {why}"
+
+
+def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[str]:
+    """What the submission will make of orders that do not count."""
+    for entry in judge.submit(game.rules, game.position(), {power: orders}).entries:
+        if entry.standing is not Standing.TAKEN:
+            yield f"{write(entry.order)}: {entry.why}"
+
+
+def _missing(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+    """The own pieces that should have an order at this deadline and have none."""
+    return tuple(text for seat in (knows, *knows.commands) for text in _left(seat, orders))
+
+
+def _left(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
+    bare = [order.order if isinstance(order, ForPower) else order for order in orders]
+    ordered = {(o.kind, o.at[:3]) for o in bare if isinstance(o, PieceOrder)}
+    for text, key in _asked(knows):
+        if key not in ordered:
+            yield text
+    due = knows.due or 0
+    changes = [order for order in bare if _adjusts(order)]
+    if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
+        yield f"{abs(due) - len(changes)} {'builds' if due > 0 else 'removals'} open"
+
+
+def _asked(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
+    standing = knows.units.values() if knows.phase is PhaseKind.MOVEMENT else ()
+    fallen = (d.unit for d in knows.dislodged.values())
+    retreating = fallen if knows.phase is PhaseKind.RETREATS else ()
+    if not knows.covert:
+        for unit in (*standing, *retreating):
+            if unit.power == knows.power:
+                yield f"{unit.kind} {unit.at}", (unit.kind, unit.province)
+    for stack in knows.stacks if knows.phase is PhaseKind.MOVEMENT else ():
+        yield f"{stack.kind} {stack.province}", (stack.kind, stack.province)

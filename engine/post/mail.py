@@ -1,0 +1,188 @@
+"""Mails: what came in as .eml, as a text or as a folder of both, as plain text with its sender."""
+
+import email
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from email import policy
+from email.message import EmailMessage, MIMEPart
+from email.utils import parseaddr, parsedate_to_datetime
+from pathlib import Path
+
+from engine.post.html_text import as_text
+
+SUFFIXES = (".eml", ".txt")
+"""How the names of files end that a folder is searched for."""
+
+_LARGEST = 5_000_000
+"""So many bytes a mail may have; orders are a page of text."""
+
+_HEADERS = ("from:", "to:", "subject:", "date:", "received:", "return-path:", "message-id:")
+
+
+class MailError(ValueError):
+    """A file cannot be read as a mail."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mail:
+    """One mail: where it was found, who sent it when, its subject and its words.
+
+    ``sender`` is the bare address in small letters, empty where it is not known; ``attached`` are
+    the names of attachments that hold no text.
+    """
+
+    source: str
+    sender: str
+    name: str
+    subject: str
+    date: str
+    text: str
+    attached: tuple[str, ...] = ()
+
+
+def gather(paths: Sequence[Path]) -> Iterator[Mail]:
+    """The mails of files and folders, in the order of their names.
+
+    Raises:
+        MailError: one cannot be read.
+    """
+    for path in paths:
+        found = sorted(p for p in path.rglob("*") if p.suffix.lower() in SUFFIXES)
+        yield from (read(file) for file in (found if path.is_dir() else [path]))
+
+
+def read(path: Path) -> Mail:
+    """The mail in a file.
+
+    Raises:
+        MailError: it is not there, or too large to be one.
+    """
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise MailError(f"“{path}” is too large for a mail with orders; look at it by hand.")
+        content = path.read_bytes()
+    except OSError as error:
+        raise MailError(f"“{path}” cannot be read: {error.strerror}.") from error
+    return parse(content, path.name)
+
+
+def parse(content: bytes, source: str = "pasted") -> Mail:
+    """The mail that some bytes are; without mail headers they are its text."""
+    if not _has_headers(content):
+        text = _decoded(content)
+        return Mail(source=source, sender="", name="", subject="", date="", text=_plain(text))
+    message = email.message_from_bytes(_from_start(content), policy=policy.default)
+    name, sender = parseaddr(str(message.get("From", "")))
+    texts, attached = _parts(message)
+    return Mail(
+        source=source,
+        sender=sender.lower(),
+        name=name,
+        subject=" ".join(str(message.get("Subject", "")).split()),
+        date=_date(message),
+        text=_plain("\n".join(texts)),
+        attached=attached,
+    )
+
+
+def _has_headers(content: bytes) -> bool:
+    head = _from_start(content).split(b"\n\n")[0].split(b"\r\n\r\n")[0]
+    lines = head.decode("latin-1").lower().splitlines()
+    starts = sum(line.startswith(_HEADERS) for line in lines)
+    return starts > 1 and all(":" in line or line[:1] in " \t" for line in lines)
+
+
+def _from_start(content: bytes) -> bytes:
+    """Without a byte-order mark, blank lines, or the line that mailbox files begin a mail with."""
+    content = content.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if content.startswith(b"From "):
+        content = content.partition(b"\n")[2]
+    return content
+
+
+def _date(message: EmailMessage) -> str:
+    try:
+        return parsedate_to_datetime(str(message.get("Date", ""))).isoformat()
+    except (TypeError, ValueError):
+        return ""
+
+
+def _parts(message: EmailMessage) -> tuple[list[str], tuple[str, ...]]:
+    """The text of the body and of attached texts, and the names of other attachments.
+
+    A part that says the same in HTML as another does plainly is left out.
+    """
+    texts: list[str] = []
+    attached: list[str] = []
+    body = message.get_body(("plain", "html"))
+    if body is not None:
+        texts.append(_text(body))
+    if not "".join(texts).strip():
+        other = message.get_body(("html",))
+        texts = [_text(other)] if other is not None else texts
+    for part in _attachments(message):
+        if part.get_content_maintype() == "text":
+            texts.append(_text(part))
+        else:
+            attached.append(part.get_filename() or part.get_content_type())
+    return texts, tuple(attached)
+
+
+def _attachments(message: EmailMessage) -> Iterator[EmailMessage]:
+    """The attachments of a mail and of the mails attached to it, whose own words come with them."""
+    for part in message.walk() if message.is_multipart() else ():
+        if part.is_attachment() and not part.is_multipart():
+            yield part
+        elif part.get_content_type() == "message/rfc822":
+            inner = part.get_content().get_body(("plain", "html"))
+            if inner is not None:
+                yield inner
+
+
+def _text(part: MIMEPart) -> str:
+    """The text of a part, whatever it says of its encoding."""
+    content = part.get_payload(decode=True)
+    raw = content if isinstance(content, bytes) else b""
+    charset = part.get_content_charset() or ""
+    try:
+        text = raw.decode(charset or "utf-8")
+    except (LookupError, UnicodeDecodeError):
+        text = _decoded(raw)
+    if part.get_content_subtype() == "html":
+        return as_text(text)
+    if part.get_param("format") == "flowed":
+        return _unflowed(text)
+    return text
+
+
+def _decoded(raw: bytes) -> str:
+    """The text of bytes that do not say how they are encoded."""
+    if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return raw.decode("utf-16", "replace")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace")
+
+
+def _unflowed(text: str) -> str:
+    """Lines put together again that a mail program broke (RFC 3676), but never two of them whole.
+
+    A line that ends in a space goes on in the next one; the mark of a signature does not.
+    """
+    lines: list[str] = []
+    soft = False
+    for line in text.splitlines():
+        if soft and not line.startswith((">", "--")) and line.strip():
+            lines[-1] += line
+        else:
+            lines.append(line)
+        soft = line.endswith(" ") and line != "-- " and not line.startswith(">")
+    return "\n".join(lines)
+
+
+def _plain(text: str) -> str:
+    """The text without characters that only look like spaces or like nothing."""
+    for mark in "\u200b\u200c\u200d\ufeff\u00ad\u2060":
+        text = text.replace(mark, "")
+    return "\n".join(text.replace("\u00a0", " ").splitlines())

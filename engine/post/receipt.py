@@ -1,0 +1,58 @@
+"""Receipts: the letter that tells a player how a mail was read, in words that give nothing away."""
+
+import textwrap
+from collections.abc import Iterable, Iterator
+
+from engine.orders.notation import write
+from engine.post.inbox import Intake
+from engine.report.styles import WIDTH
+
+
+def receipt(one: Intake, title: str, due: str) -> str:
+    """The text of a receipt at 72 columns, for the sender of one mail.
+
+    It rests on the mail and on what its sender knows; what only the game master sees is no part.
+    """
+    parts = [f"{title}, {due}: orders of {one.power} as they were read."]
+    parts.append(_block("Orders", map(write, one.orders)) or "No orders were found.")
+    if one.kept:
+        parts.append(f"{one.kept} of them stand from your earlier mail.")
+    parts += [
+        _block("Changed since then", one.changes),
+        _block("Not understood", (f"{s.text} ({s.why})" for s in (*one.unread, *one.strange))),
+        _block("Please note", one.remarks),
+        _block("Without an order", one.missing),
+    ]
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def row(one: Intake) -> str:
+    """One line for the game master without any order in it, for blind intake."""
+    who = one.power or "nobody"
+    state = f"held back: {one.sorted.held}" if one.sorted.held else "read"
+    counts = f"{len(one.orders)} orders, {len(one.unread) + len(one.strange)} lines to look at"
+    return f"{one.mail.source}: {who}, {counts}, {len(one.missing)} pieces without; {state}"
+
+
+def account(one: Intake) -> str:
+    """Everything about one mail for the game master, every line that is no order included."""
+    return "\n".join([row(one), *_rows(one)])
+
+
+def _rows(one: Intake) -> Iterator[str]:
+    yield from (f"    {write(order)}" for order in one.orders)
+    yield from (f"  ? {s.number}: {s.text}  <- {s.why}" for s in (*one.unread, *one.strange))
+    yield from (f"  . {s.number}: {s.text}" for s in one.talk)
+    yield from (f"  # {s.number}: {s.text}" for s in one.aside)
+    yield from (f"  ! {remark}" for remark in (*one.remarks, *one.warnings))
+    yield from (f"  - no order: {piece}" for piece in one.missing)
+    yield from (f"  changed {line}" for line in one.changes)
+    yield from (f"  attached, not read: {name}" for name in one.mail.attached)
+
+
+def _block(heading: str, lines: Iterable[str]) -> str:
+    rows = [
+        textwrap.fill(line, WIDTH, initial_indent="  ", subsequent_indent="      ")
+        for line in lines
+    ]
+    return "\n".join([f"{heading}:", *rows]) if rows else ""

@@ -1,0 +1,121 @@
+"""Sorting: which game, power and deadline a mail is for, and when it must be looked at first."""
+
+import re
+from dataclasses import dataclass
+
+from engine.board.graph import PowerId
+from engine.orders import layout
+from engine.orders.lexicon import Lexicon
+from engine.phases import Phase
+from engine.post.book import Book
+from engine.post.mail import Mail
+
+_CODE = re.compile(r"\b([SFW])\s?(1[89]\d\d)([MRABPD]S?)?\b")
+_SEASON = re.compile(
+    r"\b(spring|frühjahr|frühling|printemps|primavera|fall|autumn|herbst|automne|otoño|autunno|"
+    r"winter|hiver|invierno|inverno)[\s,]*(?:of\s+)?(?:(1[89]\d\d)|'?(\d\d)\b)",
+    re.IGNORECASE,
+)
+_LETTERS = {"spr": "S", "frü": "S", "pri": "S", "win": "W", "hiv": "W", "inv": "W"}
+_TAG = re.compile(r"\[([^\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE)
+_GATEWAYS = ("ext", "extern", "external", "spam?")
+_PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sorted:
+    """Where a mail belongs: whose it is, how that was found, and why it is held back, if it is."""
+
+    power: PowerId | None
+    why: str
+    held: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """What mails are sorted by: the game's title, what is due, who gives orders, and the names."""
+
+    title: str
+    due: Phase
+    seats: tuple[PowerId, ...]
+    lexicon: Lexicon
+    book: Book
+
+
+def sort(desk: Desk, mail: Mail) -> Sorted:
+    """Where a mail belongs.
+
+    A sender in the book decides; where it plays several powers, subject and headings choose among
+    them. Without a sender, as in pasted text, subject, headings and the name of the file decide.
+    Mail from a stranger is held back, and so is what names another game or another deadline.
+    """
+    named = _named(desk, mail)
+    mine = desk.book.powers_of(mail.sender)
+    held = _elsewhere(desk, mail)
+    if mail.sender and not mine:
+        held = held or f"{mail.sender} is in nobody's entry in the book of this game."
+        return Sorted(power=None, why="a stranger", held=held)
+    if len(mine) == 1:
+        return Sorted(power=mine[0], why=f"sent by {mail.sender}", held=held)
+    found = tuple(power for power in named if not mine or power in mine)
+    if len(found) == 1:
+        return Sorted(power=found[0], why="named in subject, heading or file name", held=held)
+    which = "several powers are named" if found else "no power is named"
+    return Sorted(power=None, why=which, held=held or f"It is not clear whose it is: {which}.")
+
+
+def _named(desk: Desk, mail: Mail) -> tuple[PowerId, ...]:
+    """The powers that subject, headings or the file's name name; the first of these that does."""
+    stem = re.sub(r"[\d_.-]+|eml|txt", " ", mail.source)
+    sources = (
+        _words(_PREFIX.sub("", _TAG.sub(" ", mail.subject))),
+        [line for line in mail.text.splitlines() if not layout.quotes(line)],
+        _words(stem),
+    )
+    for texts in sources:
+        powers = [layout.heading(desk.lexicon, text) for text in texts]
+        found = tuple(power for power in dict.fromkeys(powers) if power and power in desk.seats)
+        if found:
+            return found
+    return ()
+
+
+def _words(text: str) -> list[str]:
+    """A text, its parts and its words: what may be a heading in a subject."""
+    parts = re.split(r"[-,:;/|()\[\]]+", text)
+    words = [word for word in re.findall(r"[^\W\d_]+", text) if len(word) > 2]
+    return [text, *parts, *words]
+
+
+def _elsewhere(desk: Desk, mail: Mail) -> str:
+    """Why a mail is not for this game or not for what is due; empty if it may be."""
+    for match in _TAG.finditer(mail.subject):
+        tag = (match[1] or match[2]).strip()
+        if _deadline(tag) or tag.lower() in _GATEWAYS or layout.heading(desk.lexicon, tag):
+            continue
+        if not _same(tag, desk.title):
+            return f"Its subject names another game, “{tag}”; this one is “{desk.title}”."
+    named = _deadline(mail.subject)
+    if named and not _fits(named, desk.due):
+        return f"Its subject names {named}, but {desk.due} is due."
+    return ""
+
+
+def _same(tag: str, title: str) -> bool:
+    bare, whole = (re.sub(r"\W+", "", text).lower() for text in (tag, title))
+    return bare in whole or whole in bare
+
+
+def _deadline(subject: str) -> str:
+    code = _CODE.search(subject)
+    if code:
+        return f"{code[1]}{code[2]}{code[3] or ''}"
+    season = _SEASON.search(subject)
+    if season is None:
+        return ""
+    word = season[1].lower()
+    return f"{_LETTERS.get(word[:3], 'F')}{season[2] or '19' + season[3]}"
+
+
+def _fits(named: str, due: Phase) -> bool:
+    return str(due).startswith(named)

@@ -1,0 +1,94 @@
+"""What wraps a mail's own words: forwarded and answered mails, courtesies and device signatures."""
+
+import re
+from collections.abc import Iterator
+
+_BELOW = re.compile(
+    r"^[\s>]*(?:-{2,}\s*(?:original message|ursprüngliche nachricht|message d'origine|"
+    r"messaggio originale|mensaje original|forwarded message|weitergeleitete nachricht|"
+    r"message transféré)\b.*|begin forwarded message:?|anfang der weitergeleiteten nachricht:?|"
+    r"_{20,})\s*$",
+    re.IGNORECASE,
+)
+"""A line below which stands another mail, without any mark at its lines."""
+
+_HEADER = re.compile(
+    r"^[\s>*]*(?:from|von|de|da|sent|gesendet|envoyé|inviato|enviado|to|an|à|a|cc|date|datum|"
+    r"subject|betreff|objet|oggetto|asunto|reply-to)\s?:\*?\s.*\S",
+    re.IGNORECASE,
+)
+
+_ATTRIBUTION = re.compile(
+    r"^(?:on|am|le|el|il)\b.*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\b.*:\s*$",
+    re.IGNORECASE,
+)
+_ATTRIBUTION_START = re.compile(r"^(?:on|am|le|el|il)\b.*\d", re.IGNORECASE)
+
+_DEVICE = re.compile(
+    r"^\s*(?:sent (?:from|with|via) |get outlook for |von mein\w+ .* gesendet|gesendet von |"
+    r"envoyé (?:de|depuis) |inviato da |enviado desde ).*$",
+    re.IGNORECASE,
+)
+
+_ORDERLY = re.compile(
+    r"->|\s-\s|\b(?:a|f|army|fleet|armee|flotte|spy|spies|agents?|eu|ceu|build|remove|waive|"
+    r"retreats?|supports?|s|convoys?|c|holds?|h|disbands?|stands?)\b",
+    re.IGNORECASE,
+)
+
+
+def unwrapped(text: str) -> str:
+    """The same lines, with those of other mails marked as quoted and device lines as comments.
+
+    Where nothing stands above a forwarded mail, its words are what was sent, and only its headers
+    are set aside. Every line keeps its number.
+    """
+    lines = text.split("\n")
+    own = list(_own(lines))
+    return "\n".join(f"{mark}{line}" for mark, line in zip(_marks(lines, own), lines, strict=True))
+
+
+def talks(text: str) -> bool:
+    """Whether a line is talk: nothing in it looks like a part of an order."""
+    return _ORDERLY.search(text) is None
+
+
+def _own(lines: list[str]) -> Iterator[bool]:
+    """Whether each line stands above every other mail in this one."""
+    above = True
+    for number, line in enumerate(lines):
+        above = above and not (_BELOW.match(line) or _opens_headers(lines, number))
+        yield above
+
+
+def _opens_headers(lines: list[str], number: int) -> bool:
+    """Whether the headers of another mail begin here: three such lines in a row."""
+    three = lines[number : number + 3]
+    return len(three) == 3 and all(map(_HEADER.match, three))
+
+
+def _marks(lines: list[str], own: list[bool]) -> Iterator[str]:
+    said = any(
+        mine and line.strip() and not line.startswith(">") and not talks(line)
+        for line, mine in zip(lines, own, strict=True)
+    )
+    for number, (line, mine) in enumerate(zip(lines, own, strict=True)):
+        if not mine:
+            other = _HEADER.match(line) or _BELOW.match(line)
+            yield "> " if said else "# " if other else ""
+        elif _attributes(lines, number):
+            yield "> "
+        else:
+            yield "# " if _DEVICE.match(line) else ""
+
+
+def _attributes(lines: list[str], number: int) -> bool:
+    """Whether a line says who wrote what follows, perhaps together with one beside it."""
+    line = lines[number]
+    if _ATTRIBUTION.match(line):
+        return True
+    after = lines[number + 1] if number + 1 < len(lines) else ""
+    before = lines[number - 1] if number else ""
+    starts = _ATTRIBUTION_START.match(line) and _ATTRIBUTION.match(f"{line} {after}")
+    ends = _ATTRIBUTION_START.match(before) and _ATTRIBUTION.match(f"{before} {line}")
+    return bool(starts or ends)
