@@ -33,6 +33,12 @@ ACTIONS: tuple[Action, ...] = (
     Action("open_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open…")), "Ctrl+O"),
     Action("open_sample", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open a sample game…"))),
     Action("save_as", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Save as…")), "Ctrl+Shift+S"),
+    Action(
+        "save_scenario",
+        _GAME,
+        str(QT_TRANSLATE_NOOP("Actions", "Save as a scenario…")),
+        gm=True,
+    ),
     Action("export_map", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Export the map…")), "Ctrl+E"),
     Action("print_map", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Print…")), "Ctrl+P"),
     Action("open_start", _GAME, str(QT_TRANSLATE_NOOP("Actions", "First page"))),

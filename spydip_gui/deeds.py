@@ -4,31 +4,60 @@ from collections.abc import Callable
 from functools import wraps
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from engine.orders.sheets import read_sheet
 from engine.report.styles import as_text
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.tour import TourDialog
+from spydip_gui.document import Document
+from spydip_gui.output.files import save
+from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.palette import CommandPalette
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.settings import Settings
+from spydip_gui.stage import Stage
 
-if TYPE_CHECKING:
-    from spydip_gui.window import DeskWindow
+
+class Workplace(Protocol):
+    """The window that deeds are done for."""
+
+    document: Document
+    settings: Settings
+    stage: Stage
+    history: HistoryStrip
+    viewers: ViewerRow
+    rulebook: RulebookPanel
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """Every action."""
+
+    def ask_for(self, what: str) -> None:
+        """Ask for another game."""
+
+    def cover(self, viewer: str) -> None:
+        """Close the curtain."""
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
 
 
 class Deeds:
     """Does for one window what its menus and keys ask for."""
 
-    def __init__(self, window: "DeskWindow") -> None:
-        """Work for a window."""
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
         self._window = window
-        self._doc = window.document
+        self._doc = place.document
 
     def named(self, name: str) -> Callable[[], None]:
         """What an action of the table does; an error that people can mend is shown."""
@@ -49,7 +78,7 @@ class Deeds:
 
     def new_game(self) -> None:
         """Begin a new game."""
-        self._window.open_wanted.emit("new")
+        self._place.ask_for("new")
 
     def open_game(self) -> None:
         """Open a game file."""
@@ -57,11 +86,11 @@ class Deeds:
         kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
-            self._window.open_wanted.emit(name)
+            self._place.ask_for(name)
 
     def open_sample(self) -> None:
         """Open a sample game."""
-        self._window.open_wanted.emit("sample:")
+        self._place.ask_for("sample:")
 
     def save_as(self) -> None:
         """Keep the game under another name."""
@@ -72,7 +101,7 @@ class Deeds:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(".spydip")
             self._doc.save_as(path, over=True)
-            self._window.settings.opened(path)
+            self._place.settings.opened(path)
 
     def close(self) -> None:
         """Close the window."""
@@ -118,7 +147,7 @@ class Deeds:
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
         if name.endswith(".spydip"):
-            self._window.open_wanted.emit(name)
+            self._place.ask_for(name)
             return
         try:
             self.take_text(Path(name).read_text(encoding="utf-8"))
@@ -131,7 +160,7 @@ class Deeds:
 
     def copy_map(self) -> None:
         """Put the map as it is shown on the clipboard."""
-        QGuiApplication.clipboard().setPixmap(self._window.stage.grab())
+        QGuiApplication.clipboard().setPixmap(self._place.stage.grab())
 
     def copy_report(self) -> None:
         """Put the report of the turn on the clipboard."""
@@ -141,7 +170,7 @@ class Deeds:
         """Decide the deadline, asking first where units are without orders."""
         doc = self._doc
         missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
-        ask = self._window.settings.value("confirm") == "on" and bool(missing)
+        ask = self._place.settings.value("confirm") == "on" and bool(missing)
         if ask and not self._agreed(
             QCoreApplication.translate("Desk", "%n without order: go on?", None, len(missing))
         ):
@@ -166,7 +195,7 @@ class Deeds:
 
     def play(self) -> None:
         """Play through the game, or stop."""
-        self._window.history.play_or_pause()
+        self._place.history.play_or_pause()
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
@@ -191,36 +220,35 @@ class Deeds:
 
     def closer(self) -> None:
         """Come closer to the map."""
-        self._window.map.come_closer(1.25)
+        self._place.stage.map.come_closer(1.25)
 
     def farther(self) -> None:
         """Go back from the map."""
-        self._window.map.come_closer(0.8)
+        self._place.stage.map.come_closer(0.8)
 
     def whole_board(self) -> None:
         """Show the whole board."""
-        self._window.map.show_all()
+        self._place.stage.map.show_all()
 
     def join_views(self) -> None:
         """Look with the eyes of the ticked powers."""
-        self._window.viewers.ask_together()
+        self._place.viewers.ask_together()
 
     def hand_over(self) -> None:
         """Close the curtain until the viewer is back."""
-        window = self._window
-        window.cover(self._doc.viewer)
+        self._place.cover(self._doc.viewer)
 
     def palette_of_commands(self) -> None:
         """Find a command by its name."""
-        CommandPalette(self._window.commands, self._window).open()
+        CommandPalette(self._place.commands, self._window).open()
 
     def show_rulebook(self) -> None:
         """Show the rulebook."""
-        self._window.raise_panel(self._window.rulebook)
+        self._place.raise_panel(self._place.rulebook)
 
     def show_rule(self, rule: str) -> None:
         """Show the rule that decided an order."""
-        self._window.rulebook.show_clause(rule)
+        self._place.rulebook.show_clause(rule)
         self.show_rulebook()
 
     def show_about(self) -> None:
@@ -237,13 +265,23 @@ class Deeds:
         name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
         if name:
             path = Path(name)
-            self._window.stage.export(path if path.suffix else path.with_suffix(".png"))
+            self._place.stage.export(path if path.suffix else path.with_suffix(".png"))
+
+    def save_scenario(self) -> None:
+        """Write the position looked at, with its orders and results, as a scenario."""
+        text = self._doc.scenario()
+        title = QCoreApplication.translate("Desk", "Save as a scenario")
+        kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            save(path if path.suffix else path.with_suffix(".toml"), text.encode())
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
-            self._window.stage.print_out(printer)
+            self._place.stage.print_out(printer)
 
     def show_tour(self) -> None:
         """Show the short tour."""
@@ -251,7 +289,7 @@ class Deeds:
 
     def open_start(self) -> None:
         """Go back to the first page."""
-        self._window.open_wanted.emit("start")
+        self._place.ask_for("start")
 
     def edit_position(self) -> None:
         """Set the position by hand."""
@@ -261,12 +299,12 @@ class Deeds:
 
     def show_settings(self) -> None:
         """Show the settings."""
-        SettingsDialog(self._window.settings, self._window).open()
+        SettingsDialog(self._place.settings, self._window).open()
 
     def other_colours(self) -> None:
         """Change between light and dark."""
-        now = self._window.settings.value("theme")
-        self._window.settings.set("theme", "day" if now == "night" else "night")
+        now = self._place.settings.value("theme")
+        self._place.settings.set("theme", "day" if now == "night" else "night")
 
     def _agreed(self, question: str) -> bool:
         return (

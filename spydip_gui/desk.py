@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.play import samples
 from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
+from spydip_gui.dialogs.samples import SamplesDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
@@ -39,7 +40,7 @@ class Desk(QObject):
 
     def open_start(self) -> None:
         """Show the first page."""
-        titles = {name: name.replace("-", " ").capitalize() for name in samples.names()}
+        titles = {card.name: card.title for card in samples.cards()}
         page = StartPage(self.settings.recent, titles)
         page.wanted.connect(self.open)
         self._show(page)
@@ -107,13 +108,12 @@ class Desk(QObject):
             self._try(lambda: self.begin_game(wanted, path))
 
     def _open_sample(self, name: str) -> None:
-        names = samples.names()
         if not name:
-            title, ask = self.tr("Sample games"), self.tr("Which one?")
-            name, fine = QInputDialog.getItem(self.window, title, ask, list(names), 0, False)  # noqa: FBT003
-            if not fine:
-                return
-        self._try(lambda: self.show_game(samples.play(name)))
+            dialog = SamplesDialog(self.window)
+            dialog.exec()
+            name = dialog.chosen
+        if name:
+            self._try(lambda: self.show_game(samples.play(name)))
 
     def _try(self, deed: Callable[[], object]) -> bool:
         """Do something that the world may forbid; its sentence is then shown."""

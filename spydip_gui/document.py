@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import Node
+from engine.game.scenario_text import write_scenario
 from engine.orders.kinds import Order
 from engine.orders.options import Seen
 from engine.phases import Phase
@@ -223,6 +224,12 @@ class Document(QObject):
         if self._viewer != GM:
             raise PermissionError("Only the game master sees the whole position.")
         return self._game.position()
+
+    def scenario(self) -> str:
+        """The turn looked at as a scenario; raises PermissionError for all but the game master."""
+        if self._viewer != GM:
+            raise PermissionError("Only the game master sees the whole position.")
+        return write_scenario(self._game, self._line[self._turn])
 
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""

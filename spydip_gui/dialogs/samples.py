@@ -1,10 +1,12 @@
 """The window that offers the sample games, a card each."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCommandLinkButton,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -56,19 +58,20 @@ class SamplesDialog(QDialog):
         self.cards = [self._button(card) for card in cards()]
         grid = QGridLayout()
         for number, button in enumerate(self.cards):
-            grid.addWidget(button, *divmod(number, _COLUMNS))
+            grid.addWidget(_framed(button), *divmod(number, _COLUMNS))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(grid, 1)
         layout.addWidget(buttons)
-        self.resize(760, 380)
+        self.resize(760, 340)
         self.cards[0].setFocus()
 
     def _button(self, card: Card) -> QCommandLinkButton:
         variant = judge.catalogue()[card.variant].title
         about = QCoreApplication.translate("Samples", _ABOUT.get(card.variant, ""))
         button = QCommandLinkButton(card.title, f"{variant}\n{about}")
+        button.setIcon(QIcon())
         button.setAccessibleName(f"{card.title}: {variant}")
         button.setAccessibleDescription(about)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -78,3 +81,12 @@ class SamplesDialog(QDialog):
     def _take(self, name: str) -> None:
         self.chosen = name
         self.accept()
+
+
+def _framed(button: QWidget) -> QFrame:
+    frame = QFrame()
+    frame.setFrameShape(QFrame.Shape.StyledPanel)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(2, 2, 2, 2)
+    layout.addWidget(button)
+    return frame
