@@ -65,11 +65,12 @@ def variant(name: str) -> Variant:
     """
     if name.lower() in variant_ids():
         return _built_in(name)
-    if name in mix.shipped():
-        return mixed(mix.shipped()[name], name)
+    shipped = mix.shipped()
+    if name.lower() in shipped:
+        return mixed(shipped[name.lower()], name.lower())
     if name.endswith(".toml"):
         return mix.read(Path(name), _built_in)
-    known = (*variant_ids(), *mix.shipped())
+    known = (*variant_ids(), *shipped)
     raise VariantError(f"There is no variant “{name}”; {_instead(name, known)}")
 
 

@@ -97,10 +97,10 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
         other = _found("sight", parts.sight, find)
         made = under(made, other.sight, other)
     if parts.economy:
-        economy = _found("economy", parts.economy, find).economy
-        if economy is None:
+        other = _found("economy", parts.economy, find)
+        if other.economy is None:
             raise MixError(f"economy: {parts.economy} has none; “intimate” has one.")
-        made = economy(made)
+        made = replace(other.economy(made), rules=(*made.rules, *other.rules))
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
         raise MixError(f"board: there is no built-in board “{parts.board}”; there are {known}.")

@@ -170,7 +170,7 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[str]:
     yield from (f"control {country} {who}" for country, who in look.after.control.items())
     # Under fog nobody can work out the other's income, so purses are private (ID-Q26).
     for player, purse in look.after.credits.items():
-        if sight.open_book or player == look.viewer:
+        if sight.open_book or PowerId(player) == look.viewer:
             yield f"credits {player} {purse}"
     if sight.open_book:
         alive = _alive(look.after)

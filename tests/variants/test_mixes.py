@@ -122,6 +122,11 @@ def test_a_sight_that_shows_orders_shows_none_of_the_bases_covert_pieces() -> No
     assert not [line for line in seen if getattr(line.order, "kind", "A") not in ("A", "F")]
 
 
+def test_the_rules_of_a_mix_are_those_of_its_base_and_its_economy() -> None:
+    ids = {clause.id for clause in judge.variant("Intimate-Spies").rules}
+    assert {"SPY-2a", "ID-3d"} <= ids
+
+
 def test_under_a_sight_that_hides_something_no_deadline_is_passed_over() -> None:
     def phases(rules: Ruleset) -> set[str]:
         return {str(turn.after.phase)[-1] for turn in itertools.islice(_idle(rules), 3)}
