@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil, floor
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from engine.board.picture import Picture
@@ -24,6 +25,13 @@ class Lens:
     region: QRectF
     scale: float
     ratio: float = 1.0
+
+    @classmethod
+    def over(cls, region: QRectF, scale: float, ratio: float = 1.0) -> "Lens":
+        """A lens over at least a region, with its corner on a whole pixel so that nothing blurs."""
+        pixels = scale * ratio
+        left, top = floor(region.left() * pixels) / pixels, floor(region.top() * pixels) / pixels
+        return cls(QRectF(QPointF(left, top), region.bottomRight()), scale, ratio)
 
     def covers(self, part: QRectF, scale: float) -> bool:
         """Whether a part of the picture can be shown sharp through this lens."""
@@ -62,22 +70,26 @@ class Layers:
     def paint(self, painter: QPainter) -> None:
         """Put the pixmaps where they belong."""
         for pixmap in (self._ground, self._pieces):
-            painter.drawPixmap(self.lens.region, pixmap, QRectF(pixmap.rect()))
+            self._put(painter, pixmap)
 
     def _draw_ground(self, painter: QPainter, view: MapView) -> None:
-        region = self.lens.region
-        painter.drawPixmap(region, self._below, QRectF(self._below.rect()))
+        self._put(painter, self._below)
         draw_ground(painter, self._picture, self._palette, view.owners, view.hidden)
         draw_fog(painter, view, self._picture, self._palette)
-        painter.drawPixmap(region, self._above, QRectF(self._above.rect()))
+        self._put(painter, self._above)
+
+    def _put(self, painter: QPainter, pixmap: QPixmap) -> None:
+        pixels = self.lens.scale * self.lens.ratio
+        size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
+        painter.drawPixmap(QRectF(self.lens.region.topLeft(), size), pixmap, QRectF(pixmap.rect()))
 
     def _drawn(self, draw: Draw) -> QPixmap:
         region, pixels = self.lens.region, self.lens.scale * self.lens.ratio
-        pixmap = QPixmap(QSize(round(region.width() * pixels), round(region.height() * pixels)))
+        pixmap = QPixmap(QSize(ceil(region.width() * pixels), ceil(region.height() * pixels)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixmap.width() / region.width(), pixmap.height() / region.height())
+        painter.scale(pixels, pixels)  # the same both ways: Qt strokes much faster so
         painter.translate(-region.topLeft())
         draw(painter)
         painter.end()

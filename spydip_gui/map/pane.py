@@ -117,7 +117,7 @@ class MapPane(QGraphicsView):
         region = shown.adjusted(-across, -down, across, down).intersected(frame)
         if self._closeness == 1.0:
             region = frame
-        self.board.look(Lens(region, scale, self.devicePixelRatioF()))
+        self.board.look(Lens.over(region, scale, self.devicePixelRatioF()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Come closer to what is under the pointer."""

@@ -16,7 +16,7 @@ Lines = Iterator[tuple[tuple[float, float], tuple[float, float]]]
 _DOT = 0.09  # the radius of a dot as a part of the step
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def pattern_path(area: shapely.Geometry, pattern: str, step: float) -> QPainterPath:
     """The pattern over an area, as lines to be stroked; neighbours' patterns meet.
 
