@@ -64,7 +64,7 @@ class DeskWindow(QMainWindow):
         self.rulebook = RulebookPanel(document)
         self.history = HistoryStrip(document)
         self.viewers = ViewerRow(document)
-        self.deeds = Deeds(self)
+        self.deeds = Deeds(self, self)
         self.curtain = Curtain(self, self.settings, document.title)
         self.due = QLabel()
         self._commands: dict[str, QAction] = {}
@@ -97,6 +97,10 @@ class DeskWindow(QMainWindow):
         self.due.setText(self._due())
         if change.note:
             self.statusBar().showMessage(change.note, 8000)
+
+    def ask_for(self, what: str) -> None:
+        """Ask for another game in the place of this one."""
+        self.open_wanted.emit(what)
 
     def cover(self, viewer: str) -> None:
         """Close the curtain until a viewer opens it."""

@@ -40,6 +40,10 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
+        <source>Save as a scenario…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Export the map…</source>
         <translation>Karte exportieren …</translation>
     </message>
@@ -259,16 +263,16 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Save as a scenario</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Where is the game to be kept?</source>
         <translation>Wo soll das Spiel liegen?</translation>
-    </message>
-    <message>
-        <source>Sample games</source>
-        <translation>Beispielspiele</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Welches?</translation>
     </message>
     <message>
         <source>Power</source>
@@ -561,6 +565,17 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
 </context>
 <context>
+    <name>OrderEntry</name>
+    <message>
+        <source>New order</source>
+        <translation>Neuer Befehl</translation>
+    </message>
+    <message>
+        <source>Type an order, such as A PAR - BUR</source>
+        <translation>Befehl eingeben, etwa A PAR - BUR</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPanel</name>
     <message>
         <source>Adjudicate</source>
@@ -822,6 +837,21 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✕ remove</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

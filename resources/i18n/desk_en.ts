@@ -40,6 +40,10 @@
         <translation>Save as…</translation>
     </message>
     <message>
+        <source>Save as a scenario…</source>
+        <translation>Save as a scenario…</translation>
+    </message>
+    <message>
         <source>Export the map…</source>
         <translation>Export the map…</translation>
     </message>
@@ -259,16 +263,16 @@ A report without any of the game's contents is kept in
         <translation>Pictures (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Save as a scenario</source>
+        <translation>Save as a scenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>Scenarios (*.toml)</translation>
+    </message>
+    <message>
         <source>Where is the game to be kept?</source>
         <translation>Where is the game to be kept?</translation>
-    </message>
-    <message>
-        <source>Sample games</source>
-        <translation>Sample games</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Which one?</translation>
     </message>
     <message>
         <source>Power</source>
@@ -561,6 +565,17 @@ A report without any of the game's contents is kept in
     </message>
 </context>
 <context>
+    <name>OrderEntry</name>
+    <message>
+        <source>New order</source>
+        <translation>New order</translation>
+    </message>
+    <message>
+        <source>Type an order, such as A PAR - BUR</source>
+        <translation>Type an order, such as A PAR - BUR</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPanel</name>
     <message>
         <source>Adjudicate</source>
@@ -822,6 +837,21 @@ A report without any of the game's contents is kept in
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>✕ remove</source>
+        <translation>✕ remove</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,10 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Save as a scenario…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Export the map…</source>
         <translation>Exporter la carte…</translation>
     </message>
@@ -259,16 +263,16 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Save as a scenario</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Where is the game to be kept?</source>
         <translation>Où conserver la partie ?</translation>
-    </message>
-    <message>
-        <source>Sample games</source>
-        <translation>Parties d’exemple</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Laquelle ?</translation>
     </message>
     <message>
         <source>Power</source>
@@ -561,6 +565,17 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
 </context>
 <context>
+    <name>OrderEntry</name>
+    <message>
+        <source>New order</source>
+        <translation>Nouvel ordre</translation>
+    </message>
+    <message>
+        <source>Type an order, such as A PAR - BUR</source>
+        <translation>Saisissez un ordre, p. ex. A PAR - BUR</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPanel</name>
     <message>
         <source>Adjudicate</source>
@@ -822,6 +837,21 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✕ remove</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

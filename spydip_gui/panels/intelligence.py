@@ -1,6 +1,7 @@
 """The panel of intelligence: what the viewer has been told of each province, now and earlier."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from spydip_gui.document import Document
@@ -31,12 +32,28 @@ class IntelligencePanel(QWidget):
         layout.setContentsMargins(8, 8, 8, 0)
         layout.addWidget(self.search)
         layout.addWidget(self.tree)
+        self._stale = True
         document.changed.connect(self.show_all)
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Show what is known at the turn looked at, and under it what was known before."""
+        """Show what is known at the turn looked at, and under it what was known before.
+
+        While it cannot be seen it only forgets, so that nothing of another's view stays behind.
+        """
         self.tree.clear()
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Catch up with what changed meanwhile."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._fill()
+
+    def _fill(self) -> None:
         told: dict[str, list[tuple[str, str]]] = {}
         doc = self._document
         for number in range(doc.turn, -1, -1):
@@ -46,8 +63,8 @@ class IntelligencePanel(QWidget):
                 place = fact_place(doc.board, fact)
                 if place or not when:
                     told.setdefault(place, []).append((when, fact))
-        for place in sorted(told, key=self._name):
-            self.tree.addTopLevelItem(self._item(place, told[place]))
+        places = sorted(told, key=self._name)
+        self.tree.addTopLevelItems([self._item(place, told[place]) for place in places])
         self._sift(self.search.text())
 
     def _name(self, place: str) -> str:

@@ -45,13 +45,16 @@ def told(
 ) -> list[str]:
     window = DeskWindow(document, look["picture"], look["palette"], settings)
     qtbot.addWidget(window)
+    window.show()
     for viewer in ("GM", "TURKEY", "FRANCE"):  # what was shown before must be gone
         document.look(viewer=viewer)
-    for dock in window.findChildren(QDockWidget):
-        dock.raise_()
     document.look(turn=0)
     document.look(turn=2)
-    return texts(window)
+    found = texts(window)
+    for dock in window.findChildren(QDockWidget):
+        dock.raise_()
+        found += texts(window)
+    return found
 
 
 @pytest.mark.parametrize("variant", ["spy", "blind", "infiltration"])

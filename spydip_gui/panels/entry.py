@@ -1,0 +1,48 @@
+"""The line in which orders are typed, with completion and a word on what is wrong."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+from engine.board.graph import PowerId
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.typing import completions, fault
+
+
+class OrderEntry(QLineEdit):
+    """Takes one order; ``doubted`` carries why the line is no order yet, or nothing.
+
+    What may be completed follows the tree of choices, so every order of every variant is there.
+    """
+
+    doubted = Signal(str)
+
+    def __init__(self, table: Callable[[], Table | None], seat: Callable[[], PowerId]) -> None:
+        """Complete what a seat may order on the table of now."""
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._offers = QStringListModel(self)
+        completer = QCompleter(self._offers, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setMaxVisibleItems(12)
+        self.setCompleter(completer)
+        self.setAccessibleName(self.tr("New order"))
+        self.setPlaceholderText(self.tr("Type an order, such as A PAR - BUR"))
+        self.textEdited.connect(self._typed)
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What the line could become."""
+        return tuple(self._offers.stringList())
+
+    def _typed(self, text: str) -> None:
+        table, seat = self._table(), self._seat()
+        if table is None or seat not in table.seats:
+            self._offers.setStringList([])
+            return
+        offers = completions(table, seat, text)
+        self._offers.setStringList(list(offers))
+        self.doubted.emit("" if offers else fault(table, seat, text))
