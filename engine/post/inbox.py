@@ -150,7 +150,7 @@ def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -
     mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
     given = tuple(read.order for read in mine)
     earlier = _in_hand(game, knows.power)
-    kept = _amended(game, mail.text, given, earlier) if _missing(knows, given) else ()
+    kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
     texts = mail.text.split("\n")
     unread = [_shown(line, texts) for line in sheet.unread]
@@ -167,7 +167,7 @@ def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -
         aside=tuple(_aside(sheet, texts)),
         remarks=tuple(_remarks(game, mine)),
         warnings=tuple(_warnings(game, knows.power, orders)),
-        missing=_missing(knows, orders),
+        missing=pieces_without(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
     )
 
@@ -253,7 +253,7 @@ def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[s
             yield f"{write(entry.order)}: {entry.why}"
 
 
-def _missing(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
     """The own pieces that should have an order at this deadline and have none."""
     return tuple(text for seat in (knows, *knows.commands) for text in _left(seat, orders))
 

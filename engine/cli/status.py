@@ -1,0 +1,72 @@
+"""``spydip status``: whose orders are in, reminders for the others, and the calendar."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, told_plainly
+from engine.game.game import Game
+from engine.post import book as books
+from engine.post import status as states
+from engine.post.calendar import calendar
+
+
+@click.command()
+@FILE
+@click.option("--at", metavar="MOMENT", help="As of this moment: 2026-12-01T20:00:00+01:00.")
+@click.option(
+    "--reminders", type=click.Path(path_type=Path), metavar="DIR", help="Draft them in a folder."
+)
+@click.option(
+    "--calendar", "ics", type=click.Path(path_type=Path), metavar="FILE", help="Write an .ics file."
+)
+@click.option("--count-nmr", is_flag=True, help="Note a miss in the book for each that is missing.")
+@click.option("--book", "begin", is_flag=True, help="Write the game's book, to be filled in.")
+@told_plainly
+def status(
+    *,
+    file: Path,
+    at: str | None,
+    reminders: Path | None,
+    ics: Path | None,
+    count_nmr: bool,
+    begin: bool,
+) -> None:
+    """Show who is in, incomplete, late or missing at the deadline that is due.
+
+    Players, addresses, deadlines and grace stand in book.toml, in the folder named like the game
+    that ends in .post; --book writes one to begin with.
+    """
+    now = _moment(at)
+    with Game.open(file, write=False) as game:
+        book = books.load(file, game.rules.seats)
+        click.echo(states.table(game, book, now), nl=False)
+        if reminders is not None:
+            _remind(game, book, now, reminders)
+        if ics is not None:
+            header = game.record.header
+            ics.write_bytes(calendar(book, header.game, header.title, now))
+        if count_nmr:
+            book = states.counted(game, book, now)
+        if begin or count_nmr:
+            click.echo(f"Written: {books.save(file, book)}")
+
+
+def _moment(text: str | None) -> datetime:
+    if text is None:
+        return datetime.now(UTC)
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError as error:
+        raise books.BookError(f"“{text}” is no moment; write 2026-12-01T20:00:00+01:00.") from error
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for row in states.status(game, book, now):
+        if row.reminded:
+            path = folder / f"{row.power}-reminder.txt"
+            path.write_text(states.reminder(game, book, row), "utf-8")
+            click.echo(f"Written: {path}")

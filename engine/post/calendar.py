@@ -1,0 +1,52 @@
+"""Deadlines as a calendar file (.ics, RFC 5545), for the calendars of players."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from engine.phases import parse_phase
+from engine.post.book import Book
+
+_OCTETS = 75
+"""So many octets a line may have (RFC 5545, 3.1)."""
+
+
+def calendar(book: Book, game: str, title: str, made: datetime) -> bytes:
+    """The calendar of a game's deadlines; it holds nothing that not everybody may know."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//SpyDip//Deadlines//EN"]
+    for phase, moment in sorted(book.deadlines.items(), key=lambda entry: entry[1]):
+        lines += _event(f"{phase}.{game}@spydip", title, phase, moment, made)
+    lines.append("END:VCALENDAR")
+    return b"".join(part for line in lines for part in _folded(line))
+
+
+def _event(uid: str, title: str, phase: str, moment: datetime, made: datetime) -> Iterator[str]:
+    summary = _escaped(f"{title}: orders for {parse_phase(phase).title}")
+    yield "BEGIN:VEVENT"
+    yield f"UID:{uid}"
+    yield f"DTSTAMP:{_utc(made)}"
+    yield f"DTSTART:{_utc(moment)}"
+    yield f"SUMMARY:{summary}"
+    yield from ("BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P1D", f"DESCRIPTION:{summary}")
+    yield from ("END:VALARM", "END:VEVENT")
+
+
+def _utc(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def _escaped(text: str) -> str:
+    for mark in "\\;,":
+        text = text.replace(mark, f"\\{mark}")
+    return " ".join(text.split())
+
+
+def _folded(line: str) -> Iterator[bytes]:
+    """A line in pieces of at most 75 octets, never cut inside a letter."""
+    piece = b""
+    for letter in line:
+        octets = letter.encode()
+        if len(piece) + len(octets) > _OCTETS:
+            yield piece + b"\r\n"
+            piece = b" "
+        piece += octets
+    yield piece + b"\r\n"

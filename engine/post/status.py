@@ -1,0 +1,142 @@
+"""Status: whose orders are in for the deadline that is due, who is late, and whom to remind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.orders.notation import write
+from engine.post.book import Book
+from engine.post.inbox import known, pieces_without
+from engine.report.styles import WIDTH
+
+
+class Presence(StrEnum):
+    """Where a power stands with its orders."""
+
+    IN = "in"
+    PARTLY = "incomplete"
+    WAITING = "waiting"
+    LATE = "late"
+    MISSING = "missing"
+    NOTHING_DUE = "nothing due"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One power: whose it is, since when its orders are in, what lacks an order, misses so far."""
+
+    power: PowerId
+    name: str
+    presence: Presence
+    since: str = ""
+    orders: int = 0
+    missing: tuple[str, ...] = ()
+    nmr: int = 0
+    standby: str = ""
+
+    @property
+    def reminded(self) -> bool:
+        """Whether a reminder goes to this player."""
+        return self.presence in (Presence.PARTLY, Presence.WAITING, Presence.LATE, Presence.MISSING)
+
+
+def status(game: Game, book: Book, now: datetime) -> tuple[Row, ...]:
+    """Every seat at the deadline that is due.
+
+    Late is who has no orders in the time of grace, missing who has none after it.
+    """
+    return tuple(_row(game, book, power, now) for power in game.rules.seats)
+
+
+def deadline(game: Game, book: Book) -> datetime | None:
+    """The moment until which orders for what is due may come in, if the book has it."""
+    return book.deadlines.get(str(game.position().phase))
+
+
+def table(game: Game, book: Book, now: datetime) -> str:
+    """The status as a table for the game master, with what may be done about those missing."""
+    phase = game.position().phase
+    until = deadline(game, book)
+    lines = [f"{phase} ({phase.title}), due {_moment(until)}"]
+    lines += [_line(row) for row in status(game, book, now)]
+    return "\n".join(lines) + "\n"
+
+
+def reminder(game: Game, book: Book, row: Row) -> str:
+    """The text of a reminder to one player; it names nobody else, and no piece of anybody's."""
+    phase = game.position().phase
+    until = deadline(game, book)
+    state = "Not every piece of yours has an order yet." if row.orders else "No orders are in yet."
+    parts = [
+        f"{game.record.header.title}: {phase.title}",
+        f"To {row.name or row.power.title()}, for {row.power}.",
+        f"{state} The deadline is {_moment(until)}.",
+    ]
+    if until and row.presence is Presence.LATE:
+        parts.append(f"It has passed; there is grace until {_moment(until + book.grace)}.")
+    parts += [f"  without an order: {piece}" for piece in row.missing]
+    return (
+        "\n\n".join(parts[:3]) + "\n" + "".join(f"{part}\n" for part in parts[3:]) + book.gm + "\n"
+    )
+
+
+def counted(game: Game, book: Book, now: datetime) -> Book:
+    """The book with one more miss for every power that is missing now; done once a deadline."""
+    missing = {r.power for r in status(game, book, now) if r.presence is Presence.MISSING}
+    seats = {
+        power: replace(seat, nmr=seat.nmr + (power in missing))
+        for power, seat in book.seats.items()
+    }
+    return replace(book, seats=seats)
+
+
+def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
+    seat = book.seat(power)
+    found = game.record.sheets().get(power)
+    orders = tuple(game.reader.order(line) for line in found[1].lines) if found else ()
+    lacking = pieces_without(known(game, power), orders)
+    return Row(
+        power=power,
+        name=seat.name,
+        presence=_presence(game, book, bool(orders), bool(lacking), now),
+        since=found[0].at if found else "",
+        orders=len({write(order) for order in orders}),
+        missing=lacking,
+        nmr=seat.nmr,
+        standby=seat.standby,
+    )
+
+
+def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime) -> Presence:  # noqa: FBT001  # two facts of one row
+    if given:
+        return Presence.PARTLY if lacking else Presence.IN
+    if not lacking:
+        return Presence.NOTHING_DUE
+    until = deadline(game, book)
+    if until is None or now <= until:
+        return Presence.WAITING
+    return Presence.LATE if now <= until + book.grace else Presence.MISSING
+
+
+def _line(row: Row) -> str:
+    return "; ".join(_cells(row))[: 2 * WIDTH]
+
+
+def _cells(row: Row) -> Iterator[str]:
+    yield f"{row.power:<8} {row.presence.value:<12} {row.orders} orders"
+    if row.since:
+        yield f"since {row.since}"
+    if row.missing:
+        yield "without: " + ", ".join(row.missing)
+    if row.nmr:
+        yield f"missed {row.nmr} before"
+    if row.presence is Presence.MISSING:
+        call = f"call {row.standby}" if row.standby else "no standby player"
+        yield f"{call}, or civil disorder: its units hold"
+
+
+def _moment(moment: datetime | None) -> str:
+    return "when the GM says" if moment is None else moment.strftime("%A %d %B %Y, %H:%M %Z")
