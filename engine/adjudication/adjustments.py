@@ -106,12 +106,11 @@ def resolve(
     *,
     left: Mapping[PowerId, int] | None = None,
     yards: Mapping[Kind, Yard] | None = None,
-    idle: frozenset[PowerId] = frozenset(),
 ) -> Resolution:
     """Decides builds and removals, in the order in which each power gives them.
 
     ``left`` is how much each power may build (or must remove, below zero) where that is not its
-    ``balance``. Kinds without a yard are left alone. Powers that are ``idle`` raise no units
+    ``balance``. Kinds without a yard are left alone. Powers in disorder raise no units
     (1971 p. 9). Of a power that names too few removals the rest goes by the edition's rule.
     """
     left = balance(situation.position) if left is None else left
@@ -120,7 +119,7 @@ def resolve(
     powers = dict.fromkeys((*situation.submission.orders, *sorted(left)))
     for power in powers:
         books = _Books(situation, power, left.get(power, 0), yards or YARDS)
-        if power in idle:
+        if power in situation.disorder:
             books.left = min(books.left, 0)
         for order in situation.submission.orders.get(power, ()):
             books.enter(order)

@@ -1,5 +1,7 @@
 """Builds and removals: what is due, what is refused and why, what goes by rule."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.adjudication import adjustment_reasons as reasons
@@ -177,7 +179,8 @@ def test_a_power_without_government_raises_no_units_but_loses_some():
         {"GERMANY": ["A RUH"], "ITALY": ["A ROM", "A TUS"]}, {"GERMANY": GERMAN, "ITALY": ["ROM"]}
     )
     idle = frozenset({PowerId("GERMANY"), PowerId("ITALY")})
-    resolution = adjustments.resolve(situation(where, {"GERMANY": ["BUILD A MUN"]}), idle=idle)
+    here = replace(situation(where, {"GERMANY": ["BUILD A MUN"]}), disorder=idle)
+    resolution = adjustments.resolve(here)
     assert resolution.effects == (Lost(unit("ITALY", "A TUS")),)
 
 
