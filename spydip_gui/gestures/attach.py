@@ -7,8 +7,11 @@ from spydip_gui.document import Document
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
 from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
 from spydip_gui.gestures.walk.hint import Hint
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.map.pane import MapPane
@@ -19,21 +22,35 @@ def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
     """The hand that writes a document's orders on a pane."""
     desk = DocumentDesk(document)
     board = document.board
-    colours = {p.name: palette.power(board, PowerId(p.id)) for p in board.powers.values()}
-    pointer = Pointer(pane.viewport(), desk, colours)
+    names = {p.id: (p.name, palette.power(board, p.id)) for p in board.powers.values()}
+    pointer = Pointer(pane.viewport(), desk, dict(names.values()))
 
     def look(spot: QPoint) -> Touch:
         item = pane.board
-        hit = item.hit(pane.mapToScene(spot))
-        return touch_of(hit, desk.table(), item.view, item.layout)
+        on_shelf = shelf.touch_at(spot)
+        if on_shelf is not None:
+            return on_shelf
+        return touch_of(pane.hit_at(spot), desk.table(), item.view, item.layout)
 
     def show(hint: Hint | None) -> None:
         table = desk.table()
         ghost = drawn(table, pointer.hand, hint) if hint is not None and table else None
         pane.set_ghost(ghost)
+        seat = _seat(table, document, pointer) if table else None
+        shelf.show_tray(tray(table, seat, pointer.hand) if table and seat else None, names)
 
+    shelf = Shelf(pane.viewport(), pointer, look)
     Eyes(pane, pointer, look)
-    if hasattr(pane, "set_ghost"):
-        pointer.hinted.connect(show)
+    pointer.hinted.connect(show)
     document.changed.connect(lambda _: pointer.cancel())
+    show(None)
     return pointer
+
+
+def _seat(table: Table, document: Document, pointer: Pointer) -> PowerId | None:
+    """Whose tray is shown: that of the piece in hand, else of the seat that is written for."""
+    stroke = pointer.hand.stroke
+    unit = table.unit(stroke.start.province) if stroke and stroke.start.province else None
+    named = stroke.start.power if stroke else None
+    seat = table.seat_of(named) or (table.seat_of(unit.power) if unit else None)
+    return seat or (document.seat if document.seat in table.seats else None)

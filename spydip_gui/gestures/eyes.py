@@ -25,6 +25,8 @@ class Eyes(QObject):
         self._pointer = pointer
         self._look = look
         self._taken = Qt.MouseButton.NoButton
+        self._middle: QPoint | None = None
+        self._space = False
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
 
@@ -46,10 +48,7 @@ class Eyes(QObject):
                 self._pointer.move(touch, spot)
                 return self._taken is not Qt.MouseButton.NoButton
             case QEvent.Type.MouseButtonRelease:
-                if event.button() is self._taken:
-                    self._taken = Qt.MouseButton.NoButton
-                    self._pointer.release(touch, event.button(), spot)
-                    return True
+                return self._release(event, touch, spot)
             case QEvent.Type.MouseButtonDblClick:
                 if self._pointer.would_take(touch):
                     self._pointer.double(touch, spot)
@@ -58,7 +57,9 @@ class Eyes(QObject):
 
     def _press(self, event: QMouseEvent, touch: Touch, spot: QPoint) -> bool:
         first = self._taken is Qt.MouseButton.NoButton
-        if first and not self._pointer.would_take(touch):
+        pulls = self._space or event.button() is Qt.MouseButton.MiddleButton
+        self._middle = spot if pulls and not self._space else None
+        if first and (pulls or not self._pointer.would_take(touch)):
             self._pointer.cancel()
             return False
         if first:
@@ -66,9 +67,22 @@ class Eyes(QObject):
         self._pointer.press(touch, event.button(), event.modifiers(), spot)
         return True
 
+    def _release(self, event: QMouseEvent, touch: Touch, spot: QPoint) -> bool:
+        """The end of a gesture; a middle click holds, where a middle drag has moved the map."""
+        if event.button() is self._taken:
+            self._taken = Qt.MouseButton.NoButton
+            self._pointer.release(touch, event.button(), spot)
+            return True
+        middle = event.button() is Qt.MouseButton.MiddleButton and self._middle is not None
+        if middle and self._taken is Qt.MouseButton.NoButton and self._middle == spot:
+            self._pointer.double(touch, spot)
+        return False
+
     def _key(self, event: QKeyEvent) -> bool:
         if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
+        if event.key() == Qt.Key.Key_Space:
+            self._space = event.type() is QEvent.Type.KeyPress
         if event.type() is QEvent.Type.KeyRelease:
             self._pointer.key_up(event.text())
             return False

@@ -29,7 +29,6 @@ DWELL = 250
 """So many milliseconds of rest over a province pin it."""
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-_MIDDLE = Qt.MouseButton.MiddleButton
 
 
 class Pointer(QObject):
@@ -131,9 +130,7 @@ class Pointer(QObject):
             self._went(*hands.dropped(table, self.hand))
             return
         self.hand = hands.lifted(self.hand)
-        if button is _MIDDLE:
-            self._went(*clicking.in_place(table, self.hand, touch))
-        elif button is _LEFT and stroke.verb.intents:
+        if button is _LEFT and stroke.verb.intents:
             self._went(*clicking.begun_with(table, self.hand, touch, stroke.verb))
         elif button is _LEFT:
             self._went(*clicking.clicked(table, self.hand, touch))
@@ -174,6 +171,11 @@ class Pointer(QObject):
     def use(self, verb: Verb) -> None:
         """A verb of the palette is chosen for what follows; ``PLAIN`` puts it away."""
         self.hand = Hand(verb=verb)
+
+    def choose(self, then: Written | Open, spot: QPoint) -> None:
+        """Something beside the map was chosen, such as to waive a build."""
+        self._spot = spot
+        self._went(*hands.after(self.hand, then))
 
     def pin(self) -> None:
         """Pin the drag where it is."""

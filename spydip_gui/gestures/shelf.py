@@ -1,0 +1,140 @@
+"""The tray over the map: tokens to build, powers to name, a cross that takes away, other deeds."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.board.graph import PowerId
+from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.walk.tokens import Tray
+from spydip_gui.gestures.walk.touch import Touch
+
+_MARGIN = 10
+
+
+class Token(QLabel):
+    """One thing in the tray: what it stands for is its touch."""
+
+    def __init__(self, text: str, touch: Touch, colour: QColor | None = None) -> None:
+        """Stand for a touch."""
+        super().__init__(text)
+        self.touch = touch
+        ink = "black" if colour is None or colour.lightnessF() > 0.5 else "white"
+        ground = "#fffdf5" if colour is None else colour.name()
+        self.setStyleSheet(
+            f"background: {ground}; color: {ink}; border: 1px solid #4a3829;"
+            "border-radius: 5px; padding: 4px 9px; font-weight: bold;"
+        )
+        self.setAccessibleName(text)
+
+
+class Shelf(QWidget):
+    """Stands at the foot of the map while there is anything to take from it or to drop on it."""
+
+    def __init__(self, over: QWidget, pointer: Pointer, look: Callable[[QPoint], Touch]) -> None:
+        """Stand over the map; ``look`` says what lies under a spot of it."""
+        super().__init__(over)
+        self._over = over
+        self._pointer = pointer
+        self._look = look
+        self._shown: Tray | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 6, 8, 6)
+        self.setObjectName("shelf")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(
+            "#shelf { background: rgba(249, 241, 228, 235); border: 1px solid #4a3829;"
+            "border-radius: 6px; } #shelf QLabel { color: black; }"
+        )
+        self.setAccessibleName(self.tr("Tray"))
+        self.hide()
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """Everything that can be dragged or dropped on."""
+        return tuple(self.findChildren(Token))
+
+    def show_tray(self, tray: Tray | None, names: dict[PowerId, tuple[str, QColor]]) -> None:
+        """Show what a seat's tray holds now, or nothing."""
+        same, self._shown = tray == self._shown, tray
+        if same:
+            return
+        self._clear()
+        if tray is None or tray.empty:
+            self.hide()
+            return
+        self._fill(tray, names)
+        self.show()
+        self.raise_()
+        self._settle()
+
+    def touch_at(self, spot: QPoint) -> Touch | None:
+        """What of the tray lies under a spot of the map, None where none of it does."""
+        if self.isHidden() or not self.geometry().contains(spot):
+            return None
+        inside = self.mapFrom(self._over, spot)
+        token = next((t for t in self.tokens if t.geometry().contains(inside)), None)
+        return token.touch if token else Touch()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """A token is taken."""
+        spot = self.mapToParent(event.position().toPoint())
+        touch = self.touch_at(spot)
+        if touch is not None and touch.kind is not None:
+            self._pointer.press(touch, event.button(), event.modifiers(), spot)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """A token is dragged over the map."""
+        spot = self.mapToParent(event.position().toPoint())
+        self._pointer.move(self._look(spot), spot)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """A token is dropped."""
+        spot = self.mapToParent(event.position().toPoint())
+        self._pointer.release(self._look(spot), event.button(), spot)
+
+    def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
+        if tray.kinds:
+            left = "" if tray.left is None else f" {tray.left}"
+            self._row.addWidget(QLabel(self.tr("Build") + left))
+        for kind in tray.kinds:
+            self._row.addWidget(Token(kind, Touch(tray="token", kind=kind)))
+        if tray.removes:
+            self._row.addWidget(Token(self.tr("✕ remove"), Touch(tray="X")))
+        for power in tray.chips:
+            name, colour = names.get(power, (power, QColor("white")))
+            self._row.addWidget(Token(name, Touch(power=power), colour))
+        for number, label in enumerate(tray.labels):
+            self._row.addWidget(self._deed(number, label))
+
+    def _deed(self, number: int, label: str) -> QPushButton:
+        button = QPushButton(label)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self._do(number))
+        return button
+
+    def _do(self, number: int) -> None:
+        """What a button of the tray stands for on the table of now."""
+        if self._shown is not None:
+            _, then = self._shown.deeds[number]
+            self._pointer.choose(then, self.geometry().center())
+
+    def _settle(self) -> None:
+        for widget in self.findChildren(QWidget):
+            widget.show()  # or the layout would count it only later, and the tray jump
+            widget.ensurePolished()
+        self._row.activate()
+        self.adjustSize()
+        room = self._over.rect()
+        self.move(
+            max(0, (room.width() - self.width()) // 2), room.height() - self.height() - _MARGIN
+        )
+
+    def _clear(self) -> None:
+        for widget in self.findChildren(QWidget):
+            self._row.removeWidget(widget)
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()

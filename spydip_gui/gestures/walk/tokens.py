@@ -1,0 +1,103 @@
+"""What a tray beside the map holds: tokens to build or deploy, powers to name, and the way out."""
+
+from dataclasses import dataclass, field
+
+from engine.board.graph import PowerId
+from engine.orders.choices import Choice, Node
+from engine.orders.kinds import Intent
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS, Kind
+from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.keys import kind_of, province_of
+from spydip_gui.gestures.walk.meaning import end
+from spydip_gui.gestures.walk.outcome import Open, Written
+from spydip_gui.gestures.walk.table import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tray:
+    """What can be dragged from a tray, dropped on it, or pressed in it, for one seat.
+
+    ``left`` is how many may still be built, None where nobody knows.
+    """
+
+    seat: PowerId
+    kinds: tuple[Kind, ...] = ()
+    left: int | None = None
+    removes: bool = False
+    chips: tuple[PowerId, ...] = ()
+    labels: tuple[str, ...] = ()
+    deeds: tuple[tuple[str, Written | Open], ...] = field(default=(), compare=False)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to show."""
+        return not (self.kinds or self.removes or self.chips or self.deeds)
+
+
+def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
+    """The tray of a seat; the chips of powers are there while a piece that names one is in hand."""
+    nodes = table.tree(seat)
+    sites = [node for node in nodes if node.step.choice is Choice.PLACE]
+    deeds = tuple(
+        (node.step.label, end(table, seat, (node,)))
+        for node in nodes
+        if node.step.choice is Choice.VERB
+    )
+    return Tray(
+        seat=seat,
+        kinds=tuple(dict.fromkeys(kind for site in sites for kind in _buildable(table, site))),
+        left=_left(table, seat),
+        removes=table.seats[seat].phase is not PhaseKind.MOVEMENT and _removable(table, nodes),
+        chips=_chips(table, seat, hand),
+        labels=tuple(label for label, _ in deeds),
+        deeds=deeds,
+    )
+
+
+def _buildable(table: Table, site: Node) -> list[Kind]:
+    found = []
+    for verb in site.children:
+        if Intent.BUILDS in table.intents.get(verb.step.key, frozenset()):
+            found += [Kind(node.step.key) for node in verb.children]
+            if verb.order is not None:
+                found.append(Kind(str(verb.order).split()[-2]))
+    return found
+
+
+def _removable(table: Table, nodes: tuple[Node, ...]) -> bool:
+    return any(
+        Intent.REMOVES in table.intents.get(verb.step.key, frozenset())
+        for node in nodes
+        if node.step.choice is Choice.PIECE
+        for verb in node.children
+    )
+
+
+def _left(table: Table, seat: PowerId) -> int | None:
+    """How many builds are still open after the drafts."""
+    due = table.seats[seat].due
+    if due is None:
+        return None
+    return max(due - sum(table.may(order, Intent.BUILDS) for _, order in table.read(seat)), 0)
+
+
+def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...]:
+    """The powers that a covert piece in hand may be told of, or a unit by a search."""
+    stroke = hand.stroke if hand else None
+    if stroke is None or stroke.start.province is None:
+        return ()
+    names = any(
+        child.step.choice is Choice.POWER
+        for node in table.tree(seat)
+        if node.step.choice is Choice.PIECE
+        and province_of(table.board, node.step) == stroke.start.province
+        and kind_of(node.step) in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
+        for verb in node.children
+        if verb.step.key not in _OTHERS
+        for child in verb.children
+    )
+    return table.seats[seat].others if names else ()
+
+
+_OTHERS = frozenset({"covert convoy"})
