@@ -1,6 +1,6 @@
 """Joins what several powers are told into one report for whoever commands them all."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.board.graph import PowerId
@@ -14,12 +14,15 @@ _ANYBODYS = frozenset(
 )
 """Words of the lines that mean the same whoever is told them."""
 
+_PIECES = frozenset({"unit", "dislodged", "attacker"})
+
 
 def joined(reports: Sequence[Observation]) -> Observation:
     """One report for the viewer of the first of these.
 
     The second is of that viewer's own country. Lines about the pieces of the others, such as
     ``own spy PAR``, have their power before them as an order to it would: ``FRANCE: own spy PAR``.
+    What one of them knows in part and another in full is told in full.
     """
     first = reports[0]
     if len(reports) == 1:
@@ -27,7 +30,7 @@ def joined(reports: Sequence[Observation]) -> Observation:
     others = (line for report in reports[2:] for line in _addressed(report))
     facts = {*first.facts, *reports[1].facts, *others}
     orders = dict.fromkeys(seen for report in reports for seen in report.orders)
-    return replace(first, facts=tuple(sorted(facts)), orders=tuple(orders))
+    return replace(first, facts=tuple(sorted(_best(facts))), orders=tuple(orders))
 
 
 def addressed_to(power: PowerId, report: Observation) -> Observation:
@@ -44,6 +47,15 @@ def addressed_to(power: PowerId, report: Observation) -> Observation:
 def _addressed(report: Observation) -> Iterable[str]:
     for fact in report.facts:
         yield fact if _word(fact) in _ANYBODYS else f"{report.viewer}: {fact}"
+
+
+def _best(facts: Iterable[str]) -> Iterator[str]:
+    """The same without what is said better by another line: ``unit PAR FRANCE ?``."""
+    lines = [fact.split(" ") for fact in facts]
+    whole = {(w[0], w[1][:3]) for w in lines if w[0] in _PIECES and "?" not in w}
+    for words in lines:
+        if "?" not in words or (words[0], words[1][:3]) not in whole:
+            yield " ".join(words)
 
 
 def _word(fact: str) -> str:

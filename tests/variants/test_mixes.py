@@ -108,6 +108,21 @@ def test_a_sight_brings_its_options_and_its_second_derivation_along() -> None:
     assert "unit" in expected.words
 
 
+@pytest.mark.parametrize(
+    ("keys", "mode"),
+    [
+        ({"base": "standard", "sight": "rd22"}, "preference"),
+        ({"base": "standard", "sight": "rd22", "retreats": "listed"}, "listed"),
+        ({"base": "infiltration", "sight": "blind"}, "single_blind"),
+        ({"base": "standard"}, "listed"),
+    ],
+)
+def test_retreats_take_wishes_under_fog_unless_the_base_or_the_mix_says_otherwise(
+    keys: dict[str, str], mode: str
+) -> None:
+    assert mixed(parts(**keys)).options["fog.retreat_mode"] == mode
+
+
 def test_a_sight_that_shows_orders_shows_none_of_the_bases_covert_pieces() -> None:
     text = parts(base="infiltration", sight="blind") + '\n[options]\nbl.see_orders = "on"'
     rules = mixed(text)
