@@ -116,7 +116,8 @@ class Stage(QFrame):
         board = self._document.board
         if viewer in board.powers:
             return self._palette.power(board, viewer)
-        return self.palette().color(QPalette.ColorRole.Mid)
+        role = QPalette.ColorRole.Mid if viewer == GM else QPalette.ColorRole.Highlight
+        return self.palette().color(role)
 
 
 class _Watermark(QWidget):

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Save as a scenario…</source>
-        <translation type="unfinished" />
+        <translation>Als Szenario speichern …</translation>
     </message>
     <message>
         <source>Export the map…</source>
@@ -264,11 +264,11 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <source>Save as a scenario</source>
-        <translation type="unfinished" />
+        <translation>Als Szenario speichern</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation type="unfinished" />
+        <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
         <source>Where is the game to be kept?</source>
@@ -590,14 +590,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Befehl eingeben, etwa A PAR - BUR</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>Neuer Befehl</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -843,15 +835,15 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <name>Shelf</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished" />
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished" />
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <source>✕ remove</source>
-        <translation type="unfinished" />
+        <translation>✕ entfernen</translation>
     </message>
 </context>
 <context>

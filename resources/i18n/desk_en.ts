@@ -590,14 +590,6 @@ A report without any of the game's contents is kept in
         <translation>Orders</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Type an order, such as A PAR - BUR</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>New order</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Everybody</translation>
     </message>

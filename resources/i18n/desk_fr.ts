@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Save as a scenario…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer comme scénario…</translation>
     </message>
     <message>
         <source>Export the map…</source>
@@ -264,11 +264,11 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Save as a scenario</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer comme scénario</translation>
     </message>
     <message>
         <source>Scenarios (*.toml)</source>
-        <translation type="unfinished" />
+        <translation>Scénarios (*.toml)</translation>
     </message>
     <message>
         <source>Where is the game to be kept?</source>
@@ -590,14 +590,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Ordres</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Saisissez un ordre, p. ex. A PAR - BUR</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>Nouvel ordre</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
@@ -843,15 +835,15 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <name>Shelf</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished" />
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished" />
+        <translation>Construire</translation>
     </message>
     <message>
         <source>✕ remove</source>
-        <translation type="unfinished" />
+        <translation>✕ retirer</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -19,7 +18,9 @@ from engine.board.graph import PowerId
 from engine.orders.errors import OrderTextError
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
+from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.models.orders import OrdersModel
+from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.wording import seat_name
 
 ALL = ""
@@ -42,7 +43,8 @@ class OrdersPanel(QWidget):
         self.seats = QComboBox()
         self.state = QLabel()
         self.table = _Table()
-        self.entry = QLineEdit()
+        desk = DocumentDesk(document)
+        self.entry = OrderEntry(desk.table, lambda: document.seat)
         self.told = QLabel()
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
@@ -60,8 +62,7 @@ class OrdersPanel(QWidget):
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))
         self.table.entered.connect(lambda index: self._say(self.lit, index.row()))
         self.table.cleared.connect(self._clear)
-        self.entry.setPlaceholderText(self.tr("Type an order, such as A PAR - BUR"))
-        self.entry.setAccessibleName(self.tr("New order"))
+        self.entry.doubted.connect(self._note)
         self.entry.returnPressed.connect(self._enter)
         self.told.setWordWrap(True)
         self.told.hide()
