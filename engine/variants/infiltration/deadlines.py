@@ -145,17 +145,17 @@ def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]
 
 
 def _agent_outcomes(groups: Sequence[Group]) -> Iterator[Outcome]:
-    """One outcome for every line: part of the agents failing makes it a failure."""
-    failed: dict[int, str] = {}
-    lines: dict[int, tuple[PowerId, AgentOrder]] = {}
+    """One outcome for every line: part of the agents failing makes it a failure.
+
+    Two powers may have written the same line for agents in one province.
+    """
+    failed: dict[tuple[PowerId, AgentOrder], str] = {}
     for group in groups:
         if group.order is not None:
-            lines[id(group.order)] = (group.power, group.order)
-            if group.failed:
-                failed[id(group.order)] = group.failed
-    for key, (power, order) in lines.items():
-        reason = AgentsStayed(failed[key]) if key in failed else AgentsDid()
-        yield Outcome(power, order, reason)
+            line = (group.power, group.order)
+            failed[line] = group.failed or failed.get(line, "")
+    for (power, order), why in failed.items():
+        yield Outcome(power, order, AgentsStayed(why) if why else AgentsDid())
 
 
 def _dock(situation: Situation, crew: Iterable[Piece]) -> tuple[Piece, ...]:
