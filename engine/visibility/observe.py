@@ -42,6 +42,7 @@ class Observation:
 
     ``phase`` is the deadline that was adjudicated, ``due`` the one that comes next. ``facts`` are
     sorted lines in the project's text format; everything that is shown to anybody comes from them.
+    ``orders`` are sorted by power and text.
     """
 
     viewer: PowerId
@@ -66,7 +67,8 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     """
     over = look.after.ending is not None
     sight = OPEN if over or look.viewer == GM else sight
-    orders = tuple(_orders(look, sight))
+    # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
+    orders = tuple(sorted(_orders(look, sight), key=lambda seen: (seen.power, write(seen.order))))
     facts = {
         *_unit_facts(look, sight),
         *_covert_facts(look),
