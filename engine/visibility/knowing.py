@@ -1,9 +1,10 @@
 """What a viewer knows when it chooses orders: taken from its observation alone."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.orders.kinds import PieceOrder
 from engine.orders.options import Seen
 from engine.position import Dislodged, Prisoners
 from engine.units import ARMY, FLEET, Kind, Stack, Unit
@@ -46,7 +47,9 @@ def known(
         phase=own.due.kind,
         covert=own.due.covert,
         units=seen.units,
-        dislodged={place: Dislodged(unit, None) for place, unit in seen.dislodged.items()},
+        dislodged={
+            place: Dislodged(_with_coast(own, unit), None) for place, unit in seen.dislodged.items()
+        },
         open={place: tuple(open_) for place, open_ in mine.open.items()},
         centres=seen.centres,
         sites=sites(board, power, seen.units, seen.centres),
@@ -83,6 +86,17 @@ def asked_of(own: Observation, power: PowerId) -> Mapping[str, int]:
             case _:
                 pass
     return found
+
+
+def _with_coast(own: Observation, unit: Unit) -> Unit:
+    """An own unit in retreat with its coast, which the order that it had names."""
+    for seen in own.orders:
+        order = seen.order
+        if not isinstance(order, PieceOrder) or Board.province_of(order.at) != unit.province:
+            continue
+        if (seen.power, order.kind) == (unit.power, unit.kind):
+            return replace(unit, at=order.at)
+    return unit
 
 
 def _lines(seen: Observation) -> Iterator[list[str]]:

@@ -7,7 +7,16 @@ from random import Random
 from engine import judge
 from engine.adjudication.adjustments import balance
 from engine.adjudication.apply import apply
-from engine.adjudication.effects import Built, Changed, DrivenOut, Lost, Relocated, Retreated
+from engine.adjudication.effects import (
+    Built,
+    Changed,
+    DrivenOut,
+    Gone,
+    Lost,
+    Raised,
+    Relocated,
+    Retreated,
+)
 from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
@@ -32,6 +41,12 @@ def broken(rules: Ruleset, turn: Turn, draw: Random) -> list[str]:
     ] + list(_shuffled(rules, turn, draw))
 
 
+def unsound(rules: Ruleset, turn: Turn) -> list[str]:
+    """The same for a turn of any variant: what holds whatever its rules are."""
+    checks = (_led, _conserved, _covert_conserved, _placed, _told)
+    return [sentence for check in checks for sentence in check(rules, turn)]
+
+
 def _led(_: Ruleset, turn: Turn) -> Iterator[str]:
     if apply(turn.before, turn.resolution.effects, turn.after.phase) != turn.after:
         yield "The effects do not lead to the position after."
@@ -51,6 +66,25 @@ def _conserved(_: Ruleset, turn: Turn) -> Iterator[str]:
             expected[effect.unit.power, effect.unit.kind] -= 1
     if +expected != _pieces(turn.after):
         yield f"Units came or went without an effect: {expected} and {_pieces(turn.after)}."
+
+
+def _covert_conserved(_: Ruleset, turn: Turn) -> Iterator[str]:
+    expected = _agents(turn.before)
+    for effect in turn.resolution.effects:
+        if isinstance(effect, Raised | Gone):
+            sign = 1 if isinstance(effect, Raised) else -1
+            expected[effect.stack.power, effect.stack.kind] += sign * effect.stack.count
+    if +expected != +_agents(turn.after):
+        yield f"Covert pieces came or went without an effect: {expected}, {_agents(turn.after)}."
+    if any(stack.count < 1 for stack in turn.after.covert):
+        yield "A stack holds nobody."
+
+
+def _agents(position: Position) -> Counter[tuple[str, str]]:
+    found: Counter[tuple[str, str]] = Counter()
+    for stack in position.covert:
+        found[stack.power, stack.kind] += stack.count
+    return found
 
 
 def _placed(rules: Ruleset, turn: Turn) -> Iterator[str]:

@@ -123,6 +123,8 @@ def other_cause(case: Case) -> World | None:
     """Other orders for a near unit, after which all that the viewer may conclude is the same."""
     if case.kind is not PhaseKind.MOVEMENT or case.position.phase.covert:
         return None
+    if case.rules.options.get("bl.see_orders") == "on":
+        return None
     beside = around(case.board, {u.province for u in case.position.of(case.viewer)})
     foreign = [u for u in case.position.units.values() if u.power != case.viewer]
     unit = case.pick([u for u in foreign if u.province in beside])
