@@ -68,8 +68,9 @@ class ArrowPen:
         return coat(self._layout.picture.board, self._palette, arrow.power).line
 
     def _points(self, arrow: Arrow, stops: tuple[Location, ...]) -> Points:
-        covert = bool(arrow.covert)
-        known = [self._layout.at(stop, covert=covert) if stop != "?" else None for stop in stops]
+        known = [None if at == "?" else self._layout.stop(arrow, at) for at in stops]
+        if stops == arrow.stops and known[0] is not None:
+            known[0] = self._layout.origin(arrow)
         spots: list[Spot] = []
         for number, spot in enumerate(known):
             if spot is None:
@@ -83,8 +84,7 @@ class ArrowPen:
     def _way(self, arrow: Arrow, colour: QColor) -> None:
         whole = self._points(arrow, arrow.stops)
         room = self._size * (0.8 if arrow.covert else 1.25)
-        retreat = arrow.line is Line.RETREAT
-        points = curves.cut(whole, self._size * 0.4 if retreat else room, room)
+        points = curves.cut(whole, room, room)
         beaded = len(arrow.stops) > 2
         self._line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
         self._head(points, colour)
@@ -139,7 +139,7 @@ class ArrowPen:
         self._mark(arrow, curves.at(points, curves.length(points) * 0.5))
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
-        spot = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        spot = self._layout.origin(arrow)
         radius = self._size * (0.85 if arrow.covert else 1.55)
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
@@ -148,7 +148,7 @@ class ArrowPen:
 
     def _build(self, arrow: Arrow) -> None:
         wearing = coat(self._layout.picture.board, self._palette, arrow.power)
-        spot = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        spot = self._layout.origin(arrow)
         self._painter.save()
         self._painter.setOpacity(self._painter.opacity() * 0.75)
         if arrow.covert:
@@ -163,19 +163,25 @@ class ArrowPen:
         self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
 
     def _remove(self, arrow: Arrow) -> None:
-        x, y = self._layout.at(arrow.stops[0], covert=bool(arrow.covert))
+        x, y = self._layout.origin(arrow)
         reach = self._size * (0.6 if arrow.covert else 1.1)
         path = QPainterPath(QPointF(x - reach, y - reach))
         path.lineTo(x + reach, y + reach)
         path.moveTo(x - reach, y + reach)
         path.lineTo(x + reach, y - reach)
         self._stroke(path, Line.REMOVE, self._palette.colour("outline"))
+        if arrow.number:
+            beside = (x + reach * 1.2, y - reach * 1.2)
+            ink = self._palette.colour("outline")
+            draw_note(
+                self._painter, str(arrow.number), beside, self._size * 0.45, ink, self._palette
+            )
 
     def _deed(self, arrow: Arrow, colour: QColor) -> None:
-        x, y = self._layout.at(arrow.stops[0], covert=True)
-        beside = (x + self._size * 1.3, y)
-        if not arrow.covert:
-            x, y = self._layout.place(arrow.stops[0])
+        x, y = self._layout.origin(arrow)
+        if arrow.covert:
+            beside = (x, y + self._layout.pip * 2.1)
+        else:
             beside = (x - self._size * 1.15, y - self._size * 0.95)
         draw_deed(self._painter, arrow.line, beside, self._size * 0.5, colour, self._palette)
         self._mark(arrow, (beside[0] + self._size * 0.5, beside[1] - self._size * 0.5))

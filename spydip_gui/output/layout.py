@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
-from spydip_gui.viewmodel import Piece, Pip, Rail
+from spydip_gui.viewmodel import Arrow, Piece, Pip, Rail
 
 Spot = tuple[float, float]
 
@@ -33,9 +33,11 @@ class Layout:
 
     def piece(self, piece: Piece) -> Spot:
         """Where a unit stands, beside its province's place if it is dislodged."""
-        if not piece.dislodged:
-            return self.place(piece.at)
-        return self._spread(self.place(piece.at), self.picture.dislodged(piece.at))
+        return self.beside(piece.at) if piece.dislodged else self.place(piece.at)
+
+    def beside(self, location: Location) -> Spot:
+        """Where a dislodged unit stands that was at a location."""
+        return self._spread(self.place(location), self.picture.dislodged(location))
 
     def rail(self, province: ProvinceId) -> Spot:
         """The middle of the row of covert pieces."""
@@ -58,9 +60,16 @@ class Layout:
         for number, pip in enumerate(rail.pips):
             yield (left + number * step, y), pip
 
-    def at(self, location: Location, *, covert: bool) -> Spot:
-        """Where an order begins or ends that is given to a unit or to a covert piece."""
-        return self.rail(Board.province_of(location)) if covert else self.place(location)
+    def origin(self, arrow: Arrow) -> Spot:
+        """Where the piece stands that an order is given to."""
+        at = arrow.stops[0]
+        if arrow.covert:
+            return self.rail(Board.province_of(at))
+        return self.beside(at) if arrow.fallen else self.place(at)
+
+    def stop(self, arrow: Arrow, at: Location) -> Spot:
+        """Where an order leads on its way, or ends."""
+        return self.rail(Board.province_of(at)) if arrow.covert else self.place(at)
 
     def _spread(self, middle: Spot, beside: Spot) -> Spot:
         """The spot beside another, farther away for larger tokens."""

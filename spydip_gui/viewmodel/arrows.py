@@ -80,17 +80,21 @@ def _covert_convoy(order: CovertConvoy, _: Routes) -> Iterator[Arrow]:
 def _retreat(order: Retreat, _: Routes) -> Iterator[Arrow]:
     for number, to in enumerate(order.choices, 1):
         if to == DISBAND:
-            yield _arrow(order, Line.REMOVE, (order.at,))
-            continue
-        arrow = _arrow(order, Line.RETREAT, (order.at, to), note=to.partition("/")[2])
-        yield replace(arrow, number=number if len(order.choices) > 1 else 0)
+            arrow = _arrow(order, Line.REMOVE, (order.at,))
+        else:
+            arrow = _arrow(order, Line.RETREAT, (order.at, to), note=to.partition("/")[2])
+        yield replace(arrow, number=number if len(order.choices) > 1 else 0, fallen=True)
 
 
 def _hold(order: Hold, _: Routes) -> Iterator[Arrow]:
     yield _arrow(order, Line.HOLD, (order.at,))
 
 
-def _remove(order: Disband | Remove, _: Routes) -> Iterator[Arrow]:
+def _disband(order: Disband, _: Routes) -> Iterator[Arrow]:
+    yield replace(_arrow(order, Line.REMOVE, (order.at,)), fallen=True)
+
+
+def _remove(order: Remove, _: Routes) -> Iterator[Arrow]:
     yield _arrow(order, Line.REMOVE, (order.at,))
 
 
@@ -134,7 +138,7 @@ _KINDS: Mapping[type[Order], Callable[[Any, Routes], Iterator[Arrow]]] = {
     CovertConvoy: _covert_convoy,
     Retreat: _retreat,
     Hold: _hold,
-    Disband: _remove,
+    Disband: _disband,
     Remove: _remove,
     Build: _build,
 }

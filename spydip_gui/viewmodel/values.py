@@ -108,7 +108,8 @@ class Arrow:
     Between the first and the last stop stand the seas of a route. A support of a move has the
     stops of the move it joins in ``joins``. ``number`` counts the choices of a preference list.
     ``covert`` is the kind of piece if it is covert, ``note`` what is written at the end: a coast,
-    a number of pieces, a victim. ``marked`` is where the mark of a failure stands.
+    a number of pieces, a victim. ``fallen`` is true for a unit in retreat, which stands beside its
+    place. ``marked`` is where the mark of a failure stands.
     """
 
     text: str
@@ -120,6 +121,7 @@ class Arrow:
     kind: str = ""
     note: str = ""
     number: int = 0
+    fallen: bool = False
     mark: Mark = Mark.NONE
     marked: Location | None = None
     draft: bool = False
