@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.board.graph import PowerId
-from engine.visibility.observe import Observation
+from engine.orders.notation import write
+from engine.visibility.observe import Observation, SeenOrder
 
 _ANYBODYS = frozenset(
     {
@@ -29,8 +30,10 @@ def joined(reports: Sequence[Observation]) -> Observation:
         return first
     others = (line for report in reports[2:] for line in _addressed(report))
     facts = {*first.facts, *reports[1].facts, *others}
-    orders = dict.fromkeys(seen for report in reports for seen in report.orders)
-    return replace(first, facts=tuple(sorted(_best(facts))), orders=tuple(orders))
+    orders = {seen for report in reports for seen in report.orders}
+    return replace(
+        first, facts=tuple(sorted(_best(facts))), orders=tuple(sorted(orders, key=_by_text))
+    )
 
 
 def addressed_to(power: PowerId, report: Observation) -> Observation:
@@ -47,6 +50,10 @@ def addressed_to(power: PowerId, report: Observation) -> Observation:
 def _addressed(report: Observation) -> Iterable[str]:
     for fact in report.facts:
         yield fact if _word(fact) in _ANYBODYS else f"{report.viewer}: {fact}"
+
+
+def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
+    return seen.power, write(seen.order)
 
 
 def _best(facts: Iterable[str]) -> Iterator[str]:
