@@ -156,8 +156,9 @@ def test_a_list_of_retreats_is_numbered() -> None:
     assert [(a.line, a.stops, a.number) for a in arrows] == [
         (Line.RETREAT, ("PAR", "GAS"), 1),
         (Line.RETREAT, ("PAR", "PIC"), 2),
-        (Line.REMOVE, ("PAR",), 0),
+        (Line.REMOVE, ("PAR",), 3),
     ]
+    assert all(arrow.fallen for arrow in arrows)
 
 
 @pytest.mark.parametrize(
