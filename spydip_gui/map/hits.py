@@ -117,6 +117,8 @@ class Finder:
         for glyphs in self._glyphs.values():
             if len(glyphs) > 1 or not isinstance(glyphs[0].piece, Piece):
                 yield from glyphs
+            elif "/" in glyphs[0].piece.at:  # a fleet off a split coast stands in another province
+                yield glyphs[0]
 
 
 def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
