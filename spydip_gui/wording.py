@@ -125,7 +125,17 @@ def _attacked(_names: _Names, _words: Sequence[str]) -> str:
     return QCoreApplication.translate("Desk", "your unit here was attacked in vain")
 
 
+def _contact(_names: _Names, _words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "your spy reports from here")
+
+
+def _no_contact(_names: _Names, _words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Desk", "your spy here fell silent")
+
+
 _FORMS: dict[str, _Form] = {
+    "contact": _contact,
+    "nocontact": _no_contact,
     "unit": _unit,
     "dislodged": _fallen,
     "attacker": _attacker,

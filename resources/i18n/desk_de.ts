@@ -366,6 +366,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>your unit here was attacked in vain</source>
         <translation>Ihre Einheit hier wurde vergeblich angegriffen</translation>
     </message>
+    <message>
+        <source>your spy reports from here</source>
+        <translation>Ihr Spion berichtet von hier</translation>
+    </message>
+    <message>
+        <source>your spy here fell silent</source>
+        <translation>Ihr Spion hier schweigt</translation>
+    </message>
 </context>
 <context>
     <name>DeskWindow</name>

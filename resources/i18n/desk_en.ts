@@ -366,6 +366,14 @@ A report without any of the game's contents is kept in
         <source>your unit here was attacked in vain</source>
         <translation>your unit here was attacked in vain</translation>
     </message>
+    <message>
+        <source>your spy reports from here</source>
+        <translation>your spy reports from here</translation>
+    </message>
+    <message>
+        <source>your spy here fell silent</source>
+        <translation>your spy here fell silent</translation>
+    </message>
 </context>
 <context>
     <name>DeskWindow</name>

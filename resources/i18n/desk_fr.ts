@@ -366,6 +366,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>your unit here was attacked in vain</source>
         <translation>votre unité ici a été attaquée en vain</translation>
     </message>
+    <message>
+        <source>your spy reports from here</source>
+        <translation>votre espion envoie un rapport d’ici</translation>
+    </message>
+    <message>
+        <source>your spy here fell silent</source>
+        <translation>votre espion ici s’est tu</translation>
+    </message>
 </context>
 <context>
     <name>DeskWindow</name>
