@@ -8,6 +8,7 @@ import click
 
 from engine.cli._shared import FILE, seat, told_plainly
 from engine.game.game import Game
+from engine.game.packet_lock import signer
 from engine.post import book as books
 from engine.post.inbox import Intake, intake, record
 from engine.post.mail import Mail, gather, parse
@@ -42,13 +43,14 @@ def inbox(
     mails = sorted(_mails(paths), key=lambda mail: mail.date)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
+        by = signer(books.folder(file) / "signing.key") if _has_key(file) else None
         owner = seat(game, power) if power else None
         clean = True
         for mail in mails:
-            one = intake(game, book, mail)
+            one = intake(game, book, mail, by)
             if owner is not None and not one.accepted:
                 taken = replace(mail, sender="", subject=owner, source=mail.source)
-                one = replace(intake(game, book, taken), mail=mail)
+                one = replace(intake(game, book, taken, by), mail=mail)
             if one.accepted and not test:
                 record(game, one)
             click.echo(row(one) if blind else account(one))
@@ -56,6 +58,10 @@ def inbox(
             clean = clean and one.accepted and not (one.unread or one.strange)
     if not clean:
         sys.exit(1)
+
+
+def _has_key(file: Path) -> bool:
+    return (books.folder(file) / "signing.key").is_file()
 
 
 def _mails(paths: tuple[Path, ...]) -> list[Mail]:

@@ -3,13 +3,16 @@
 import difflib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId
+from engine.game import answer
+from engine.game.answer import Check, Due
 from engine.game.game import Game
 from engine.game.history import NoTurnError
+from engine.game.packet_lock import Signer
 from engine.orders.addressed import ForPower
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
@@ -51,7 +54,7 @@ class Intake:
     with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
-    version before, line by line.
+    version before, line by line. ``check`` says whether an answer to a packet came whole.
     """
 
     mail: Mail
@@ -67,6 +70,7 @@ class Intake:
     warnings: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
+    check: Check = Check.NONE
 
     @property
     def power(self) -> PowerId | None:
@@ -90,8 +94,11 @@ def desk_of(game: Game, book: Book) -> Desk:
     )
 
 
-def intake(game: Game, book: Book, mail: Mail) -> Intake:
-    """What one mail comes to in a game as it stands; nothing is recorded."""
+def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Intake:
+    """What one mail comes to in a game as it stands; nothing is recorded.
+
+    ``by`` is the key that packets are signed with; the check lines of answers to them need it.
+    """
     found = sorting.sort(desk_of(game, book), mail)
     if found.power is None:
         lines = mail.text.split("\n")
@@ -105,7 +112,8 @@ def intake(game: Game, book: Book, mail: Mail) -> Intake:
         phase=game.position().phase.kind,
         position=knows,
     )
-    return _weighed(game, mail, found, sheet, knows)
+    one = _weighed(game, mail, found, sheet, knows)
+    return one if by is None else replace(one, check=_check(game, one, by))
 
 
 def record(game: Game, one: Intake) -> None:
@@ -144,6 +152,11 @@ def last_turn(game: Game) -> Turn:
         return game.history.turn(game.record.head)
     except NoTurnError:
         return opening(game.position())
+
+
+def _check(game: Game, one: Intake, by: Signer) -> Check:
+    due = Due(game=game.record.header.game, power=str(one.power), due=str(game.position().phase))
+    return answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
 
 
 def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:

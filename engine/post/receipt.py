@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Iterable, Iterator
 
+from engine.game.answer import Check
 from engine.orders.notation import write
 from engine.post.inbox import Intake
 from engine.report.styles import WIDTH
@@ -47,6 +48,8 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  ! {remark}" for remark in (*one.remarks, *one.warnings))
     yield from (f"  - no order: {piece}" for piece in one.missing)
     yield from (f"  changed {line}" for line in one.changes)
+    if one.check is not Check.NONE:
+        yield f"  ! {one.check.value}"
     yield from (f"  attached, not read: {name}" for name in one.mail.attached)
 
 

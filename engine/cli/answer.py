@@ -1,0 +1,43 @@
+"""``spydip answer``: writes the order sheet that answers a player's packet."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from engine.cli._packets import opened, unlocking
+from engine.cli._shared import told_plainly
+from engine.game.answer import sheet
+from engine.game.packet import rules_of
+from engine.orders.notation import write
+from engine.phases import parse_phase
+
+
+@click.command()
+@unlocking
+@click.argument("orders", nargs=-1, metavar="[ORDER]...")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE")
+@told_plainly
+def answer(
+    *,
+    file: Path,
+    passphrase: str,
+    identity: Path | None,
+    after: Path | None,
+    orders: tuple[str, ...],
+    output: Path | None,
+) -> None:
+    """Write the sheet of ORDERs, or of the lines of standard input, to be mailed to the GM.
+
+    Its last line lets the game master's program see that it came whole from this packet.
+    """
+    found = opened(file, passphrase, identity, after)
+    to = found.packet.invitation
+    reader, kind = rules_of(found.packet, file.parent).reader, parse_phase(to.due).kind
+    lines = orders or tuple(line for line in sys.stdin.read().splitlines() if line.strip())
+    text = sheet(to, [write(reader.order(line, phase=kind)) for line in lines])
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        output.write_text(text, "utf-8")
+        click.echo(f"Written: {output}")

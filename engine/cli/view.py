@@ -1,0 +1,55 @@
+"""``spydip view``: reads a player's packet and writes out what it tells."""
+
+from pathlib import Path
+
+import click
+
+from engine.cli._packets import opened, unlocking
+from engine.cli._shared import told_plainly
+from engine.game.packet import Chapter, Packet, rules_of, told
+from engine.phases import parse_phase
+from engine.report.styles import STYLES
+
+
+@click.command()
+@unlocking
+@click.argument("phase", required=False, metavar="[PHASE]")
+@click.option("--facts", is_flag=True, help="Only the fact lines, for programs.")
+@click.option("--style", type=click.Choice(tuple(STYLES)), default="text", show_default=True)
+@told_plainly
+def view(
+    *,
+    file: Path,
+    passphrase: str,
+    identity: Path | None,
+    after: Path | None,
+    phase: str | None,
+    facts: bool,
+    style: str,
+) -> None:
+    """Write out the last turn that a packet tells of, or that of PHASE.
+
+    A packet that is not as its game master signed it is refused.
+    """
+    found = opened(file, passphrase, identity, after)
+    to = found.packet.invitation
+    chapter = _chapter(found.packet, phase)
+    if facts:
+        click.echo("\n".join(chapter.facts))
+        return
+    rules = rules_of(found.packet, file.parent)
+    click.echo(STYLES[style](told(found.packet, chapter, rules)), nl=False)
+    if style == "text":
+        until = f", until {to.deadline}" if to.deadline else ""
+        click.echo(f"\nDue: {parse_phase(to.due).title}{until}. Signed by {found.key[:16]}.")
+
+
+def _chapter(packet: Packet, phase: str | None) -> Chapter:
+    if phase is None:
+        return packet.chapters[-1]
+    wanted = str(parse_phase(phase))
+    found = [chapter for chapter in packet.chapters if chapter.phase == wanted]
+    if found:
+        return found[-1]
+    known = ", ".join(dict.fromkeys(chapter.phase for chapter in packet.chapters))
+    raise click.ClickException(f"This packet tells nothing of {wanted}; it has {known}.")

@@ -1,0 +1,263 @@
+"""A player's packet: everything that one power has been told so far, and what is due next.
+
+It is made of observations alone; the truth is no part of it, so that a player's own program can
+show no more than the game master's letters say.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import ClassVar
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from engine import judge
+from engine.adjudication.outcome import Result
+from engine.board.graph import PowerId
+from engine.board.load import load
+from engine.game.game import Game
+from engine.game.history import NoTurnError
+from engine.game.record import Header
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order
+from engine.orders.notation import Reader, write
+from engine.phases import parse_phase
+from engine.position import Ending
+from engine.report.account import Account, Line, account
+from engine.report.explain import explain
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation, SeenOrder, opening
+
+_STRICT = ConfigDict(extra="forbid", strict=False)
+
+
+class PacketError(ValueError):
+    """A packet cannot be used; the subclass and the sentence say why."""
+
+
+class BadContentError(PacketError):
+    """A packet's content is not what one of this version holds."""
+
+
+class OtherBoardError(PacketError):
+    """The board of a packet is not the one that this program has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """What a game is played by, as far as every player may know it.
+
+    ``token`` is a secret between the game master and this power for this deadline; the check line
+    of an answer is made with it.
+    """
+
+    game: str
+    title: str
+    variant: str
+    mix: str
+    board: str
+    board_digest: str
+    options: Mapping[str, str]
+    power: str
+    due: str
+    deadline: str
+    token: str
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldOrder:
+    """An order that the viewer may know, with its result and the sentence that explains it."""
+
+    power: str
+    order: str
+    result: str
+    why: str
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """One observation as text."""
+
+    phase: str
+    due: str
+    facts: tuple[str, ...]
+    orders: tuple[ToldOrder, ...]
+    over: bool = False
+    winners: tuple[str, ...] = ()
+    ending: str = ""
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Packet:
+    """One power's whole game so far; the last chapter says what is due."""
+
+    invitation: Invitation
+    chapters: tuple[Chapter, ...]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOrder(Order):
+    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
+
+    text: str
+
+    verb: ClassVar[str] = "written"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+_PACKETS = TypeAdapter(Packet)
+
+
+def pack(game: Game, power: PowerId, *, token: str, deadline: str = "") -> Packet:
+    """The packet of one power in a game as it stands."""
+    seen = [_report(game, node.id, power) for node in game.record.line()]
+    return packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
+
+
+def packet(
+    header: Header,
+    rules: Ruleset,
+    seen: Iterable[Observation],
+    *,
+    token: str,
+    deadline: str = "",
+) -> Packet:
+    """The packet that a power's observations make, oldest first."""
+    reports = tuple(seen)
+    invitation = Invitation(
+        game=header.game,
+        title=header.title,
+        variant=header.variant,
+        mix=header.mix,
+        board=Path(header.board).name,
+        board_digest=header.board_digest,
+        options=dict(sorted(header.options.items())),
+        power=reports[-1].viewer,
+        due=str(reports[-1].due),
+        deadline=deadline,
+        token=token,
+    )
+    return Packet(
+        invitation=invitation, chapters=tuple(_chapter(report, rules) for report in reports)
+    )
+
+
+def dumps(content: Packet) -> bytes:
+    """A packet's content as JSON, always the same for the same packet."""
+    return _PACKETS.dump_json(content, indent=1) + b"\n"
+
+
+def loads(content: bytes) -> Packet:
+    """The packet of a JSON content.
+
+    Raises:
+        BadContentError: it is none.
+    """
+    try:
+        found = _PACKETS.validate_json(content)
+        for chapter in found.chapters:
+            parse_phase(chapter.phase)
+            parse_phase(chapter.due)
+            tuple(Result(order.result) for order in chapter.orders)
+    except (ValidationError, ValueError) as error:
+        raise BadContentError("This packet's content is not what a packet holds.") from error
+    if not found.chapters:
+        raise BadContentError("This packet holds no turn.")
+    return found
+
+
+def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
+    """The rules that a packet's game is played by; a board of one's own is looked for ``beside``.
+
+    Raises:
+        OtherBoardError: this program's board has other rules.
+        BoardError: the board is not to be found.
+        VariantError: this program does not know the variant.
+        OptionError: it does not know one of the options.
+        MixError: the parts of its mix do not fit together here.
+    """
+    to = content.invitation
+    near = (beside or Path()) / to.board
+    board = load(near if (near / "board.toml").is_file() else to.board)
+    if board.digest != to.board_digest:
+        raise OtherBoardError(
+            f"The board “{to.board}” of this game is not the one that you have; ask for its folder."
+        )
+    played = judge.mixed(to.mix, to.variant) if to.mix else to.variant
+    return judge.ruleset(played, board, to.options)
+
+
+def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observation:
+    """A chapter as the observation that it was made from, without the evidence of its reasons."""
+    return Observation(
+        viewer=PowerId(content.invitation.power),
+        phase=parse_phase(chapter.phase),
+        due=parse_phase(chapter.due),
+        facts=chapter.facts,
+        orders=tuple(_seen(order, chapter, reader) for order in chapter.orders),
+        ending=Ending(chapter.winners, chapter.ending) if chapter.over else None,
+    )
+
+
+def told(content: Packet, chapter: Chapter, rules: Ruleset) -> Account:
+    """The account of a chapter, in the words of the game master's program."""
+    seen = observation(content, chapter, rules.reader)
+    bare = account(seen, rules.board, content.invitation.title)
+    whys = {(order.order, order.result): order.why for order in chapter.orders}
+    orders = {
+        power: tuple(_explained(line, whys) for line in lines)
+        for power, lines in bare.orders.items()
+    }
+    return replace(bare, orders=orders)
+
+
+def _report(game: Game, node: int, power: PowerId) -> Observation:
+    try:
+        turn = game.history.turn(node)
+    except NoTurnError:
+        turn = opening(game.position(node))
+    return judge.report(game.rules, turn, power)
+
+
+def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
+    # Sorted, so that the order of the list tells nothing that its lines do not.
+    orders = sorted(seen.orders, key=lambda one: (one.power, write(one.order)))
+    return Chapter(
+        phase=str(seen.phase),
+        due=str(seen.due),
+        facts=seen.facts,
+        orders=tuple(
+            ToldOrder(
+                power=one.power,
+                order=write(one.order),
+                result=one.result.value,
+                why=explain(one, rules.board),
+            )
+            for one in orders
+        ),
+        over=seen.ending is not None,
+        winners=tuple(seen.ending.winners) if seen.ending else (),
+        ending=seen.ending.reason if seen.ending else "",
+    )
+
+
+def _seen(one: ToldOrder, chapter: Chapter, reader: Reader) -> SeenOrder:
+    try:
+        order = reader.order(one.order, phase=parse_phase(chapter.phase).kind)
+    except OrderTextError:
+        order = WrittenOrder(one.order)
+    return SeenOrder(PowerId(one.power), order, Result(one.result), None)
+
+
+def _explained(line: Line, whys: Mapping[tuple[str, str], str]) -> Line:
+    return replace(line, why=whys.get((line.order, line.result.value), line.why))

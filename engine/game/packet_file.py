@@ -1,0 +1,199 @@
+"""The file of a packet, .spyview: a plain zip of a signed content, read with suspicion."""
+
+import io
+import json
+import zipfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.game import packet_lock
+from engine.game.packet import Packet, PacketError, dumps, loads
+from engine.game.packet_lock import Signer
+
+SUFFIX = ".spyview"
+"""How the name of a packet's file ends."""
+
+VERSION = 1
+"""The format that this program writes and reads."""
+
+_ENVELOPE, _CONTENT = "envelope.json", "packet.json"
+_LARGEST = 20_000_000
+_MOMENT = (1980, 1, 1, 0, 0, 0)
+_UNIX = 3
+
+
+class NoPacketError(PacketError):
+    """The file is no packet at all."""
+
+
+class ChangedPacketError(PacketError):
+    """Something in the file is not as the game master signed it."""
+
+
+class PacketTooLargeError(PacketError):
+    """The file would unpack to more than a packet can hold."""
+
+
+class PathInPacketError(PacketError):
+    """The file holds something that wants to be written elsewhere."""
+
+
+class OlderPacketError(PacketError):
+    """The packet's format is one that is no longer read."""
+
+
+class NewerPacketError(PacketError):
+    """The packet was written by a later program."""
+
+
+class ForeignPacketError(PacketError):
+    """The packet is of another game, for another power, or signed by somebody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A packet whose signature is right, and the public key that it is signed with."""
+
+    packet: Packet
+    key: str
+
+
+def seal(content: Packet, by: Signer) -> bytes:
+    """The file of a packet, signed; the same bytes for the same packet and key."""
+    body = dumps(content)
+    signature = by.sign(_signed(VERSION, body))
+    return _zipped(_envelope(VERSION, by.public, signature), body)
+
+
+def read(
+    data: bytes, *, passphrase: str = "", identity: str = "", after: Opened | None = None
+) -> Opened:
+    """The packet in a file, once everything about it is right.
+
+    ``after`` is a packet that this one must go on from: of the same game and power, and signed with
+    the same key.
+
+    Raises:
+        PacketError: it cannot be trusted or read; each cause has its own subclass and sentence.
+    """
+    plain = packet_lock.unlock(data, passphrase=passphrase, identity=identity)
+    envelope, body = _unzipped(plain)
+    key, signature = _checked(envelope)
+    if not packet_lock.signed_by(key, signature, _signed(VERSION, body)):
+        raise ChangedPacketError(
+            "This packet is not as the game master signed it; ask for it to be sent again."
+        )
+    # Made anew, so that not even a letter's case in the envelope may differ.
+    if _zipped(_envelope(VERSION, key.lower(), signature.lower()), body) != plain:
+        raise ChangedPacketError("This packet's file was changed on the way; ask for it again.")
+    opened = Opened(loads(body), key)
+    if after is not None:
+        _follows(opened, after)
+    return opened
+
+
+def read_file(
+    path: Path, *, passphrase: str = "", identity: str = "", after: Opened | None = None
+) -> Opened:
+    """The packet in a file of this name; raises PacketError as `read` does."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise PacketTooLargeError(f"“{path}” is too large for a packet.")
+        data = path.read_bytes()
+    except OSError as error:
+        raise NoPacketError(f"“{path}” cannot be read: {error.strerror}.") from error
+    return read(data, passphrase=passphrase, identity=identity, after=after)
+
+
+def _signed(version: int, body: bytes) -> bytes:
+    return f"spyview {version}\n".encode() + body
+
+
+def _envelope(version: int, key: str, signature: str) -> bytes:
+    data = {"format": "spyview", "version": version, "key": key, "signature": signature}
+    return json.dumps(data, indent=1).encode() + b"\n"
+
+
+def _zipped(envelope: bytes, body: bytes) -> bytes:
+    """The zip file; stored, not compressed, so that every program makes the same bytes of it."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in ((_ENVELOPE, envelope), (_CONTENT, body)):
+            entry = zipfile.ZipInfo(name, _MOMENT)
+            entry.create_system = _UNIX
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, content)
+    return out.getvalue()
+
+
+def _unzipped(data: bytes) -> tuple[bytes, bytes]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            _inspect(archive.infolist())
+            return archive.read(_ENVELOPE), archive.read(_CONTENT)
+    except (
+        zipfile.BadZipFile,
+        EOFError,
+        KeyError,
+        NotImplementedError,
+        OSError,
+        RuntimeError,
+        ValueError,
+    ) as error:
+        if isinstance(error, PacketError):
+            raise
+        raise NoPacketError(
+            "This is no packet, or one that was damaged on the way; ask for it to be sent again."
+        ) from error
+
+
+def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
+    """Refuse what no packet holds before anything is unpacked."""
+    for entry in entries:
+        name = entry.orig_filename
+        if "/" in name or "\\" in name or ":" in name or ".." in name:
+            raise PathInPacketError(
+                f"This file wants to write to “{name}”; no packet does that. Do not open it."
+            )
+    whole = sum(entry.file_size for entry in entries)
+    if whole > _LARGEST or any(e.compress_type != zipfile.ZIP_STORED for e in entries):
+        raise PacketTooLargeError(
+            f"This file unpacks to {whole:,} bytes in a way that no packet does. Do not open it."
+        )
+    if sorted(entry.orig_filename for entry in entries) != sorted((_ENVELOPE, _CONTENT)):
+        raise NoPacketError("This zip file holds other things than a packet does.")
+
+
+def _checked(envelope: bytes) -> tuple[str, str]:
+    """Key and signature of an envelope of this version."""
+    try:
+        data: Any = json.loads(envelope)
+        version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise ChangedPacketError(
+            "This packet's envelope was damaged on the way; ask for it to be sent again."
+        ) from error
+    if version > VERSION:
+        raise NewerPacketError(
+            f"This packet has format {version}; your program reads {VERSION}. Please update it."
+        )
+    if version < VERSION:
+        raise OlderPacketError(
+            f"This packet has the old format {version}, which is no longer read; "
+            "ask for one from a newer program."
+        )
+    return key, signature
+
+
+def _follows(new: Opened, old: Opened) -> None:
+    to, before = new.packet.invitation, old.packet.invitation
+    if to.game != before.game:
+        raise ForeignPacketError(f"This packet is of another game, “{to.title}”.")
+    if to.power != before.power:
+        raise ForeignPacketError(f"This packet is for {to.power}, not for {before.power}.")
+    if new.key != old.key:
+        raise ForeignPacketError(
+            "This packet is signed with another key than the game master's; ask who sent it."
+        )

@@ -1,0 +1,206 @@
+"""A packet holds one power's view, proves who made it, and is refused where anything is wrong."""
+
+import io
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pyrage
+import pytest
+from nacl.signing import SigningKey
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.game import answer
+from engine.game.answer import Check, Due
+from engine.game.packet import (
+    BadContentError,
+    OtherBoardError,
+    PacketError,
+    dumps,
+    loads,
+    observation,
+    pack,
+    rules_of,
+    told,
+)
+from engine.game.packet_file import (
+    ChangedPacketError,
+    ForeignPacketError,
+    NewerPacketError,
+    NoPacketError,
+    OlderPacketError,
+    Opened,
+    PacketTooLargeError,
+    PathInPacketError,
+    read,
+    seal,
+)
+from engine.game.packet_lock import LockedError, Signer, lock, signer
+from engine.report.account import account
+from tests.helpers.postal import begun, tannenburg
+
+FRANCE = PowerId("FRANCE")
+GM = Signer(SigningKey(bytes(range(32))))
+OTHER = Signer(SigningKey(bytes(range(1, 33))))
+GAME = tannenburg()
+PACKET = pack(GAME, FRANCE, token=GM.token("x"), deadline="Tuesday, noon")
+DATA = seal(PACKET, GM)
+NORTH = "north wind"
+
+
+def zipped(**entries: bytes) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name, content in entries.items():
+            archive.writestr(name.replace("_", "."), content)
+    return out.getvalue()
+
+
+def envelope(version: int) -> bytes:
+    return f'{{"version": {version}, "key": "00", "signature": "00"}}'.encode()
+
+
+def test_a_packet_is_read_as_it_was_written() -> None:
+    assert read(DATA) == Opened(PACKET, GM.public)
+    assert loads(dumps(PACKET)) == PACKET
+
+
+def test_a_packet_tells_what_the_game_masters_report_tells() -> None:
+    game = tannenburg()
+    game.give(FRANCE, [game.reader.order("A PAR - BUR")], source="typed")
+    turn = game.resolve()
+    content = loads(dumps(pack(game, FRANCE, token="")))
+    rules, report = rules_of(content), judge.report(game.rules, turn, FRANCE)
+    seen = observation(content, content.chapters[-1], rules.reader)
+    assert seen.facts == report.facts
+    assert "A PAR - BUR" in {str(one.order) for one in seen.orders}
+    there = account(report, rules.board, "Tannenburg")
+    assert told(content, content.chapters[-1], rules) == there
+
+
+def test_orders_are_offered_from_the_packet_alone() -> None:
+    rules = rules_of(PACKET)
+    offers = rules.offers(observation(PACKET, PACKET.chapters[-1], rules.reader))
+    assert offers
+
+
+@pytest.mark.parametrize("start", range(8))
+def test_a_flipped_bit_anywhere_is_refused(start: int) -> None:
+    step = len(DATA) // 12
+    for place in (*range(start, 400, 40), *range(start * 7, len(DATA), step)):
+        changed = bytearray(DATA)
+        changed[place] ^= 1 << (place + start) % 8
+        with pytest.raises(PacketError):
+            read(bytes(changed))
+
+
+def test_a_cut_packet_is_refused() -> None:
+    with pytest.raises(NoPacketError, match="damaged on the way"):
+        read(DATA[:-30])
+
+
+def test_content_that_was_changed_is_refused_though_the_zip_is_sound() -> None:
+    with zipfile.ZipFile(io.BytesIO(DATA)) as archive:
+        head, body = archive.read("envelope.json"), archive.read("packet.json")
+    forged = zipped(envelope_json=head, packet_json=body.replace(b"FRANCE", b"ITALY "))
+    with pytest.raises(ChangedPacketError, match="not as the game master signed it"):
+        read(forged)
+
+
+def test_an_older_and_a_newer_format_are_told_apart() -> None:
+    with pytest.raises(NewerPacketError, match="has format 7; your program reads 1"):
+        read(zipped(envelope_json=envelope(7), packet_json=b"{}"))
+    with pytest.raises(OlderPacketError, match="old format 0"):
+        read(zipped(envelope_json=envelope(0), packet_json=b"{}"))
+
+
+def test_a_zip_bomb_is_refused_before_it_is_unpacked() -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("envelope.json", envelope(1))
+        archive.writestr("packet.json", b"0" * 30_000_000)
+    assert len(out.getvalue()) < 100_000
+    with pytest.raises(PacketTooLargeError, match="unpacks to 30,000,0"):
+        read(out.getvalue())
+
+
+@pytest.mark.parametrize("name", ["../book.toml", "/etc/passwd", "C:\\x", "a/packet.json"])
+def test_a_path_in_its_names_is_refused(name: str) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("envelope.json", envelope(1))
+        archive.writestr(name, b"{}")
+    with pytest.raises(PathInPacketError, match="wants to write to"):
+        read(out.getvalue())
+
+
+def test_what_else_a_zip_may_hold_is_refused() -> None:
+    with pytest.raises(NoPacketError, match="other things"):
+        read(zipped(letter_txt=b"hello"))
+    with pytest.raises(NoPacketError):
+        read(b"A PAR - BUR\n")
+
+
+def test_a_foreign_game_another_power_and_another_signer_are_refused() -> None:
+    first = read(DATA)
+    foreign = pack(begun(title="Gettysburg"), FRANCE, token="")
+    italy = pack(GAME, PowerId("ITALY"), token="")
+    with pytest.raises(ForeignPacketError, match="another game, “Gettysburg”"):
+        read(seal(foreign, GM), after=first)
+    with pytest.raises(ForeignPacketError, match="for ITALY, not for FRANCE"):
+        read(seal(italy, GM), after=first)
+    with pytest.raises(ForeignPacketError, match="another key"):
+        read(seal(PACKET, OTHER), after=first)
+    assert read(DATA, after=first) == first
+
+
+def test_a_board_with_other_rules_is_refused() -> None:
+    moved = replace(PACKET, invitation=replace(PACKET.invitation, board_digest="0" * 64))
+    with pytest.raises(OtherBoardError, match="not the one that you have"):
+        rules_of(moved)
+
+
+def test_signed_content_that_is_no_packet_is_refused() -> None:
+    with pytest.raises(BadContentError):
+        loads(dumps(PACKET).replace(b'"S1901M"', b'"yesterday"'))
+    with pytest.raises(BadContentError):
+        loads(b'{"truth": []}')
+
+
+def test_a_packet_locked_for_a_key_opens_with_that_key_alone() -> None:
+    mine, another = pyrage.x25519.Identity.generate(), pyrage.x25519.Identity.generate()
+    locked = lock(DATA, recipient=str(mine.to_public()))
+    assert b"FRANCE" not in locked
+    assert read(locked, identity=str(mine)) == read(DATA)
+    with pytest.raises(LockedError, match="another key or passphrase"):
+        read(locked, identity=str(another))
+    with pytest.raises(LockedError, match="takes its passphrase"):
+        read(locked)
+    with pytest.raises(LockedError, match="no age key"):
+        read(locked, identity="sesame")
+
+
+def test_a_packet_locked_with_a_passphrase_opens_with_it_alone() -> None:
+    locked = lock(DATA, passphrase=NORTH)
+    assert read(locked, passphrase=NORTH) == read(DATA)
+    with pytest.raises(LockedError):
+        read(locked, passphrase=NORTH[::-1])
+
+
+def test_a_signing_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "t.post" / "signing.key"
+    assert signer(path).public == signer(path).public
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_the_check_line_tells_a_whole_answer_from_a_changed_one() -> None:
+    due = Due(game=PACKET.invitation.game, power="FRANCE", due=PACKET.invitation.due)
+    to = replace(PACKET.invitation, token=GM.token(due.game, due.power, due.due))
+    orders = ("A PAR - BUR", "F BRE - MAO")
+    text = answer.sheet(to, orders)
+    assert answer.check(text, reversed(orders), due, GM) is Check.RIGHT
+    assert answer.check(text, orders[:1], due, GM) is Check.CHANGED
+    assert answer.check(text, orders, due, OTHER) is Check.CHANGED
+    assert answer.check(text, orders, replace(due, power="ITALY"), GM) is Check.OTHER
+    assert answer.check("A PAR - BUR", orders, due, GM) is Check.NONE
