@@ -103,7 +103,8 @@ class Variant:
     ends by it. ``dues`` are the fact lines of what a position's deadline asks of each power.
     ``powers`` are those in the game and ``seats`` those who give orders and are told the results;
     empty means all powers of the board. ``order_kinds`` are the orders that can be written.
-    ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`).
+    ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`),
+    ``sight_audit`` that of what its sight alone shows, without its covert pieces' own reports.
     ``eyes`` are those for whom a viewer is told things: itself, and the powers it commands under
     fog. ``economy`` lays this variant's economy over another one, raising MixError where they do
     not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
@@ -122,6 +123,7 @@ class Variant:
     act: "Callable[[Ruleset, Position, str], Ending]"
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
     audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
+    sight_audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
     eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = _own_eyes
     knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
     powers: tuple[PowerId, ...] = ()
@@ -145,7 +147,7 @@ class Ruleset:
     options: Mapping[str, str]
     rulebook: Rulebook
 
-    @property
+    @cached_property
     def powers(self) -> tuple[PowerId, ...]:
         """The powers in the game."""
         return self.variant.powers or tuple(self.board.powers)

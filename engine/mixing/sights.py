@@ -85,14 +85,14 @@ def _audit(base: Variant, source: Variant | None) -> Callable[[Ruleset, Turn, Po
     """Both second derivations, each for the lines that its own game writes.
 
     Lines of a sight's words that the base tells of its own accord cannot be derived by either; they
-    are taken as told. A sight without a variant has no second derivation.
+    are taken as told. A sight whose variant derives nothing from it alone is not compared.
     """
 
     def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
         mine = base.audit(rules, turn, viewer)
         words, facts = mine.words - _SEEN, set(mine.facts)
         if source is not None:
-            seen = source.audit(rules, turn, viewer)
+            seen = source.sight_audit(rules, turn, viewer)
             words |= seen.words
             facts |= seen.facts
             facts |= {told.fact for told in turn.resolution.told if told.power == viewer}

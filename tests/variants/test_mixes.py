@@ -23,6 +23,7 @@ from engine.play import simulate
 from engine.position import Player, Position
 from engine.rules import MixError, Ruleset, Variant
 from engine.visibility.observe import Observation, opening
+from engine.visibility.presets import PRESETS
 from engine.visibility.sight import GM, Sight, whole_board
 
 MIXES = tuple(mix.shipped())
@@ -98,6 +99,15 @@ def test_a_game_by_a_mix_opens_again_without_the_file_it_was_read_from(tmp_path:
         assert {node: again.position(node) for node in again.record.nodes} == positions
         assert verify(again.record, again.history) == []
         assert again.record.header.mix == parts(base="spy", economy="intimate")
+
+
+@pytest.mark.parametrize("base", [name for name in judge.variant_ids() if name != "intimate"])
+@pytest.mark.parametrize("sight", [*judge.variant_ids(), *PRESETS])
+def test_every_sight_can_be_laid_over_every_base_and_bid_for(base: str, sight: str) -> None:
+    for keys in ({}, {"economy": "intimate"}):
+        rules = mixed(parts(base=base, sight=sight, **keys))
+        deadlines = list(itertools.islice(simulate.seated(rules, SEED), 5))
+        assert deadlines[-1].after.phase.year >= rules.board.year
 
 
 def test_a_sight_brings_its_options_and_its_second_derivation_along() -> None:

@@ -109,6 +109,7 @@ VARIANT = replace(
     asks=asks,
     submit=submit,
     audit=expected,
+    sight_audit=expected,
     dues=dues,
     sight=Sight(
         units=_UNITS,
