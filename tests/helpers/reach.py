@@ -118,6 +118,13 @@ class Reach:
     covert: frozenset[ProvinceId]
 
 
+_NARROW = ("spy", "infiltration")
+"""Games in which armies and fleets see nothing but what hinders them."""
+
+_MEETING = ("blind", "espionage", "infiltration")
+"""Games in which covert pieces know of others in their own province at most."""
+
+
 def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Reach:
     """What a viewer might see, own, stand in, be hindered in or meet somebody in."""
     board, before = rules.board, world.position
@@ -132,11 +139,12 @@ def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Rea
         if isinstance(line, CovertConvoy) and line.owner == viewer
         for p in provinces(board, line)
     }
-    beside = around(board, standing) | around(board, spies)
+    narrow = rules.variant.id in _NARROW and rules.options["fog.retreat_mode"] != "listed"
+    beside = around(board, spies) | (standing if narrow else around(board, standing))
     seen = beside | homeland | named | owned | carried
     searched = standing | named
-    met = around(board, spies) | (searched if _seeks(world, viewer) else set())
-    return Reach(frozenset(seen), frozenset(met))
+    met = spies if rules.variant.id in _MEETING else around(board, spies)
+    return Reach(frozenset(seen), frozenset(met | (searched if _seeks(world, viewer) else set())))
 
 
 def _seeks(world: World, viewer: PowerId) -> bool:
