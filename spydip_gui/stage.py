@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -48,7 +58,7 @@ class Stage(QFrame):
         self.map.show_view(self.view())
         viewer = self._document.viewer
         self.mark.show_name(
-            "" if viewer == GM else seat_name(self._document.board, viewer), self._colour(viewer)
+            "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
         )
         self.update()
 
@@ -119,6 +129,13 @@ class Stage(QFrame):
         role = QPalette.ColorRole.Mid if viewer == GM else QPalette.ColorRole.Highlight
         return self.palette().color(role)
 
+    def _ink(self, viewer: PowerId) -> QColor:
+        """What a viewer's name is written in, legible on its own ground too."""
+        board = self._document.board
+        if viewer in board.powers:
+            return QColor(self._palette.livery(board, viewer).line)
+        return self._colour(viewer)
+
 
 class _Watermark(QWidget):
     """The viewer's name, large and faint, where it covers nothing that is clicked."""
@@ -133,7 +150,7 @@ class _Watermark(QWidget):
         """Write another name."""
         self._name = name
         self._colour = QColor(colour)
-        self._colour.setAlpha(110)
+        self._colour.setAlpha(150)
         self.setAccessibleName(name)
         self.update()
 
@@ -145,10 +162,13 @@ class _Watermark(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(20, self.height() // 16))
         font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(self._colour)
-        inside = self.rect().adjusted(18, 12, -18, -12)
-        painter.drawText(
-            inside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, self._name
-        )
+        size = QFontMetrics(font)
+        name = QPainterPath()
+        left = self.width() - 18 - size.horizontalAdvance(self._name)
+        name.addText(left, 12 + size.ascent(), font, self._name)
+        halo = self.palette().color(QPalette.ColorRole.Base)
+        halo.setAlpha(150)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(name, QPen(halo, 4))
+        painter.fillPath(name, self._colour)
         painter.end()
