@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Season(StrEnum):
@@ -55,13 +56,17 @@ class Phase:
     @property
     def sort(self) -> str:
         """What sort of deadline it is, whatever the season: ``M``, ``R``, ``MS``."""
-        return f"{self.kind.value}{'S' if self.covert else ''}"
+        return f"{self.kind}S" if self.covert else str(self.kind)
 
     @property
     def title(self) -> str:
         """The phase in words: ``Spring 1901, movement``."""
         kind = KIND_NAMES[self.kind] + (", spies" if self.covert else "")
         return f"{SEASON_NAMES[self.season]} {self.year}, {kind}"
+
+
+one_phase = lru_cache(maxsize=4096)(Phase)
+"""The phase of a season, year and kind, as a rule the same object each time, for speed."""
 
 
 def parse_phase(text: str) -> Phase:

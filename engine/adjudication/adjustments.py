@@ -27,7 +27,7 @@ from engine.adjudication.disorder import farthest_first
 from engine.adjudication.effects import Built, Effect, Lost
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import counts
-from engine.adjudication.turn import Resolution, Situation
+from engine.adjudication.turn import NOTHING, Resolution, Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Build, Disband, Remove, Waive
@@ -61,7 +61,8 @@ def balance(position: Position) -> dict[PowerId, int]:
     """For each power with a centre or a unit its centres less its armies and fleets."""
     left = counts(position.centres)
     for unit in position.units.values():
-        left[unit.power] = left.get(unit.power, 0) - 1
+        power = unit.power
+        left[power] = left.get(power, 0) - 1
     return left
 
 
@@ -114,6 +115,8 @@ def resolve(
     (1971 p. 9). Of a power that names too few removals the rest goes by the edition's rule.
     """
     left = balance(situation.position) if left is None else left
+    if not situation.submission.orders and min(left.values(), default=0) >= 0:
+        return NOTHING
     outcomes: list[Outcome] = []
     effects: list[Effect] = []
     powers = dict.fromkeys((*situation.submission.orders, *sorted(left)))

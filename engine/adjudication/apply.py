@@ -48,8 +48,9 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase) -> Positi
     if not effects and phase is position.phase:
         return position
     draft = _Draft(position)
-    for effect in draft.march(effects):
-        draft.take(effect)
+    if effects:
+        for effect in draft.march(effects):
+            draft.take(effect)
     return draft.position(phase)
 
 
@@ -112,6 +113,8 @@ class _Draft:
     def take(self, effect: Effect) -> None:  # noqa: C901, PLR0912  # flat: one case an effect
         """Everything but moves and dislodgements, one effect at a time."""
         match effect:
+            case Changed(province, owner):  # the most frequent one
+                self._own(province, owner)
             case Relocated() | DrivenOut():
                 pass
             case Retreated(unit, to):
@@ -123,8 +126,6 @@ class _Draft:
                 self._stand(unit)
             case Barred(provinces):
                 self.barred = provinces
-            case Changed(province, owner):
-                self._own(province, owner)
             case Shifted(stack, after):
                 self.covert = _joined(_parted(self.covert, stack), after)
             case Raised(stack):

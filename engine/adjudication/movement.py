@@ -96,18 +96,18 @@ def _outcomes(muster: Muster, core: Resolver, losses: Mapping[int, int]) -> list
     verdicts = core.why.copy()
     for place in (*losses, *muster.early):
         verdicts[place] = _SPECIAL
-    made: list[Outcome] = []
-    for code in muster.given:
-        if code is None:
-            made.append(muster.passed_over[len(made)])
-            continue
-        verdict = verdicts[code.place]
-        if verdict == code.good:
-            made.append(code.outcome)
-        elif verdict == MISMATCH:
-            made.append(Outcome(code.power, code.order, evidence.mismatch(code.entry[2])))
-        else:
-            made.append(Outcome(code.power, code.order, _reason(code, evidence)))
+    made = [
+        code.outcome
+        if (verdict := verdicts[code.place]) == code.good
+        else Outcome(
+            code.power,
+            code.order,
+            evidence.mismatch(code.entry[2]) if verdict == MISMATCH else _reason(code, evidence),
+        )
+        for code in muster.given
+    ]
+    for number, outcome in muster.passed_over.items():
+        made.insert(number, outcome)
     if len(muster.standing) < len(muster.units):
         made.extend(_unordered(muster, losses))
     return made
@@ -159,7 +159,8 @@ def _effects(
 
 def _disorder(muster: Muster, losses: Mapping[int, int]) -> Iterator[Lost]:
     """Under the rule of 1971 a power without orders cannot retreat (ID-Q13)."""
-    ordered = {one.power for one in (*muster.given, *muster.passed_over.values()) if one}
+    ordered = {code.power for code in muster.given}
+    ordered.update(outcome.power for outcome in muster.passed_over.values())
     for place in sorted(losses):
         unit = muster.unit(place)
         if unit.power not in ordered:

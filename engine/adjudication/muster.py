@@ -21,8 +21,7 @@ from engine.adjudication.reasons import (
 )
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.verdicts import CONVOY, MOVE, SUPPORT
-from engine.board.graph import PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.board.graph import ProvinceId
 from engine.orders.standard import Build, Disband, Remove, Retreat, Waive
 from engine.orders.submission import Submission
 from engine.units import ARMY, FLEET, Unit
@@ -33,8 +32,8 @@ _OTHER_PHASES: Final = (Retreat, Disband, Build, Remove, Waive)
 class Muster:
     """The orders of one phase, sorted out.
 
-    ``given`` holds the code of every order, or None where the order was passed over and its outcome
-    stands under the same number in ``passed_over``. ``standing`` is the code of the order of each
+    ``given`` holds the codes of the orders, and ``passed_over`` the outcomes of those that are for
+    no unit, by their number among all orders. ``standing`` is the code of the order of each
     unit that has one, by province number; ``early`` why such an order never reached the core, which
     takes ``pieces`` and ``entries``. ``refusing`` are the units whose impossible move still counts
     as one.
@@ -44,7 +43,7 @@ class Muster:
         self.atlas: Final = atlas
         self.units: Final = units
         self.book: Final = book
-        self.given: list[Coded | None] = []
+        self.given: list[Coded] = []
         self.passed_over: dict[int, Outcome] = {}
         self.pieces: Units = []
         self.standing: dict[int, Coded] = {}
@@ -61,7 +60,8 @@ class Muster:
         cut_received: frozenset[ProvinceId],
     ) -> None:
         """Sort out all orders; see `movement.resolve` for ``cut`` and ``cut_received``."""
-        self._line_up(submission)
+        if not self._line_up(submission):
+            self._sort_out(submission)
         codes = self.standing.values()
         self.pieces = [code.piece for code in codes]
         if len(codes) < len(self.units):
@@ -88,29 +88,48 @@ class Muster:
         """The unit that stood in a province before anything moved."""
         return self.units[self.atlas.names[place]]
 
-    def _line_up(self, submission: Submission) -> None:
-        """Find the unit of each order."""
-        atlas, unit_at = self.atlas, self.units.get
-        given, standing = self.given, self.standing
+    def _line_up(self, submission: Submission) -> bool:
+        """Find the unit of each order at once, if all are known and each is for another unit."""
+        known = self.atlas.known
+        codes: list[Coded] = []
+        try:
+            for power, orders in submission.orders.items():
+                codes += map(known[power].__getitem__, map(id, orders))
+        except KeyError:
+            return False
+        units = list(map(self.units.get, [code.province for code in codes]))
+        self.standing = {code.place: code for code in codes}
+        if len(self.standing) < len(codes) or units != [code.unit for code in codes]:
+            return False
+        self.given = codes
+        return True
+
+    def _sort_out(self, submission: Submission) -> None:
+        """Find the unit of each order, one by one."""
+        atlas, standing = self.atlas, self.standing
+        standing.clear()
+        lined_up: list[Coded | Outcome] = []
         for power, orders in submission.orders.items():
-            known = atlas.known[power]
             for order in orders:
-                code = known.get(id(order)) or atlas.coded(power, order)
+                code = atlas.coded(power, order)
                 if code is None:
                     if isinstance(order, _OTHER_PHASES):
-                        self._pass_over(power, order, OUT_OF_PHASE)
+                        lined_up.append(Outcome(power, order, OUT_OF_PHASE))
                     continue
-                unit = unit_at(code.province)
-                if unit is not code.unit and unit != code.unit:
-                    if unit is None or unit.power != power or unit.kind != code.unit.kind:
-                        self._pass_over(power, order, NOT_YOURS)
-                        continue
+                unit = self.units.get(code.province)
+                if unit is None or unit.power != power or unit.kind != code.unit.kind:
+                    lined_up.append(Outcome(power, order, NOT_YOURS))
+                    continue
+                if unit != code.unit:
                     code = atlas.as_found(code, unit)
-                place = code.place
-                if place in standing:
-                    self._supersede(standing[place])
-                standing[place] = code
-                given.append(code)
+                earlier = standing.get(code.place)
+                if earlier is not None:
+                    taken_back = Outcome(power, earlier.order, SUPERSEDED)
+                    lined_up[lined_up.index(earlier)] = taken_back
+                standing[code.place] = code
+                lined_up.append(code)
+        self.given = [code for code in lined_up if isinstance(code, Coded)]
+        self.passed_over = {i: one for i, one in enumerate(lined_up) if isinstance(one, Outcome)}
 
     def _add_unordered(self) -> None:
         index, powers = self.atlas.index, self.atlas.powers
@@ -118,17 +137,6 @@ class Muster:
             place = index[province]
             if place not in self.standing:
                 self.pieces.append((place, powers[unit.power]))
-
-    def _pass_over(self, power: PowerId, order: Order, reason: Reason) -> None:
-        self.passed_over[len(self.given)] = Outcome(power, order, reason)
-        self.given.append(None)
-
-    def _supersede(self, code: Coded) -> None:
-        """Take an order back: its unit was given another one later."""
-        for i, earlier in enumerate(self.given):
-            if earlier is code:
-                self.passed_over[i] = Outcome(code.power, code.order, SUPERSEDED)
-                self.given[i] = None
 
     def _void(self, code: Coded) -> Reason | None:
         """Why an order counts for nothing, as far as that can be seen before anything moves."""

@@ -1,6 +1,7 @@
 """Who owns the centres: they change hands once a year, after the retreats of Fall."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from engine.adjudication.apply import apply
 from engine.adjudication.effects import Changed, Effect
@@ -9,6 +10,9 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.phases import Season
 from engine.position import Position
 
+_changed = lru_cache(maxsize=4096)(Changed)
+"""The same few centres change hands over and over again."""
+
 
 def captures(board: Board, position: Position) -> tuple[Changed, ...]:
     """The centres that pass to the power whose army or fleet stands there.
@@ -16,11 +20,8 @@ def captures(board: Board, position: Position) -> tuple[Changed, ...]:
     A centre without a unit keeps its owner (rulebook, Supply Centers).
     """
     units, centres = position.units, position.centres
-    return tuple(
-        Changed(province, unit.power)
-        for province in board.centres
-        if (unit := units.get(province)) is not None and centres.get(province) != unit.power
-    )
+    held = [(province, units[province].power) for province in board.centres if province in units]
+    return tuple([_changed(p, power) for p, power in held if centres.get(p) != power])
 
 
 def close_year(situation: Situation, resolution: Resolution) -> Resolution:
@@ -37,11 +38,14 @@ def close_year(situation: Situation, resolution: Resolution) -> Resolution:
 
 def owners(position: Position, effects: Iterable[Effect]) -> Mapping[ProvinceId, PowerId]:
     """Who owns each centre once these effects are carried out."""
-    changed = {e.province: e.owner for e in effects if isinstance(e, Changed)}
-    if not changed:
-        return position.centres
-    after = {**position.centres, **changed}
-    return {province: owner for province, owner in after.items() if owner is not None}
+    after = dict(position.centres)
+    for effect in effects:
+        if isinstance(effect, Changed):
+            if effect.owner is None:
+                after.pop(effect.province, None)
+            else:
+                after[effect.province] = effect.owner
+    return after
 
 
 def counts(centres: Mapping[ProvinceId, PowerId]) -> dict[PowerId, int]:

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Lost, Retreated
 from engine.adjudication.outcome import Outcome, Reason, Result
-from engine.adjudication.turn import Resolution, Situation
+from engine.adjudication.turn import NOTHING, Resolution, Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.kinds import PieceOrder
 from engine.orders.standard import DISBAND, Disband, Retreat
@@ -131,9 +131,9 @@ def resolve(situation: Situation) -> Resolution:
 
     The dislodged units of powers in disorder are disbanded whatever was ordered (1971 p. 9).
     """
+    if not situation.position.dislodged and not situation.submission.orders:
+        return NOTHING
     orders = dict(_orders(situation))
-    if not situation.position.dislodged and not orders:
-        return Resolution()
     decisions: dict[ProvinceId, Reason] = {}
     for province, fallen in sorted(situation.position.dislodged.items()):
         if fallen.unit.power in situation.disorder:

@@ -68,12 +68,18 @@ class Resolution:
 
     def __add__(self, later: "Resolution") -> "Resolution":
         """One resolution of two, the second of which was decided where the first had led."""
+        if later is NOTHING:
+            return self
         return Resolution(
             self.outcomes + later.outcomes,
             self.effects + later.effects,
             self.told + later.told,
             self.draws + later.draws,
         )
+
+
+NOTHING = Resolution()
+"""What becomes of a deadline that asks nothing of anybody."""
 
 
 @dataclass(frozen=True, slots=True)

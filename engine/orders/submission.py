@@ -88,19 +88,42 @@ def submit(
     completed and says so. No sentence tells more than the power's own pieces do (clause C7 of the
     variants' common rules).
     """
+    plain = _plain(position, given)
+    if plain is not None:
+        return plain
     desk = _Desk(board, position)
     orders: dict[PowerId, tuple[Order, ...]] = {}
     entries: list[Entry] = []
     for power, lines in given.items():
-        plain = desk.plain(power, lines)
-        if plain is not None:
+        own = desk.plain(power, lines)
+        if own is not None:
             orders[power] = tuple(lines)
-            entries += plain
-        else:
-            own = desk.take(power, lines)
-            orders[power] = tuple(e.order for e in own if e.standing is Standing.TAKEN)
             entries += own
+        else:
+            taken = desk.take(power, lines)
+            orders[power] = tuple(e.order for e in taken if e.standing is Standing.TAKEN)
+            entries += taken
     return Submission(orders, tuple(entries))
+
+
+def _plain(position: Position, given: Mapping[PowerId, Sequence[Order]]) -> Submission | None:
+    """The submission of orders to move that are known and each for another unit, as most are."""
+    if position.phase.kind is not PhaseKind.MOVEMENT:
+        return None
+    found: list[_Plain] = []
+    try:
+        for power, lines in given.items():
+            # A remembered entry holds its order, so that the number stays the order's own.
+            found += map(_known_entries[power].__getitem__, map(id, lines))
+    except KeyError:
+        return None
+    provinces = [province for _, _, province in found]
+    if list(map(position.units.get, provinces)) != [unit for _, unit, _ in found]:
+        return None
+    if len(set(provinces)) < len(provinces):
+        return None
+    orders = {power: tuple(lines) for power, lines in given.items()}
+    return Submission(orders, tuple([entry for entry, _, _ in found]))
 
 
 Usual: TypeAlias = Callable[[PowerId, Sequence[Order]], Submission]
@@ -155,7 +178,6 @@ class _Desk:
         entries: list[Entry] = []
         ordered: set[ProvinceId] = set()
         for order in lines:
-            # A remembered entry holds its order, so that the number stays the order's own.
             found = known.get(id(order)) or self._remember(power, order, known)
             if found is None:
                 return None

@@ -10,7 +10,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, Location, PowerId
 from engine.orders import submission
 from engine.orders.submission import Submission
-from engine.phases import Phase, PhaseKind, Season
+from engine.phases import Phase, PhaseKind, Season, one_phase
 from engine.position import Ending, Position
 from engine.rules import Clause, Given, Option, Ruleset, Variant
 from engine.units import Kind, Unit
@@ -34,12 +34,12 @@ def start(board: Board, _options: Mapping[str, str]) -> Position:
 def follow(phase: Phase, _options: Mapping[str, str]) -> Phase:
     """Spring and Fall movement, each with its retreats, then the adjustments of Winter."""
     if phase.kind is PhaseKind.MOVEMENT:
-        return Phase(phase.season, phase.year, PhaseKind.RETREATS)
+        return one_phase(phase.season, phase.year, PhaseKind.RETREATS)
     if phase.season is Season.SPRING:
-        return Phase(Season.FALL, phase.year, PhaseKind.MOVEMENT)
+        return one_phase(Season.FALL, phase.year, PhaseKind.MOVEMENT)
     if phase.season is Season.FALL:
-        return Phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
-    return Phase(Season.SPRING, phase.year + 1, PhaseKind.MOVEMENT)
+        return one_phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
+    return one_phase(Season.SPRING, phase.year + 1, PhaseKind.MOVEMENT)
 
 
 def asks(rules: Ruleset, position: Position) -> bool:
