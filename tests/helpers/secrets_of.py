@@ -370,7 +370,9 @@ def _lines_of(case: Case, stack: Stack) -> list[Order]:
     return [
         line
         for line in case.world.given.get(stack.power, ())
-        if isinstance(line, PieceOrder) and (line.kind, line.at[:3]) == (stack.kind, stack.province)
+        if isinstance(line, PieceOrder)
+        and not isinstance(line, Build)
+        and (line.kind, line.at[:3]) == (stack.kind, stack.province)
     ]
 
 
@@ -378,7 +380,9 @@ def _steady(case: Case, stack: Stack) -> bool:
     """Whether where the piece is decides of no other piece: in Winter the farthest spies go."""
     if case.kind is not PhaseKind.ADJUSTMENTS:
         return True
-    if case.rules.variant.id != "spy":
+    if case.rules.variant.id != "spy" or any(
+        isinstance(line, Remove) for line in _lines_of(case, stack)
+    ):
         return not stack.counted and not _lines_of(case, stack)
     mine = sum(s.power == stack.power for s in case.position.covert)
     home = case.board.home_centres[stack.power]
