@@ -46,6 +46,7 @@ def wider(monkeypatch: pytest.MonkeyPatch) -> None:
     def variant(name: str) -> object:
         return replace(built(name), id=BASES.get(name, name))
 
+    monkeypatch.setattr(reaching, "_NARROW", ())
     monkeypatch.setattr(secrets_of, "reach", reach)
     monkeypatch.setattr(judge, "variant", variant)
     monkeypatch.setattr(
