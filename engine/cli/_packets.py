@@ -1,45 +1,56 @@
 """What the player's commands share: opening a packet with the key or words that it takes."""
 
+import functools
 from pathlib import Path
+from typing import Any
 
 import click
 
-from engine.cli._shared import Command
+from engine.cli._shared import Command, told_plainly
 from engine.game.packet_file import Opened, read_file
+
+_ARGUMENTS = (
+    click.argument("file", type=click.Path(path_type=Path), metavar="FILE.spyview"),
+    click.option("--passphrase", default="", metavar="WORDS", help="Unlock it with these."),
+    click.option(
+        "--identity",
+        type=click.Path(path_type=Path, exists=True, dir_okay=False),
+        metavar="FILE",
+        help="Unlock it with the age key in this file.",
+    ),
+    click.option(
+        "--after",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Refuse it unless it goes on from this earlier packet.",
+    ),
+)
 
 
 def unlocking(command: Command) -> Command:
-    """Give a command the arguments that a packet is opened with."""
-    for option in reversed(
-        (
-            click.argument("file", type=click.Path(path_type=Path), metavar="FILE.spyview"),
-            click.option("--passphrase", default="", metavar="WORDS", help="Unlock it with these."),
-            click.option(
-                "--identity",
-                type=click.Path(path_type=Path, exists=True, dir_okay=False),
-                metavar="FILE",
-                help="Unlock it with the age key in this file.",
-            ),
-            click.option(
-                "--after",
-                type=click.Path(path_type=Path),
-                metavar="FILE",
-                help="Refuse it unless it goes on from this earlier packet.",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
+    """Give a command the arguments that a packet is opened with, and the opened packet."""
+
+    @functools.wraps(command)
+    def run(
+        *, file: Path, passphrase: str, identity: Path | None, after: Path | None, **rest: object
+    ) -> Any:  # noqa: ANN401  # whatever the command gives
+        found = _opened(file, passphrase, identity, after)
+        return command(file=file, found=found, **rest)
+
+    whole: Any = told_plainly(run)
+    for argument in reversed(_ARGUMENTS):
+        whole = argument(whole)
+    return whole  # type: ignore[no-any-return]  # the command, under a longer signature
 
 
-def opened(file: Path, passphrase: str, identity: Path | None, after: Path | None) -> Opened:
-    """The packet in a file; raises PacketError."""
+def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | None) -> Opened:
     key = _key(identity) if identity else ""
     before = read_file(after, passphrase=passphrase, identity=key) if after else None
     return read_file(file, passphrase=passphrase, identity=key, after=before)
 
 
 def _key(identity: Path) -> str:
+    """The first line of a key file that is no comment."""
     lines = identity.read_text("utf-8", errors="replace").splitlines()
     keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     return keys[0] if keys else "nothing"

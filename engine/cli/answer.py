@@ -5,10 +5,10 @@ from pathlib import Path
 
 import click
 
-from engine.cli._packets import opened, unlocking
-from engine.cli._shared import told_plainly
+from engine.cli._packets import unlocking
 from engine.game.answer import sheet
 from engine.game.packet import rules_of
+from engine.game.packet_file import Opened
 from engine.orders.notation import write
 from engine.phases import parse_phase
 
@@ -17,13 +17,10 @@ from engine.phases import parse_phase
 @unlocking
 @click.argument("orders", nargs=-1, metavar="[ORDER]...")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE")
-@told_plainly
 def answer(
     *,
     file: Path,
-    passphrase: str,
-    identity: Path | None,
-    after: Path | None,
+    found: Opened,
     orders: tuple[str, ...],
     output: Path | None,
 ) -> None:
@@ -31,7 +28,6 @@ def answer(
 
     Its last line lets the game master's program see that it came whole from this packet.
     """
-    found = opened(file, passphrase, identity, after)
     to = found.packet.invitation
     reader, kind = rules_of(found.packet, file.parent).reader, parse_phase(to.due).kind
     lines = orders or tuple(line for line in sys.stdin.read().splitlines() if line.strip())

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from engine.cli._packets import opened, unlocking
-from engine.cli._shared import told_plainly
+from engine.cli._packets import unlocking
 from engine.game.packet import Chapter, Packet, rules_of, told
+from engine.game.packet_file import Opened
 from engine.phases import parse_phase
 from engine.report.styles import STYLES
 
@@ -16,13 +16,10 @@ from engine.report.styles import STYLES
 @click.argument("phase", required=False, metavar="[PHASE]")
 @click.option("--facts", is_flag=True, help="Only the fact lines, for programs.")
 @click.option("--style", type=click.Choice(tuple(STYLES)), default="text", show_default=True)
-@told_plainly
 def view(
     *,
     file: Path,
-    passphrase: str,
-    identity: Path | None,
-    after: Path | None,
+    found: Opened,
     phase: str | None,
     facts: bool,
     style: str,
@@ -31,7 +28,6 @@ def view(
 
     A packet that is not as its game master signed it is refused.
     """
-    found = opened(file, passphrase, identity, after)
     to = found.packet.invitation
     chapter = _chapter(found.packet, phase)
     if facts:
