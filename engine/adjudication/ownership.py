@@ -20,8 +20,9 @@ def captures(board: Board, position: Position) -> tuple[Changed, ...]:
     A centre without a unit keeps its owner (rulebook, Supply Centers).
     """
     units, centres = position.units, position.centres
-    held = [(province, units[province].power) for province in board.centres if province in units]
-    return tuple([_changed(p, power) for p, power in held if centres.get(p) != power])
+    held = units.keys() & board.centres
+    taken = [province for province in held if centres.get(province) != units[province].power]
+    return tuple([_changed(province, units[province].power) for province in sorted(taken)])
 
 
 def close_year(situation: Situation, resolution: Resolution) -> Resolution:
