@@ -5,6 +5,20 @@ from pathlib import Path
 import click
 
 from engine.board.faults import BoardError
+from engine.cli._shared import BRANCH, FILE, reading, standing, told_plainly, viewer_of
+from engine.visibility.sight import GM
+
+_WIDTH = click.option(
+    "--width", default=1600, show_default=True, help="Width in pixels, for all but PDF."
+)
+_PAGE = click.option(
+    "--page",
+    type=click.Choice(["A4", "A3", "Letter"]),
+    default="A4",
+    show_default=True,
+    help="Paper for a PDF.",
+)
+_NIGHT = click.option("--night", is_flag=True, help="Use the colours for dark screens.")
 
 
 @click.command()
@@ -16,15 +30,9 @@ from engine.board.faults import BoardError
     required=True,
     help="The file to write; its ending tells the kind: .png, .svg or .pdf.",
 )
-@click.option("--width", default=1600, show_default=True, help="Width in pixels (PNG, SVG).")
-@click.option(
-    "--page",
-    type=click.Choice(["A4", "A3", "Letter"]),
-    default="A4",
-    show_default=True,
-    help="Paper for a PDF.",
-)
-@click.option("--night", is_flag=True, help="Use the colours for dark screens.")
+@_WIDTH
+@_PAGE
+@_NIGHT
 @click.option("--start", is_flag=True, help="Also draw the units and owners of the start.")
 def render(name: str, output: Path, width: int, page: str, *, night: bool, start: bool) -> None:
     """Draw a board to a PNG, SVG or PDF file; no display is needed."""
@@ -35,9 +43,81 @@ def render(name: str, output: Path, width: int, page: str, *, night: bool, start
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
 
     try:
-        time = "night" if night else "day"
-        render_board(name, output, width=width, page=page, start=start, time=time)
+        render_board(name, output, width=width, page=page, start=start, time=_time(night))
     except (BoardError, OutputError) as error:
         raise click.ClickException(str(error)) from error
     del app
     click.echo(f"{output} written")
+
+
+@click.command("render")
+@FILE
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    required=True,
+    help="What to write: .png, .svg or .pdf for one picture, .gif for a replay of all turns, "
+    "and a name without an ending for a folder of its frames.",
+)
+@click.option("--phase", metavar="PHASE", help="As it stood when this phase was due.")
+@click.option(
+    "--viewer",
+    "--as",
+    default=GM,
+    metavar="POWER",
+    help="Only what this power knows; otherwise everything.",
+)
+@BRANCH
+@_WIDTH
+@_PAGE
+@_NIGHT
+@click.option(
+    "--pace",
+    type=click.IntRange(20, 60_000),
+    default=1200,
+    show_default=True,
+    help="Milliseconds for each turn of a replay.",
+)
+@told_plainly
+def render_game(  # noqa: PLR0913  # one for each option
+    *,
+    file: Path,
+    output: Path,
+    phase: str | None,
+    viewer: str,
+    branch: str | None,
+    width: int,
+    page: str,
+    night: bool,
+    pace: int,
+) -> None:
+    """Draw a game as one viewer sees it; no display is needed.
+
+    \b
+    Examples:
+      spydip render g.spydip -o map.png
+      spydip render g.spydip --phase F1901M --viewer France -o france.svg
+      spydip render g.spydip -o replay.gif --width 900
+    """  # noqa: D301  # click reads the mark
+    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
+
+    app = application()
+    from spydip_gui.output import game as drawn  # noqa: PLC0415  # it needs the application
+    from spydip_gui.output.files import OutputError  # noqa: PLC0415
+
+    with reading(file) as game:
+        wish = drawn.Wish(
+            viewer=viewer_of(game, viewer), width=width, page=page, time=_time(night), pace=pace
+        )
+        try:
+            written = drawn.render_game(game, standing(game.record, phase, branch), output, wish)
+        except OutputError as error:
+            raise click.ClickException(str(error)) from error
+    del app
+    for path in written:
+        click.echo(f"{path} written")
+
+
+def _time(night: bool) -> str:  # noqa: FBT001  # the flag as click gives it
+    return "night" if night else "day"

@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.picture import load_picture
 from spydip_gui.output.draw import draw_board
-from spydip_gui.output.files import OutputError, pdf, png, save, svg
+from spydip_gui.output.files import encoded, save
 from spydip_gui.output.palette import Palette, bundled_family, theme
 
 
@@ -33,15 +33,8 @@ def render_board(
     owners = home_owners(board) if start else {}
     units = starting_units(board) if start else []
     draw = partial(draw_board, picture=picture, palette=palette, owners=owners, units=units)
-    match output.suffix.lower():
-        case ".png":
-            data = png(picture.frame, width, draw)
-        case ".svg":
-            data = svg(picture.frame, width, board.title, draw)
-        case ".pdf":
-            data = pdf(picture.frame, page, board.title, draw)
-        case other:
-            raise OutputError(f"Nothing is known of {other!r} files: write .png, .svg or .pdf.")
+    form = output.suffix.lower()
+    data = encoded(form, picture.frame, draw, title=board.title, width=width, page=page)
     save(output, data)
 
 

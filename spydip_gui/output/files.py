@@ -41,16 +41,24 @@ def png(frame: Frame, width: int, draw: Draw) -> bytes:
     Raises:
         OutputError: If the width is out of bounds.
     """
-    size = _size(frame, width)
-    image = QImage(size, QImage.Format.Format_RGB32)
+    buffer = _buffer()
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.write(painted(frame, width, draw))
+    return _content(buffer)
+
+
+def painted(frame: Frame, width: int, draw: Draw) -> QImage:
+    """An image of that many pixels' width.
+
+    Raises:
+        OutputError: If the width is out of bounds.
+    """
+    image = QImage(_size(frame, width), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     _into(painter, frame, QRectF(image.rect()), draw)
     painter.end()
-    buffer = _buffer()
-    writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.write(image)
-    return _content(buffer)
+    return image
 
 
 def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
@@ -105,8 +113,27 @@ def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
     return _content(buffer)
 
 
-def save(path: Path, data: bytes) -> None:
-    """Write the bytes of a file.
+def encoded(
+    form: str, frame: Frame, draw: Draw, *, title: str, width: int = 1600, page: str = "A4"
+) -> bytes:
+    """A picture in the form that a file's ending names: ``.png``, ``.svg`` or ``.pdf``.
+
+    Raises:
+        OutputError: If the form is another or the width is out of bounds.
+    """
+    match form:
+        case ".png":
+            return png(frame, width, draw)
+        case ".svg":
+            return svg(frame, width, title, draw)
+        case ".pdf":
+            return pdf(frame, page, title, draw)
+        case _:
+            raise OutputError(f"Nothing is known of {form!r} files: write .png, .svg or .pdf.")
+
+
+def save(path: Path, data: bytes) -> Path:
+    """Write the bytes of a file, and say which.
 
     Raises:
         OutputError: If the file cannot be written.
@@ -115,15 +142,7 @@ def save(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as error:
         raise OutputError(f"{path} cannot be written: {error.strerror}.") from error
-
-
-def write_png(path: Path, frame: Frame, width: int, draw: Draw) -> None:
-    """Draw into a PNG file of that many pixels' width.
-
-    Raises:
-        OutputError: If the width is out of bounds or the file cannot be written.
-    """
-    save(path, png(frame, width, draw))
+    return path
 
 
 def _buffer() -> QBuffer:

@@ -1,0 +1,106 @@
+"""A saved game is drawn as one viewer sees it, and holds nothing else."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from PIL import Image
+from PySide6.QtGui import QImage
+
+from engine import judge
+from engine.board.picture import Picture
+from engine.game.game import Game
+from engine.units import ARMY, Unit
+from engine.visibility.observe import opening
+from spydip_gui.cli import render_game
+from spydip_gui.output.files import svg
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.position import draw_view
+from spydip_gui.viewmodel import map_view
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.spydip"
+    with Game.begin(judge.ruleset("spy", None, {}), title="Fog over France") as game:
+        game.give("FRANCE", [game.reader.order("BUILD SPY PAR")], source="typed")
+        game.resolve()
+        game.save_as(path)
+    return path
+
+
+def run(file: Path, output: Path, *options: str) -> Result:
+    return CliRunner().invoke(render_game, [str(file), "-o", str(output), *options])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_is_written_in_the_kind_that_its_ending_tells(file: Path, tmp_path: Path) -> None:
+    for name, begins in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")):
+        result = run(file, tmp_path / name, "--width", "300")
+        assert result.output == f"{tmp_path / name} written\n"
+        assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_replay_has_a_frame_for_each_turn(file: Path, tmp_path: Path) -> None:
+    assert run(file, tmp_path / "a.gif", "--width", "200", "--pace", "500").exit_code == 0
+    with Image.open(tmp_path / "a.gif") as gif:
+        assert (gif.n_frames, gif.width, gif.info["duration"]) == (2, 200, 500)
+    assert run(file, tmp_path / "frames", "--width", "200").exit_code == 0
+    names = sorted(path.name for path in (tmp_path / "frames").iterdir())
+    assert names == ["000-W1900AS.png", "001-S1901M.png"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_viewer_and_phase_has_a_picture_of_its_own(file: Path, tmp_path: Path) -> None:
+    wishes = {
+        "gm": (),
+        "france": ("--viewer", "France"),
+        "night": ("--night",),
+        "before": ("--viewer", "F", "--phase", "W1900AS"),
+    }
+    seen = set()
+    for name, options in wishes.items():
+        assert run(file, tmp_path / f"{name}.png", "--width", "200", *options).exit_code == 0
+        seen.add((tmp_path / f"{name}.png").read_bytes())
+    assert len(seen) >= 3
+    assert QImage(str(tmp_path / "gm.png")).width() == 200
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("name", "options", "sentence"),
+    [
+        ("a.bmp", (), "Nothing is known of '.bmp' files: write .png, .svg or .pdf."),
+        ("a.png", ("--phase", "F1950M"), "This game has no F1950M"),
+        ("a.png", ("--phase", "soon"), "“soon” is no phase"),
+        ("a.png", ("--viewer", "Spain"), "“Spain” is none of AUSTRIA"),
+        ("game.spydip/frames", (), "cannot be made: Not a directory."),
+    ],
+)
+def test_what_cannot_be_drawn_is_one_sentence(
+    file: Path, tmp_path: Path, name: str, options: tuple[str, ...], sentence: str
+) -> None:
+    result = run(file, tmp_path / name, *options)
+    assert result.exit_code == 1
+    assert sentence in result.output
+
+
+def test_what_a_viewer_does_not_see_leaves_no_byte_in_its_svg(
+    picture: Picture, palette: Palette
+) -> None:
+    rules = judge.ruleset("spy", None, {})
+    one = judge.begin(rules)
+    here, there = Unit("TURKEY", ARMY, "SYR"), Unit("TURKEY", ARMY, "ARM")
+    worlds = [replace(one, units={**one.units, unit.province: unit}) for unit in (here, there)]
+
+    def drawn(world, viewer: str) -> bytes:
+        seen = judge.report(rules, opening(world), viewer)
+        view = map_view(seen, rules.board)
+        draw = partial(draw_view, view=view, picture=picture, palette=palette)
+        return svg(picture.frame, 600, "Twins", draw)
+
+    assert drawn(worlds[0], "FRANCE") == drawn(worlds[1], "FRANCE")
+    assert drawn(worlds[0], "GM") != drawn(worlds[1], "GM")
