@@ -7,6 +7,7 @@ from spydip_gui.document import Document
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
 from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
 from spydip_gui.gestures.walk.hint import Hint
@@ -41,6 +42,7 @@ def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
 
     shelf = Shelf(pane.viewport(), pointer, look)
     Eyes(pane, pointer, look)
+    pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
     pointer.hinted.connect(show)
     document.changed.connect(lambda _: pointer.cancel())
     show(None)

@@ -1,5 +1,7 @@
 """Listens to mouse and keys at the map and lets the walk decide what they mean."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
@@ -45,6 +47,7 @@ class Pointer(QObject):
         self._desk = desk
         self._colours = colours
         self.hand = Hand()
+        self.open_sheet: Callable[[str, Touch | None], bool] = lambda _key, _touch: False
         self.ring = Ring(surface)
         self.whisper = Whisper(surface)
         self._button: Qt.MouseButton | None = None
@@ -157,6 +160,8 @@ class Pointer(QObject):
         elif key == Qt.Key.Key_Backspace and self.hand.busy:
             self.hand = hands.unpinned(self.hand)
             self._hint()
+        elif key == Qt.Key.Key_Tab and not self.hand.busy:
+            return self.open_sheet("TAB", self._over)
         elif key == Qt.Key.Key_Delete and self._over is not None:
             return self._delete(self._over)
         else:
@@ -175,7 +180,8 @@ class Pointer(QObject):
     def choose(self, then: Written | Open, spot: QPoint) -> None:
         """Something beside the map was chosen, such as to waive a build."""
         self._spot = spot
-        self._went(*hands.after(self.hand, then))
+        if isinstance(then, Written) or not self.open_sheet(then.nodes[0].step.key, None):
+            self._went(*hands.after(self.hand, then))
 
     def pin(self) -> None:
         """Pin the drag where it is."""
@@ -195,6 +201,8 @@ class Pointer(QObject):
         table = self._desk.table()
         if table is None or len(text) != 1:
             return False
+        if not self.hand.busy and self.open_sheet(text, self._over):
+            return True
         if text in VERBS and text not in self._keys:
             self._keys.append(text)
         before = self.hand

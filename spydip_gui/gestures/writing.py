@@ -44,6 +44,12 @@ class DocumentDesk(QObject):
         }
         doc.replace_lines(sheets, self.tr("Clear orders"))
 
+    def exchange(self, seat: PowerId, gone: Sequence[str], lines: Sequence[str]) -> None:
+        """Take lines of a seat away and write others, as one step that can be undone."""
+        kept = [text for text in self._document.drafts(seat) if text not in gone]
+        sheet = (*kept, *(text for text in lines if text not in kept))
+        self._document.replace_lines({seat: sheet}, self.tr("Orders"))
+
     def _laid(self) -> Table | None:
         doc = self._document
         if not doc.newest or doc.over or not doc.seats:

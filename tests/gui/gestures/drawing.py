@@ -118,3 +118,8 @@ def stacks(power: str, *texts: str) -> tuple[Stack, ...]:
         number = int(count[0]) if count else 1
         found.append(Stack(kind=kind, power=power, province=province, count=number))
     return tuple(found)
+
+
+def replace_drafts(on: Table, drafts: Mapping[str, tuple[str, ...]]) -> Table:
+    """The same table with other orders on it."""
+    return replace(on, drafts=drafts)

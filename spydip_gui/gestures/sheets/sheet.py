@@ -1,0 +1,48 @@
+"""What every sheet has: a title, a body, and buttons that write or leave everything as it was."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from engine.board.graph import PowerId
+
+
+class Sheet(QDialog):
+    """Asks for several orders at once; ``written`` carries the seat, what goes and what comes."""
+
+    written = Signal(object, object, object)
+
+    def __init__(self, over: QWidget, seat: PowerId, title: str) -> None:
+        """Stand over the map for one seat."""
+        super().__init__(over)
+        self.seat = seat
+        self.setWindowTitle(title)
+        self.setModal(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.told = QLabel()
+        self.body = QVBoxLayout()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self._write)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self.body)
+        layout.addWidget(self.told)
+        layout.addWidget(self.buttons)
+
+    def gone(self) -> tuple[str, ...]:
+        """The lines that are replaced."""
+        return ()
+
+    def lines(self) -> tuple[str, ...]:
+        """The lines that are written."""
+        raise NotImplementedError
+
+    def allow(self, *, fine: bool, told: str) -> None:
+        """Say how matters stand, and whether they can be written so."""
+        self.told.setText(told)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fine)
+
+    def _write(self) -> None:
+        self.written.emit(self.seat, self.gone(), self.lines())
+        self.accept()

@@ -1,0 +1,146 @@
+"""The stack sheet: rows of how many do what, where, and whom they spare; their sum is the stack."""
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import PowerId
+from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
+from spydip_gui.gestures.walk.table import Table
+
+
+class StackSheet(Sheet):
+    """Splits one stack among several tasks."""
+
+    def __init__(self, over: QWidget, table: Table, of: Stack) -> None:
+        """Show the tasks given so far, or one for the whole stack."""
+        super().__init__(over, of.seat, "")
+        name = table.board.provinces[of.province].name
+        self.setWindowTitle(self.tr("{count} in {place}").format(count=of.count, place=name))
+        self._table = table
+        self._of = of
+        self.rows: list[TaskRow] = []
+        self._room = QVBoxLayout()
+        more = QPushButton(self.tr("Another row"))
+        more.setAutoDefault(False)
+        more.clicked.connect(self.add_row)
+        self.body.addLayout(self._room)
+        self.body.addWidget(more)
+        for task in of.tasks or (Task(of.count, of.verbs[0][0]),):
+            self.add_row(task)
+
+    def add_row(self, task: Task | bool = False) -> None:  # noqa: FBT001, FBT002  # Qt's clicked
+        """One more task, at first for those who have none yet."""
+        first = self._of.verbs[0][0]
+        given = task if isinstance(task, Task) else Task(max(self._left(), 1), first)
+        row = TaskRow(self._table, self._of, given)
+        row.box.valueChanged.connect(self._count)
+        row.verb.currentIndexChanged.connect(self._count)
+        row.place.currentIndexChanged.connect(self._count)
+        self.rows.append(row)
+        self._room.addWidget(row)
+        self._count()
+
+    def gone(self) -> tuple[str, ...]:
+        """What the stack had been told before."""
+        return self._of.drafts
+
+    def lines(self) -> tuple[str, ...]:
+        """One order a row."""
+        found = (task_line(self._table, self._of, row.task) for row in self.rows)
+        return tuple(text for text in found if text is not None)
+
+    def _left(self) -> int:
+        return self._of.count - sum(row.box.value() for row in self.rows)
+
+    def _count(self) -> None:
+        left = self._left()
+        whole = all(task_line(self._table, self._of, row.task) for row in self.rows)
+        told = self.tr("{done} of {count}").format(done=self._of.count - left, count=self._of.count)
+        if left > 0:
+            told += self.tr(", {left} without a task").format(left=left)
+        if left < 0:
+            told += self.tr(": too many")
+        self.allow(fine=left >= 0 and whole, told=told)
+
+
+class TaskRow(QWidget):
+    """One task of a stack; a pressed chip spares that power."""
+
+    def __init__(self, table: Table, of: Stack, task: Task) -> None:
+        """Show a task."""
+        super().__init__()
+        self._of = of
+        self.box = QSpinBox()
+        self.box.setRange(1, of.count)
+        self.box.setAccessibleName(self.tr("How many"))
+        self.verb = QComboBox()
+        self.verb.setAccessibleName(self.tr("What they do"))
+        self.place = QComboBox()
+        self.place.setAccessibleName(self.tr("Where"))
+        self.chips: dict[PowerId, QToolButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.box, self.verb, self.place):
+            layout.addWidget(widget)
+        for power in of.powers:
+            self.chips[power] = self._chip(table, power)
+            layout.addWidget(self.chips[power])
+        for key, label in of.verbs:
+            self.verb.addItem(label, key)
+        self.verb.currentIndexChanged.connect(self._told)
+        self._show(task)
+
+    @property
+    def task(self) -> Task:
+        """What the row says."""
+        return Task(
+            count=self.box.value(),
+            verb=str(self.verb.currentData()),
+            place=str(self.place.currentData() or ""),
+            spared=tuple(
+                power for power, chip in self.chips.items() if chip.isChecked() and chip.isEnabled()
+            ),
+        )
+
+    def _show(self, task: Task) -> None:
+        self.box.setValue(task.count)
+        self.verb.setCurrentIndex(max(0, self.verb.findData(task.verb)))
+        self._told()
+        self.place.setCurrentIndex(max(0, self.place.findData(task.place)))
+        for power, chip in self.chips.items():
+            chip.setChecked(power in task.spared)
+
+    def _told(self) -> None:
+        """What the verb asks for: a place, or whom it spares."""
+        verb = self.verb.currentData()
+        places = self._of.places.get(verb, ())
+        self.place.clear()
+        for key, label in places:
+            self.place.addItem(label, key)
+        self.place.setEnabled(bool(places))
+        for chip in self.chips.values():
+            chip.setEnabled(verb in self._of.sparing)
+
+    def _chip(self, table: Table, power: PowerId) -> QToolButton:
+        known = table.board.powers.get(power)
+        chip = QToolButton()
+        chip.setText(known.letter if known else power[:1])
+        chip.setCheckable(True)
+        chip.setAccessibleName(self.tr("Spare {power}").format(power=known.name if known else ""))
+        chip.setToolTip(chip.accessibleName())
+        chip.toggled.connect(lambda on: _strike(chip, on=on))
+        return chip
+
+
+def _strike(chip: QToolButton, *, on: bool) -> None:
+    font = chip.font()
+    font.setStrikeOut(on)
+    chip.setFont(font)
