@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from random import Random
 
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.orders.choices import Node
+from engine.orders.conditions import Conditional, UnitIn
+from engine.orders.covert import SpyOrder
+from engine.orders.kinds import Order
 from engine.play import seats
 from engine.report.account import account
 from engine.report.styles import as_text
@@ -123,8 +126,30 @@ def watch(
         if done >= trials or world.position.phase.year > rules.board.year + years:
             return
         for viewer in draw.sample(rules.seats, min(3, len(rules.seats))):
-            case = Case(rules, world, turn, viewer, draw)
+            case = _wondering(Case(rules, world, turn, viewer, draw))
             done += _tried(case, seed, figures)
+
+
+def _wondering(case: Case) -> Case:
+    """The same with conditions before some of the viewer's own spy orders, about any province.
+
+    What nobody of the viewer's sees must not decide them (SPY-Q5).
+    """
+    lines = case.world.given.get(case.viewer, ())
+    if not any(isinstance(line, SpyOrder) for line in lines) or case.draw.random() < 0.5:
+        return case
+    given = {**case.world.given, case.viewer: [_asking(case, line) for line in lines]}
+    world = World(case.world.position, given)
+    return replace(case, world=world, turn=lead_on(case.rules, world))
+
+
+def _asking(case: Case, line: Order) -> Order:
+    if not isinstance(line, SpyOrder):
+        return line
+    place = case.draw.choice(list(case.board.provinces))
+    power = case.draw.choice([None, *case.others()])
+    asked = UnitIn(place, power, none=power is None and case.draw.random() < 0.5)
+    return Conditional(asked, line, replace(line, to=None, via=False, route=(), kill=None))
 
 
 def _tried(case: Case, seed: int, figures: Figures) -> int:
