@@ -30,6 +30,7 @@ from engine.phases import NotAPhaseError, parse_phase
 from engine.post.book import BookError
 from engine.post.mail import MailError
 from engine.post.sealed import SealError
+from engine.post.style import StyleError
 from engine.report.account import Account, account
 from engine.rules import MixError
 from engine.visibility.observe import Observation, opening
@@ -56,6 +57,7 @@ KNOWN = (
     SealError,
     SetupError,
     SnapshotError,
+    StyleError,
     VariantError,
 )
 """The errors that are a sentence for the user; everything else is a mistake of ours."""

@@ -141,17 +141,18 @@ def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
     return tuple(line for line in compared if line[:1] in "+-")
 
 
-def known(game: Game, power: PowerId) -> Seen:
-    """What a power knows now; mails are read by that, and never by what is hidden from it."""
-    return game.rules.known(judge.report(game.rules, last_turn(game), power))
+def known(game: Game, power: PowerId, node: int | None = None) -> Seen:
+    """What a power knows at a node, or now; mails are read by that, never by what is hidden."""
+    return game.rules.known(judge.report(game.rules, last_turn(game, node), power))
 
 
-def last_turn(game: Game) -> Turn:
-    """The turn that led to where a game stands; one in which nothing happened at its start."""
+def last_turn(game: Game, node: int | None = None) -> Turn:
+    """The turn that led to a node, or to now; one in which nothing happened at the start."""
+    at = game.record.head if node is None else node
     try:
-        return game.history.turn(game.record.head)
+        return game.history.turn(at)
     except NoTurnError:
-        return opening(game.position())
+        return opening(game.position(at))
 
 
 def _check(game: Game, one: Intake, by: Signer) -> Check:

@@ -1,0 +1,130 @@
+"""Letters: a report with what is around it, as plain text of 72 columns and as HTML.
+
+They are written from an observation and from nothing else.
+"""
+
+import html
+import textwrap
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from string import Template
+
+from engine.post.style import Style, sections, style
+from engine.report.account import Account, account
+from engine.report.styles import WIDTH
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """The words around a report, and what the tags for missing orders mean."""
+
+    greeting: str
+    closing: str
+    signature: str
+    correction: str
+    tags: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """What a letter says besides the report: to whom, until when, from whom, and which tags.
+
+    ``number`` counts corrections: 0 is the first issue. ``press`` are texts that come with it.
+    """
+
+    power: str
+    name: str = ""
+    deadline: str = ""
+    gm: str = "The GM"
+    number: int = 0
+    tags: tuple[str, ...] = ()
+    press: tuple[str, ...] = ()
+
+
+def bodies(
+    rules: Ruleset, seen: Observation, *, title: str, deadline: str, dressed: str = "judge"
+) -> tuple[str, str]:
+    """The letter about one observation as text and as HTML, in a style that comes with it."""
+    frame = Frame(power=seen.viewer, deadline=deadline)
+    told = account(seen, rules.board, title)
+    return as_text(told, frame, style(dressed), words()), as_html(
+        told, frame, style(dressed), words()
+    )
+
+
+def words(text: str | None = None) -> Words:
+    """The words around a report: those of a TOML text, or those that come with the program."""
+    usual = files("resources") / "templates" / "letter.toml"
+    return Words(**tomllib.loads(usual.read_text("utf-8") if text is None else text))
+
+
+def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
+    """The letter as plain text of at most 72 columns."""
+    title = f"{told.title}: {told.heading}" if told.title else told.heading
+    parts = [*_opening(frame, said), f"{title}\n{'=' * min(len(title), WIDTH)}"]
+    for power, lines in told.orders.items():
+        rows = [_wrapped(dressed.line(line), "      ") for line in lines]
+        parts.append("\n".join([dressed.heading(power), *rows]))
+    for heading, lists in sections(told, dressed.units):
+        rows = [_wrapped(f"{power}: {', '.join(own)}", "  ") for power, own in lists.items()]
+        parts.append("\n".join([heading, "-" * len(heading), *rows]))
+    if told.told:
+        parts.append("\n".join(["Intelligence", "-" * 12, *(_wrapped(f, "  ") for f in told.told)]))
+    parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
+    """The letter as one HTML page that fetches nothing from elsewhere."""
+    say = html.escape
+    title = say(f"{told.title}: {told.heading}" if told.title else told.heading)
+    body = [f"<p>{say(part)}</p>" for part in _opening(frame, said)]
+    body.append(f"<h1>{title}</h1>")
+    for power, lines in told.orders.items():
+        items = "".join(f"<li>{dressed.tagged(line)}</li>" for line in lines)
+        body.append(f"<h2>{say(dressed.heading(power))}</h2><ul>{items}</ul>")
+    for heading, lists in sections(told, dressed.units):
+        rows = "".join(
+            f"<tr><th>{say(power)}</th><td>{say(', '.join(own))}</td></tr>"
+            for power, own in lists.items()
+        )
+        body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
+    if told.told:
+        body.append(f"<h2>Intelligence</h2><p>{'<br>'.join(map(say, told.told))}</p>")
+    body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
+    return (
+        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        "<style>body{font-family:serif;max-width:42em;margin:2em auto}h1,h2{font-size:1.1em}"
+        "ul{list-style:none;padding-left:1em}th{text-align:left;padding-right:1em;"
+        "vertical-align:top}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+def _opening(frame: Frame, said: Words) -> Iterator[str]:
+    yield Template(said.greeting).safe_substitute(name=frame.name or "you", power=frame.power)
+    if frame.number:
+        yield Template(said.correction).safe_substitute(number=frame.number)
+    for tag in frame.tags:
+        yield f"{tag}: {said.tags.get(tag, '')}".rstrip(": ")
+
+
+def _closing(told: Account, frame: Frame, said: Words) -> Iterator[str]:
+    yield from told.due
+    yield from frame.press
+    if told.ending:
+        yield told.ending
+    if told.next:
+        yield f"Next: {told.next}."
+        if frame.deadline:
+            yield Template(said.closing).safe_substitute(deadline=frame.deadline)
+    yield Template(said.signature).safe_substitute(gm=frame.gm)
+
+
+def _wrapped(text: str, indent: str) -> str:
+    """Every line of a text within the width."""
+    lines = text.splitlines() or [""]
+    return "\n".join(textwrap.fill(line, WIDTH, subsequent_indent=indent) for line in lines)

@@ -1,0 +1,149 @@
+"""The outbox: the letters of a deadline, one a player, as drafts for a mail program."""
+
+import difflib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from email import policy
+from email.message import EmailMessage
+from pathlib import Path
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.phases import Phase, PhaseKind
+from engine.post import book as books
+from engine.post.book import Book
+from engine.post.inbox import known, last_turn, pieces_without
+from engine.post.letter import Frame, Words, as_html, as_text
+from engine.post.style import Style
+from engine.report.account import account
+from engine.visibility.observe import Observation
+
+_TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letter:
+    """One player's letter, in text and HTML; ``changes`` compares with the issue before."""
+
+    power: PowerId
+    phase: Phase
+    number: int
+    text: str
+    html: str
+    changes: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        again = f"-correction-{self.number}" if self.number else ""
+        return f"{self.phase}-{self.power}{again}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How letters are made: the game's file, its book, a style, the words around, and press."""
+
+    file: Path
+    book: Book
+    style: Style
+    words: Words
+    press: Mapping[PowerId, tuple[str, ...]] = field(default_factory=dict)
+
+
+def letters(game: Game, manner: Manner) -> Iterator[Letter]:
+    """The letters about the last turn; each is made from its own power's observation."""
+    book = manner.book
+    turn = last_turn(game)
+    for power in game.rules.seats:
+        seen = judge.report(game.rules, turn, power)
+        number, before = _issued(manner.file, power, seen.phase)
+        frame = Frame(
+            power=power,
+            name=book.seat(power).name,
+            deadline=_deadline(book, seen),
+            gm=book.gm,
+            number=number,
+            tags=_tags(game, power, seen.phase),
+            press=manner.press.get(power, ()),
+        )
+        told = account(seen, game.rules.board, game.record.header.title)
+        text = as_text(told, frame, manner.style, manner.words)
+        yield Letter(
+            power=power,
+            phase=seen.phase,
+            number=number,
+            text=text,
+            html=as_html(told, frame, manner.style, manner.words),
+            changes=_changes(before, text) if number else (),
+        )
+
+
+def issue(file: Path, letter: Letter) -> None:
+    """Keep a letter beside the game's file as sent, so that a later one is its correction."""
+    path = _kept(file, letter.power, letter.phase, letter.number)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(letter.text, "utf-8")
+
+
+def draft(
+    letter: Letter, book: Book, title: str, attached: Mapping[str, bytes] | None = None
+) -> bytes:
+    """The letter as a draft that mail programs open for sending.
+
+    It names its own player alone, and nothing tells when or where it was made.
+    """
+    mail = EmailMessage(policy=policy.SMTP)
+    mail["From"] = f"{book.gm} <{book.address}>" if book.address else book.gm
+    mail["To"] = ", ".join(book.seat(letter.power).addresses)
+    again = f", correction {letter.number}" if letter.number else ""
+    mail["Subject"] = f"[{title}] {letter.power} {letter.phase}{again}"
+    mail["X-Unsent"] = "1"
+    mail.set_content(letter.text)
+    mail.add_alternative(letter.html, subtype="html")
+    for name, content in (attached or {}).items():
+        kind, sort = ("image", "png") if name.endswith(".png") else ("application", "pdf")
+        sort = sort if name.endswith((".png", ".pdf")) else "octet-stream"
+        mail.add_attachment(content, maintype=kind, subtype=sort, filename=name)
+    return _steady(mail)
+
+
+def _steady(mail: EmailMessage) -> bytes:
+    """The bytes with boundaries that chance has no part in."""
+    for number, part in enumerate(p for p in mail.walk() if p.is_multipart()):
+        part.set_boundary(f"=_letter_{number}_=")
+    return mail.as_bytes()
+
+
+def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
+    """A player is told of its own missing orders alone."""
+    node = game.record.nodes[game.record.head]
+    if node.parent is None or node.change or game.record.given(node).get(power):
+        return ()
+    if not pieces_without(known(game, power, node.parent), ()):
+        return ()
+    tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
+    return (tag,) if tag else ()
+
+
+def _deadline(book: Book, seen: Observation) -> str:
+    until = book.deadlines.get(str(seen.due))
+    return until.strftime("%A %d %B %Y, %H:%M %Z") if until else ""
+
+
+def _issued(file: Path, power: PowerId, phase: Phase) -> tuple[int, str]:
+    """The number that the next issue has, and the text of the one before."""
+    number, before = 0, ""
+    while _kept(file, power, phase, number).is_file():
+        before = _kept(file, power, phase, number).read_text("utf-8")
+        number += 1
+    return number, before
+
+
+def _kept(path: Path, power: PowerId, phase: Phase, number: int) -> Path:
+    return books.folder(path) / "issued" / str(phase) / f"{power}-{number}.txt"
+
+
+def _changes(before: str, after: str) -> tuple[str, ...]:
+    compared = difflib.ndiff(before.splitlines(), after.splitlines())
+    return tuple(line for line in compared if line[:1] in "+-" and line[1:].strip())

@@ -1,0 +1,93 @@
+"""Press: what players publish, under which name and when it is released, by the house rules."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import tomli_w
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.phases import NotAPhaseError, parse_phase
+from engine.post import book as books
+from engine.post.book import Book, BookError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Press:
+    """One piece of press: by whom, under which by-line, for whom, and with which turn's letters.
+
+    ``line`` is empty for what is unsigned, and ``to`` for what everybody gets. ``release`` is the
+    phase whose letters it goes with.
+    """
+
+    by: str
+    text: str
+    release: str
+    line: str = ""
+    to: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        head = f"({self.line})" if self.line else "(unsigned)"
+        to = f" to {', '.join(self.to)}" if self.to else ""
+        return f"{head}{to}: {self.text}"
+
+
+def submit(game: Game, book: Book, one: Press) -> Press:
+    """A piece of press as the house rules let it stand.
+
+    Raises:
+        BookError: the rules allow none, or not under that by-line, or the phase is none.
+    """
+    seats = (*game.rules.seats, "GM")
+    if book.press == "none":
+        raise BookError("The house rules of this game allow no press.")
+    if one.by not in seats or any(to not in seats for to in one.to):
+        raise BookError(f"Press comes from and goes to {', '.join(seats)}.")
+    try:
+        parse_phase(one.release)
+    except NotAPhaseError as error:
+        raise BookError(f"Press is released with a phase: {error}") from error
+    if book.press == "white" and one.line.upper() != one.by:
+        raise BookError("The house rules allow only press that its author signs.")
+    others = [power for power in seats if power in one.line.upper() and power != one.by]
+    if book.press != "black" and others:
+        raise BookError(f"The house rules allow nobody to sign as {others[0]}.")
+    return one
+
+
+def load(file: Path) -> tuple[Press, ...]:
+    """All press of a game, oldest first; raises BookError."""
+    path = books.folder(file) / "press.toml"
+    if not path.is_file():
+        return ()
+    try:
+        entries = tomllib.loads(path.read_text("utf-8")).get("press", [])
+        return tuple(Press(**{**entry, "to": tuple(entry.get("to", ()))}) for entry in entries)
+    except (TypeError, ValueError, AttributeError) as error:
+        raise BookError(f"“{path}” holds something that is no press: {error}.") from error
+
+
+def add(file: Path, one: Press) -> None:
+    """Keep a piece of press beside a game."""
+    path = books.folder(file) / "press.toml"
+    path.parent.mkdir(exist_ok=True)
+    entries = [asdict(press) for press in (*load(file), one)]
+    path.write_text(tomli_w.dumps({"press": entries}), "utf-8")
+
+
+def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, ...]]:
+    """The press that goes with the letters about the last turn, by who gets it."""
+    if book.press == "none":
+        return {}
+    nodes = game.record.line()
+    phase = nodes[-2].phase if len(nodes) > 1 else nodes[-1].phase
+    every = [one for one in load(file) if one.release == phase]
+    return {power: tuple(_for(power, every)) for power in game.rules.seats}
+
+
+def _for(power: PowerId, every: list[Press]) -> Iterator[str]:
+    for one in every:
+        if not one.to or power in one.to or power == one.by:
+            yield str(one)

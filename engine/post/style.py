@@ -1,0 +1,133 @@
+"""Styles of reports as templates that a game master can edit: how each order and result is put."""
+
+import html
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from engine.adjudication.outcome import Result
+from engine.report.account import Account, Line
+
+_COLUMN = 44
+_PLACES = ("$order", "$compact", "$angled", "$column", "$why", "$result", "$word")
+_PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "place"}
+
+
+class StyleError(ValueError):
+    """A style is not there, or its file says something that no style says."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Style:
+    """One style: its templates by result, for plain text and for HTML, and its words for results.
+
+    ``moved`` among the templates is for a move that succeeded, where a style tells it apart.
+    """
+
+    title: str
+    power: str
+    units: str = "Units"
+    text: Mapping[str, str] = field(default_factory=dict)
+    html: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def line(self, line: Line) -> str:
+        """An order as plain text."""
+        return self._filled(self.text, line, lambda text: text)
+
+    def tagged(self, line: Line) -> str:
+        """An order as HTML; what stands in it is escaped."""
+        return self._filled(self.html, line, html.escape)
+
+    def heading(self, power: str) -> str:
+        """The heading above a power's orders."""
+        return Template(self.power).substitute(power=power)
+
+    def _filled(self, forms: Mapping[str, str], line: Line, say: Any) -> str:  # noqa: ANN401  # str to str
+        values = _values(line, self.words.get(line.result.value, line.result.value))
+        form = forms.get("moved") if line.fine and values["to"] else None
+        form = form or forms.get(line.result.value) or forms["other"]
+        return Template(form).substitute({key: say(value) for key, value in values.items()})
+
+
+def names() -> tuple[str, ...]:
+    """The styles that come with the program."""
+    folder = files("resources") / "templates" / "styles"
+    return tuple(sorted(f.name.removesuffix(".toml") for f in folder.iterdir()))
+
+
+def style(name: str) -> Style:
+    """The style of a name, or of a file that ends in ``.toml``.
+
+    Raises:
+        StyleError: there is none, or it is no style.
+    """
+    if name in names():
+        return read(
+            (files("resources") / "templates" / "styles" / f"{name}.toml").read_text("utf-8")
+        )
+    if not name.endswith(".toml"):
+        raise StyleError(f"There is no style “{name}”; there are {', '.join(names())}.")
+    try:
+        return read(Path(name).read_text("utf-8"))
+    except OSError as error:
+        raise StyleError(f"“{name}” cannot be read: {error.strerror}.") from error
+
+
+def read(text: str) -> Style:
+    """The style that a TOML text is; raises StyleError."""
+    try:
+        found = Style(**tomllib.loads(text))
+    except (TypeError, ValueError) as error:
+        raise StyleError(f"This is no style: {error}.") from error
+    for forms in (found.text, found.html):
+        _check(forms)
+    return found
+
+
+def _check(forms: Mapping[str, str]) -> None:
+    known = {"moved", "other", *(result.value for result in Result)}
+    for key, form in forms.items():
+        if key not in known:
+            raise StyleError(f"“{key}” is no result; there are {', '.join(sorted(known))}.")
+        unknown = set(Template(form).get_identifiers()) - _PLACEHOLDERS
+        if unknown:
+            allowed = ", ".join(f"${name}" for name in sorted(_PLACEHOLDERS))
+            raise StyleError(f"${min(unknown)} means nothing in a style; there are {allowed}.")
+    if "other" not in forms:
+        raise StyleError("A style says under “other” how a result is put that it does not list.")
+
+
+def _values(line: Line, word: str) -> dict[str, str]:
+    """What the placeholders of a template stand for; they come from the order's text alone."""
+    order = line.order
+    piece, dash, to = order.partition(" - ")
+    moves = bool(dash) and len(piece.split()) == 2
+    kind, _, start = piece.partition(" ")
+    end = to.split(" ")[0] if moves else ""
+    rest = to[len(end) :]
+    here = f"{kind} {start.lower()}-{end}" if line.fine else f"{kind} {start}-{end.lower()}"
+    return {
+        "order": order,
+        "compact": order.replace(" - ", "-"),
+        "angled": f"{here}{rest}" if moves else order,
+        "column": order.ljust(_COLUMN, "."),
+        "why": line.why,
+        "result": line.result.value,
+        "word": word,
+        "piece": " ".join(order.split()[:2]) if moves else order,
+        "from": start.split(" ")[0],
+        "place": end or start.split(" ")[0],
+        "to": end,
+    }
+
+
+def sections(told: Account, units: str) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
+    """The tables of a report that hold anything: units, retreats, centres."""
+    centres = {f"{power} ({len(owned)})": owned for power, owned in told.centres.items()}
+    tables = ((units, told.units), ("Must retreat", told.retreats), ("Supply centres", centres))
+    yield from ((heading, rows) for heading, rows in tables if rows)

@@ -1,0 +1,181 @@
+"""Letters go out in every style, say only what their reader may know, and count corrections."""
+
+import email
+from collections.abc import Iterator
+from dataclasses import replace
+from email import policy
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from engine.adjudication.outcome import Result
+from engine.board.graph import PowerId
+from engine.cli import program
+from engine.game.game import Game
+from engine.post.book import BookError, save
+from engine.post.letter import words
+from engine.post.outbox import Letter, Manner, draft, issue, letters
+from engine.post.press import Press, add, at_hand, submit
+from engine.post.style import StyleError, names, read, style
+from engine.report.account import Line
+from tests.helpers.postal import book, tannenburg
+
+FRANCE = PowerId("FRANCE")
+MOVED = Line(order="F BRE - MAO", result=Result.SUCCEEDS, why="F Brest moves.")
+FAILED = Line(order="A PAR - BUR", result=Result.BOUNCES, why="A Munich & A Paris stand off.")
+
+
+@pytest.fixture
+def game() -> Iterator[Game]:
+    """Spring 1901 has been played; only France and Germany sent orders, and they stood off."""
+    with tannenburg() as played:
+        for power, line in ((FRANCE, "A PAR - BUR"), ("GERMANY", "A MUN - BUR")):
+            played.give(PowerId(power), [played.reader.order(line)], source="typed")
+        played.resolve()
+        yield played
+
+
+def manner(file: Path, name: str = "judge", **press: tuple[str, ...]) -> Manner:
+    given = {PowerId(power): texts for power, texts in press.items()}
+    return Manner(file=file, book=book(), style=style(name), words=words(), press=given)
+
+
+def sent(game: Game, one: Manner) -> dict[str, Letter]:
+    return {letter.power: letter for letter in letters(game, one)}
+
+
+@pytest.mark.parametrize(
+    ("name", "moved", "failed"),
+    [
+        ("underline", "F BRE - MAO", "_A PAR - BUR_  /A Munich & A Paris stand off./"),
+        ("parentheses", "F BRE-MAO", "(A PAR-BUR)"),
+        ("angled", "F bre-MAO", "<A PAR-bur>"),
+        ("judge", "F BRE - MAO", "A PAR - BUR  (*bounce*)"),
+        ("column", "F BRE - MAO".ljust(44, "."), "A PAR - BUR".ljust(44, ".") + " BOUNCE"),
+        ("blind", "F BRE ARRIVES in MAO, DEPARTS BRE", "A PAR - BUR FAILS"),
+    ],
+)
+def test_each_style_puts_an_order_in_its_own_way(name: str, moved: str, failed: str) -> None:
+    assert style(name).line(MOVED).strip() == moved
+    assert style(name).line(FAILED).strip() == failed
+    assert " & " not in style(name).tagged(FAILED)
+
+
+def test_every_style_was_tried() -> None:
+    assert set(names()) == {"underline", "parentheses", "angled", "judge", "column", "blind"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('title = "x"', "This is no style"),
+        ('title = "x"\npower = "$power"\n[text]\nother = "$truth"\n', r"\$truth means nothing"),
+        ('title = "x"\npower = "$power"\n[text]\nwins = "$order"\n', "“wins” is no result"),
+        ('title = "x"\npower = "$power"\n[text]\nvoid = "$order"\n', "under “other”"),
+    ],
+)
+def test_a_style_that_is_none_is_refused_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(StyleError, match=sentence):
+        read(text)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_letter_keeps_to_72_columns_and_to_what_its_reader_knows(
+    game: Game, tmp_path: Path, name: str
+) -> None:
+    found = sent(game, manner(tmp_path / "t.spydip", name))
+    assert all(len(line) <= 72 for one in found.values() for line in one.text.splitlines())
+    assert "MUN" not in found["FRANCE"].text
+    assert "PAR" not in found["GERMANY"].html
+    assert "own spy ROM" not in found["FRANCE"].text
+
+
+def test_only_the_own_missing_orders_are_told(game: Game, tmp_path: Path) -> None:
+    found = sent(game, manner(tmp_path / "t.spydip"))
+    assert "NMR: No moves received" in found["ITALY"].text
+    assert "NMR" not in found["FRANCE"].text
+
+
+def test_a_draft_opens_in_a_mail_program_and_names_its_reader_alone(
+    game: Game, tmp_path: Path
+) -> None:
+    letter = sent(game, manner(tmp_path / "t.spydip"))["FRANCE"]
+    content = draft(letter, book(), "Tannenburg", {"map.png": b"PNG", "map.pdf": b"PDF"})
+    assert content == draft(letter, book(), "Tannenburg", {"map.png": b"PNG", "map.pdf": b"PDF"})
+    mail = email.message_from_bytes(content, policy=policy.default)
+    assert mail["To"] == "m.dubreuil@courriel.example"
+    assert mail["Subject"] == "[Tannenburg] FRANCE S1901M"
+    kinds = [part.get_content_type() for part in mail.walk() if not part.is_multipart()]
+    assert kinds == ["text/plain", "text/html", "image/png", "application/pdf"]
+    assert b"hanne.voss" not in content
+
+
+def test_a_second_issue_is_a_numbered_correction_with_what_differs(
+    game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "t.spydip"
+    first = sent(game, manner(file))["FRANCE"]
+    issue(file, first)
+    game.undo("The German mail was missed")
+    game.give(PowerId("GERMANY"), [game.reader.order("A MUN H")], source="typed")
+    game.resolve()
+    again = sent(game, manner(file))["FRANCE"]
+    assert (first.number, again.number) == (0, 1)
+    assert "Correction number 1" in again.text
+    assert "-   A PAR - BUR  (*no*)" in again.changes
+    assert "+   A PAR - BUR" in again.changes
+    assert again.name == "S1901M-FRANCE-correction-1"
+
+
+def test_press_goes_out_with_its_turn_to_those_it_is_for(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    for to in ((), ("ITALY",)):
+        one = Press(by="FRANCE", text=f"Snow in Paris {len(to)}", release="S1901M", to=to)
+        add(file, submit(game, book(), one))
+    add(file, Press(by="GM", text="Later", release="F1901M", line="The Weather Office"))
+    found = at_hand(file, game, book())
+    assert found[PowerId("ITALY")] == (
+        "(unsigned): Snow in Paris 0",
+        "(unsigned) to ITALY: Snow in Paris 1",
+    )
+    assert found[PowerId("TURKEY")] == ("(unsigned): Snow in Paris 0",)
+
+
+@pytest.mark.parametrize(
+    ("rule", "line", "fine"),
+    [
+        ("none", "FRANCE", False),
+        ("white", "FRANCE", True),
+        ("white", "", False),
+        ("grey", "", True),
+        ("grey", "A friend of TURKEY", False),
+        ("black", "TURKEY", True),
+    ],
+)
+def test_the_house_rules_decide_how_press_is_signed(
+    game: Game, rule: str, line: str, *, fine: bool
+) -> None:
+    one = Press(by="FRANCE", text="x", release="S1901M", line=line)
+    rules = replace(book(), press=rule)
+    if fine:
+        assert submit(game, rules, one) == one
+    else:
+        with pytest.raises(BookError):
+            submit(game, rules, one)
+
+
+def test_the_command_writes_drafts_and_a_folder_for_each_player(game: Game, tmp_path: Path) -> None:
+    file, out = tmp_path / "t.spydip", tmp_path / "out"
+    game.save_as(file)
+    game.close()
+    save(file, book())
+    arguments = ["letters", str(file), "-o", str(out), "--no-maps", "--issue"]
+    result = CliRunner().invoke(program, arguments)
+    assert result.exit_code == 0, result.output
+    assert len(list(out.glob("*.eml"))) == 7
+    assert {path.name for path in (out / "FRANCE").iterdir()} == {
+        "S1901M-FRANCE.txt",
+        "S1901M-FRANCE.html",
+    }
+    assert "correction-1" in CliRunner().invoke(program, arguments).output
