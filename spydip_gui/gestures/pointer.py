@@ -39,6 +39,8 @@ class Pointer(QObject):
     hinted = Signal(object)
     wrote = Signal(object)
     refused = Signal(str)
+    told = Signal(str)
+    """What stands in the status bar: the order being written, why not, or what comes next."""
 
     def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
         """Work over a surface, whose own coordinates all spots are given in."""
@@ -224,6 +226,7 @@ class Pointer(QObject):
             case Written():
                 self._desk.give([*outcome.lines, *outcome.linked])
                 self.wrote.emit(outcome)
+                self.told.emit(f"{outcome.text}  {outcome.said}".strip())
             case Clearing(lines):
                 self._desk.clear(lines)
             case Choosing():
@@ -252,6 +255,7 @@ class Pointer(QObject):
             self.whisper.hide()
         else:
             self.whisper.say(shown, self._spot)
+            self.told.emit(f"{shown.text}  {shown.why}".strip())
         self.hinted.emit(shown)
 
 

@@ -1,0 +1,82 @@
+"""The tray holds what can be built, taken away or named, and real drags from it write orders."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.board.picture import Picture
+from engine.game.game import Game
+from engine.phases import PhaseKind
+from engine.variants.blind import VARIANT as BLIND
+from spydip_gui.document import Document
+from spydip_gui.gestures.shelf import Shelf
+from spydip_gui.gestures.walk import stroke
+from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.tokens import tray
+from spydip_gui.output.palette import Palette
+from spydip_gui.stage import Stage
+from tests.gui.gestures.drawing import START, reader_of, replace_drafts, table, touch
+from tests.gui.gestures.test_covert_walk import AGENTS, OTHERS, SPIES
+from tests.gui.gestures.test_walk import OUT
+
+LEFT = Qt.MouseButton.LeftButton
+BUILDING = table(START, ["RUSSIA"], phase=PhaseKind.ADJUSTMENTS, sites=("MOS", "STP"), due=2)
+
+
+def test_the_tray_counts_the_builds_that_are_left() -> None:
+    assert (tray(BUILDING, "RUSSIA").kinds, tray(BUILDING, "RUSSIA").left) == (("A", "F"), 2)
+    some = replace_drafts(BUILDING, {"RUSSIA": ("BUILD A MOS", "WAIVE")})
+    assert tray(some, "RUSSIA").left == 0
+    assert [label for label, _ in tray(BUILDING, "RUSSIA").deeds] == ["waive a build"]
+
+
+def test_the_cross_is_there_while_something_may_be_taken_away() -> None:
+    removing = table(START, ["FRANCE"], phase=PhaseKind.ADJUSTMENTS, due=-1)
+    retreating = table({}, ["FRANCE"], phase=PhaseKind.RETREATS, dislodged=OUT)
+    assert tray(removing, "FRANCE").removes
+    assert tray(retreating, "FRANCE").removes
+    assert not tray(BUILDING, "RUSSIA").removes
+
+
+def test_pieces_are_deployed_from_the_tray() -> None:
+    on = table({}, ["FRANCE"], phase=PhaseKind.DEPLOYMENT, reader=reader_of(BLIND), others=OTHERS)
+    assert tray(on, "FRANCE").kinds == ("SPY",)
+
+
+@pytest.mark.parametrize(
+    ("piece", "named"), [("SPY@PAR", True), ("A@PAR", True), ("F@ENG", True), ("A@LON", False)]
+)
+def test_the_powers_chips_are_there_while_a_piece_that_names_one_is_in_hand(
+    piece: str, named: bool
+) -> None:
+    assert tray(SPIES, "FRANCE").chips == ()
+    held = Hand(stroke=stroke.begun(touch(piece)))
+    assert tray(SPIES, "FRANCE", held).chips == (OTHERS if named else ())
+
+
+def test_sentences_stand_beside_the_tokens() -> None:
+    assert {"deport", "execute"} <= {label for label, _ in tray(AGENTS, "FRANCE").deeds}
+
+
+def test_a_spy_is_dragged_from_the_tray_onto_the_map(
+    qtbot: QtBot, picture: Picture, palette: Palette
+) -> None:
+    document = Document(Game.begin(judge.ruleset("blind"), title="Test", seed="test"))
+    document.look(viewer=PowerId("FRANCE"))
+    stage = Stage(document, picture, palette)
+    qtbot.addWidget(stage)
+    stage.resize(1200, 1000)
+    with qtbot.waitExposed(stage):
+        stage.show()
+    shelf = stage.findChild(Shelf)
+    (token,) = shelf.tokens
+    here = token.geometry().center()
+    goal = stage.map.mapFromScene(QPointF(*picture.unit("BUR")))
+    there = shelf.mapFrom(stage.map.viewport(), goal)
+    qtbot.mousePress(shelf, LEFT, pos=here)
+    qtbot.mouseMove(shelf, there - QPoint(3, 0))
+    qtbot.mouseMove(shelf, there)
+    qtbot.mouseRelease(shelf, LEFT, pos=there)
+    assert document.drafts(PowerId("FRANCE")) == ("DEPLOY SPY BUR",)
