@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QDockWidget,
     QLabel,
     QMainWindow,
@@ -88,6 +89,9 @@ class DeskWindow(QMainWindow):
             self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
             self.report.show_account(doc.told())
+            # Lists lay themselves out later; until then the view before would stay to be read.
+            for view in self.findChildren(QAbstractItemView):
+                view.viewport().update()
         for action in ACTIONS:
             self._commands[action.name].setEnabled(not action.gm or doc.viewer == GM)
         self._commands["undo"].setEnabled(doc.can_undo)
