@@ -16,7 +16,17 @@ PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
 
 _KEYS = {
-    "": ("gm", "address", "press", "style", "grace_hours", "player", "deadline"),
+    "": (
+        "gm",
+        "address",
+        "press",
+        "style",
+        "grace_hours",
+        "boardman",
+        "miller",
+        "player",
+        "deadline",
+    ),
     "player": ("power", "name", "addresses", "standby", "age", "nmr"),
 }
 
@@ -43,13 +53,18 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Book:
-    """Everything a game master writes down beside the game itself; deadlines are by phase."""
+    """Everything a game master writes down beside the game itself; deadlines are by phase.
+
+    ``boardman`` and ``miller`` are the numbers that the custodians gave the game, if any.
+    """
 
     gm: str = "The GM"
     address: str = ""
     press: str = "grey"
     style: str = "judge"
     grace: timedelta = timedelta(hours=24)
+    boardman: str = ""
+    miller: str = ""
     seats: Mapping[PowerId, Seat] = field(default_factory=dict)
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
 
@@ -103,6 +118,8 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
         press=press,
         style=str(data.get("style", "judge")),
         grace=timedelta(hours=float(data.get("grace_hours", 24))),
+        boardman=str(data.get("boardman", "")),
+        miller=str(data.get("miller", "")),
         seats={power: Seat(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
     )
@@ -116,6 +133,8 @@ def write(book: Book) -> str:
         "press": book.press,
         "style": book.style,
         "grace_hours": book.grace.total_seconds() / 3600,
+        "boardman": book.boardman,
+        "miller": book.miller,
         "deadline": dict(book.deadlines),
         "player": [
             {

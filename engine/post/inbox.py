@@ -18,6 +18,7 @@ from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
 from engine.orders.options import Seen
 from engine.orders.sheets import Line, Read, Sheet, read_sheet
+from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.phases import PhaseKind
 from engine.post import sorting
@@ -211,7 +212,10 @@ def _strange(read: Read, knows: Seen) -> str:
     if read.power != power:
         return f"An order for {read.power}, not for {power}."
     order = read.order
-    if not isinstance(order, PieceOrder) or order.kind not in STANDARD_KINDS or _adjusts(order):
+    # Fleets of some variants carry spies where they are after their move; only these name a place.
+    if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
+        return ""
+    if order.kind not in STANDARD_KINDS:
         return ""
     place = Board.province_of(order.at)
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
