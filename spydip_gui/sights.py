@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node
-from engine.visibility.observe import Observation, SeenOrder, observe, opening
-from engine.visibility.sight import GM, Look
+from engine.visibility.observe import Observation, SeenOrder, opening
+from engine.visibility.sight import GM
 
 JOIN = "+"
 """What stands between the names of powers who look together."""
@@ -44,10 +45,7 @@ class Sights:
         return self._seen[key]
 
     def _single(self, node: Node, viewer: PowerId) -> Observation:
-        rules = self._game.rules
-        turn = self.turn(node)
-        look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
-        return observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
+        return judge.report(self._game.rules, self.turn(node), viewer)
 
 
 def joined(views: Sequence[Observation]) -> Observation:

@@ -16,7 +16,9 @@ from engine.phases import parse_phase
 @click.command()
 @unlocking
 @click.argument("orders", nargs=-1, metavar="[ORDER]...")
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write it there."
+)
 def answer(
     *,
     file: Path,

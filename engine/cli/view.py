@@ -15,7 +15,13 @@ from engine.report.styles import STYLES
 @unlocking
 @click.argument("phase", required=False, metavar="[PHASE]")
 @click.option("--facts", is_flag=True, help="Only the fact lines, for programs.")
-@click.option("--style", type=click.Choice(tuple(STYLES)), default="text", show_default=True)
+@click.option(
+    "--style",
+    type=click.Choice(tuple(STYLES)),
+    default="text",
+    show_default=True,
+    help="The form of the report.",
+)
 def view(
     *,
     file: Path,
