@@ -4,7 +4,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
+from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
 from spydip_gui.map.layers import Layers, Lens
 from spydip_gui.output.layout import Layout
@@ -26,6 +28,7 @@ class BoardItem(QGraphicsItem):
         self._whole: Layers | None = None
         self._near: Layers | None = None
         self._stale = False
+        self.fan: Fan | None = None
         self._finder = self._new_finder()
 
     @property
@@ -43,8 +46,7 @@ class BoardItem(QGraphicsItem):
         for layers in (self._near or self._whole,):
             if layers is not None:
                 layers.show_view(view)
-        self._finder = self._new_finder()
-        self.update()
+        self.open_fan(self.fan.rail.province if self.fan else None)
 
     def set_palette(self, palette: Palette) -> None:
         """Show the board in the colours of another theme."""
@@ -60,8 +62,7 @@ class BoardItem(QGraphicsItem):
             self._whole, self._near = layers, None
         else:
             self._near = layers
-        self._finder = self._new_finder()
-        self.update()
+        self.open_fan(self.fan.rail.province if self.fan else None)
 
     def sharp(self, part: QRectF, scale: float) -> bool:
         """Whether a part is drawn sharp already at a scale."""
@@ -72,6 +73,13 @@ class BoardItem(QGraphicsItem):
     def hit(self, spot: QPointF) -> Hit:
         """What lies under a spot of the picture."""
         return self._finder.at((spot.x(), spot.y()))
+
+    def open_fan(self, province: ProvinceId | None) -> None:
+        """Open the row of covert pieces of a province out, or close the one that is open."""
+        rails = [rail for rail in self.view.rails if rail.province == province]
+        self.fan = Fan(rails[0], self.layout) if rails else None
+        self._finder = self._new_finder()
+        self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
         """The picture's frame."""
@@ -107,4 +115,4 @@ class BoardItem(QGraphicsItem):
         return layers
 
     def _new_finder(self) -> Finder:
-        return Finder(self._grounds, self.view, self.layout)
+        return Finder(self._grounds, self.view, self.layout, self.fan)

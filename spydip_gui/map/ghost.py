@@ -1,10 +1,11 @@
-"""The preview of a gesture over the map: the arrow so far, its pins, and what may be chosen."""
+"""What lies over the map for a moment: a gesture's preview, and a fan of covert pieces."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spydip_gui.map.board import BoardItem
+from spydip_gui.map.fan import draw_fan
 from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat
@@ -13,7 +14,7 @@ from spydip_gui.viewmodel import Doubt, Ghost
 
 
 class GhostItem(QGraphicsItem):
-    """Draws one ghost over a board."""
+    """Draws one ghost over a board, and the fan that is open on it."""
 
     def __init__(self, board: BoardItem) -> None:
         """Wait over a board, empty."""
@@ -39,9 +40,11 @@ class GhostItem(QGraphicsItem):
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
         """Draw it at the scale of the board."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._board.fan is not None:
+            draw_fan(painter, self._board.fan, self._board.palette)
         if self._ghost is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._light(painter, self._ghost)
         self._arrow(painter, self._ghost)
         self._pins(painter, self._ghost)

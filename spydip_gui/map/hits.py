@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
+from spydip_gui.map.fan import Fan
 from spydip_gui.output.layout import Layout, Spot
 from spydip_gui.viewmodel import MapView, Piece, Pip
 
@@ -81,15 +82,23 @@ class Grounds:
 class Finder:
     """Finds what one view shows at a spot."""
 
-    def __init__(self, grounds: Grounds, view: MapView, layout: Layout) -> None:
-        """Find among the pieces of a view, drawn with tokens of the layout's size."""
+    def __init__(
+        self, grounds: Grounds, view: MapView, layout: Layout, fan: Fan | None = None
+    ) -> None:
+        """Find among the pieces of a view, drawn with tokens of the layout's size, and a fan."""
         self._grounds = grounds
+        self._fan = fan
         self._glyphs: dict[ProvinceId, list[_Glyph]] = {}
         for glyph in _glyphs(view, layout):
             self._glyphs.setdefault(glyph.province, []).append(glyph)
 
     def at(self, spot: Spot) -> Hit:
         """What is under a spot."""
+        if self._fan is not None and self._fan.ground.contains(*spot):
+            near = [(_far(place, spot), pip) for place, pip in self._fan.pips]
+            far, pip = min(near, key=lambda one: one[0])
+            piece = pip if far < self._fan.radius * _REACH else None
+            return Hit(spot=spot, province=self._fan.rail.province, piece=piece)
         glyph = self._touched(spot)
         province = glyph.province if glyph else self._grounds.province(spot)
         if province is None:
@@ -104,12 +113,11 @@ class Finder:
         return Hit(spot=spot, province=province, coast=coast, piece=glyph.piece, badge=badge)
 
     def _touched(self, spot: Spot) -> _Glyph | None:
-        """The glyph that is hit, of those that share a province with others; the nearest wins."""
+        """The glyph that is hit, of those that a province alone cannot tell; the nearest wins."""
         near = [
             (far / glyph.radius, number, glyph)
             for number, glyph in enumerate(self._crowded())
-            if (far := hypot(glyph.spot[0] - spot[0], glyph.spot[1] - spot[1]))
-            <= glyph.radius * _REACH
+            if (far := _far(glyph.spot, spot)) <= glyph.radius * _REACH
         ]
         return min(near)[2] if near else None
 
@@ -117,7 +125,7 @@ class Finder:
         for glyphs in self._glyphs.values():
             if len(glyphs) > 1 or not isinstance(glyphs[0].piece, Piece):
                 yield from glyphs
-            elif "/" in glyphs[0].piece.at:  # a fleet off a split coast stands in another province
+            elif "/" in glyphs[0].piece.at:  # a fleet on a split coast stands off its province
                 yield glyphs[0]
 
 
@@ -131,3 +139,7 @@ def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
             yield _Glyph(rail.province, layout.rail(rail.province), layout.pip * 1.5)
         for spot, pip in layout.pips(rail):
             yield _Glyph(rail.province, spot, layout.pip, pip)
+
+
+def _far(one: Spot, other: Spot) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

@@ -1,6 +1,6 @@
 """The map's window pane: wheel or keys to come closer, drag on empty ground to move about."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -10,11 +10,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
+from engine.board.graph import ProvinceId
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.layers import Lens
-from spydip_gui.viewmodel import Ghost, MapView
+from spydip_gui.viewmodel import Ghost, MapView, Pip
 from spydip_gui.viewmodel.naming import describe
 
 CLOSEST = 12.0
@@ -23,26 +24,22 @@ CLOSEST = 12.0
 SETTLED = 110
 """So many milliseconds after the last zoom or pan the map is drawn sharp."""
 
+HOVERED = 300
+"""So many milliseconds over a row of covert pieces open it."""
+
 _MARGIN = 0.2  # what is drawn beyond each edge of the window, as a part of it
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 class MapPane(QGraphicsView):
-    """Shows the board, and tells what the pointer does to what is on it.
+    """Shows the board; ``pointed`` carries the hit under the pointer, ``named`` it in words.
 
-    ``pointed`` carries the hit under the pointer and ``named`` the same in words. The other signals
-    carry the hit, the buttons and the modifiers, or a key; a drag that moves the map ends with
-    ``panned`` instead of ``released``.
+    Whoever writes orders on the map filters its events first; a drag that nobody took moves the
+    map.
     """
 
     pointed = Signal(object)
     named = Signal(str)
-    pressed = Signal(object, object, object)
-    moved = Signal(object, object, object)
-    released = Signal(object, object, object)
-    double_clicked = Signal(object, object, object)
-    keyed = Signal(object, object)
-    panned = Signal()
 
     def __init__(self, board: BoardItem) -> None:
         """Show the whole board."""
@@ -58,6 +55,11 @@ class MapPane(QGraphicsView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
         self._settle.timeout.connect(self.draw_sharp)
+        self._pinned = False
+        self._hover = QTimer(self)
+        self._hover.setSingleShot(True)
+        self._hover.setInterval(HOVERED)
+        self._hover.timeout.connect(self._open_fan)
         scene = QGraphicsScene(self)
         scene.addItem(board)
         self.setScene(scene)
@@ -125,8 +127,7 @@ class MapPane(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Plus, equals and minus with Ctrl come closer and go back; arrows move about."""
-        self.keyed.emit(event.key(), event.modifiers())
+        """Plus and equals come closer, underscore goes back, Home shows all; arrows move about."""
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.come_closer(1.25)
@@ -149,45 +150,38 @@ class MapPane(QGraphicsView):
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Take hold of the map, or tell what was pressed."""
-        hit = self.hit_at(_point(event))
-        pulls = event.button() == _MIDDLE or (event.button() == _LEFT and self._space)
-        if pulls or (event.button() == _LEFT and hit.empty):
+        """Take hold of the map; a click on a row of covert pieces keeps it open."""
+        if event.button() in (_LEFT, _MIDDLE):
             self._grip = _point(event)
-            self._panning = pulls
-        if not pulls:
-            self.pressed.emit(hit, event.button(), event.modifiers())
+            self._panning = event.button() == _MIDDLE or self._space
+        hit = self.hit_at(_point(event))
+        self._pinned = self._in_fan(hit) or hit.badge
+        if hit.badge:
+            self.board.open_fan(hit.province)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Move the map, or tell what is pointed at."""
         spot = _point(event)
-        if self._grip is not None:
-            far = (spot - self._grip).manhattanLength()
-            if self._panning or far >= max(5, QApplication.startDragDistance()):
-                self._pan(spot)
+        if self._grip is None:
+            self._say(self.hit_at(spot))
             return
-        hit = self.hit_at(spot)
-        self._say(hit)
-        self.moved.emit(hit, event.buttons(), event.modifiers())
+        far = (spot - self._grip).manhattanLength()
+        if self._panning or far >= max(5, QApplication.startDragDistance()):
+            self._pan(spot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Let the map go, or tell what was released."""
-        panned, self._panning = self._panning, False
-        self._grip = None
-        if panned:
-            self.viewport().unsetCursor()
-            self.panned.emit()
-        else:
-            hit = self.hit_at(_point(event))
-            self.released.emit(hit, event.button(), event.modifiers())
+        """Let the map go."""
+        self._panning, self._grip = False, None
+        self.viewport().unsetCursor()
         event.accept()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """Tell what was clicked twice."""
-        hit = self.hit_at(_point(event))
-        self.double_clicked.emit(hit, event.button(), event.modifiers())
-        event.accept()
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self._hover.stop()
+        self._last = None
+        self.named.emit("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Keep showing all of the board if all was shown."""
@@ -213,11 +207,29 @@ class MapPane(QGraphicsView):
         return inside.intersected(self.board.boundingRect())
 
     def _say(self, hit: Hit) -> None:
+        if self.board.fan is not None and not self._in_fan(hit) and not self._pinned:
+            self.board.open_fan(None)
+        if self._rail(hit) is None:
+            self._hover.stop()
+        elif self._last is None or self._rail(self._last) != self._rail(hit):
+            self._hover.start()
         self._last = hit
         self.pointed.emit(hit)
         place = hit.province
         view, board = self.board.view, self.board.picture.board
         self.named.emit(describe(view, board, place) if place else "")
+
+    def _rail(self, hit: Hit) -> ProvinceId | None:
+        """The province whose row of covert pieces a hit is on."""
+        return hit.province if hit.badge or isinstance(hit.piece, Pip) else None
+
+    def _in_fan(self, hit: Hit) -> bool:
+        return self.board.fan is not None and self.board.fan.ground.contains(hit.point)
+
+    def _open_fan(self) -> None:
+        if self._last is not None and not self._in_fan(self._last):
+            self._pinned = False
+            self.board.open_fan(self._rail(self._last))
 
 
 def _point(event: QMouseEvent) -> QPoint:

@@ -1,0 +1,231 @@
+"""The map is moved, zoomed and pointed at; what lies under the pointer is found by outlines."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shapely.ops import nearest_points
+
+from engine.board.picture import Picture
+from engine.phases import parse_phase
+from engine.visibility.observe import Observation
+from spydip_gui.map.board import BoardItem
+from spydip_gui.map.pane import CLOSEST, MapPane
+from spydip_gui.output.palette import Palette, theme
+from spydip_gui.viewmodel import Doubt, Ghost, MapView, Pip, map_view
+
+POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+FACTS = (
+    "unit MUN GERMANY A",
+    "unit BUR FRANCE A",
+    "dislodged BUR GERMANY A",
+    "unit PAR FRANCE A",
+    "own spy PAR",
+    "spy PAR TURKEY 3",
+    *(f"spy GRE {power} 2" for power in POWERS),
+)
+
+
+def view(picture: Picture, *facts: str) -> MapView:
+    phase = parse_phase("S1902M")
+    seen = Observation(viewer="FRANCE", phase=phase, due=phase, facts=facts, orders=())
+    return map_view(seen, picture.board)
+
+
+@pytest.fixture
+def pane(qtbot: QtBot, picture: Picture, palette: Palette) -> MapPane:
+    pane = MapPane(BoardItem(picture, palette, view(picture, *FACTS)))
+    qtbot.addWidget(pane)
+    pane.resize(900, 720)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    return pane
+
+
+def mouse(pane: MapPane, kind: QEvent.Type, spot: QPoint, button=Qt.MouseButton.LeftButton) -> None:
+    moves = kind is QEvent.Type.MouseMove
+    there = QPointF(spot)
+    event = QMouseEvent(
+        kind,
+        there,
+        pane.viewport().mapToGlobal(there),
+        Qt.MouseButton.NoButton if moves else button,
+        Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else button,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(pane.viewport(), event)
+
+
+def drag(pane: MapPane, start: QPoint, end: QPoint, button=Qt.MouseButton.LeftButton) -> None:
+    mouse(pane, QEvent.Type.MouseButtonPress, start, button)
+    mouse(pane, QEvent.Type.MouseMove, end, button)
+    mouse(pane, QEvent.Type.MouseButtonRelease, end, button)
+
+
+def test_a_province_is_hit_anywhere_and_so_is_its_only_unit(pane: MapPane) -> None:
+    shape = pane.board.picture.provinces["MUN"]
+    hit = pane.hit_at(pane.point_of(shape.label.at))
+    assert hit.province == "MUN"
+    assert (hit.piece.kind, hit.piece.power) == ("A", "GERMANY")
+
+
+def test_water_and_ground_beside_the_board_are_told_apart(pane: MapPane) -> None:
+    sea = pane.board.picture.provinces["NAO"].label.at
+    assert pane.hit_at(pane.point_of(sea)).province == "NAO"
+    assert pane.hit_at(QPoint(-50, -50)).province is None
+
+
+@pytest.mark.parametrize("coast", ["STP/NC", "STP/SC", "SPA/NC", "SPA/SC", "BUL/EC", "BUL/SC"])
+def test_the_half_of_a_split_province_tells_its_coast(pane: MapPane, coast: str) -> None:
+    shape = pane.board.picture.provinces[coast[:3]]
+    inside, _ = nearest_points(shape.area.buffer(-6), shape.coasts[coast].line.centroid)
+    hit = pane.hit_at(pane.point_of((inside.x, inside.y)))
+    assert (hit.province, hit.coast) == (coast[:3], coast)
+
+
+@pytest.mark.parametrize("coast", ["STP/NC", "SPA/NC", "SPA/SC", "BUL/EC"])
+def test_a_fleet_that_stands_off_its_coast_is_hit_on_its_token(
+    pane: MapPane, picture: Picture, coast: str
+) -> None:
+    assert pane.hit_at(pane.point_of(picture.unit(coast))).province != coast[:3]
+    pane.show_view(view(picture, f"unit {coast} FRANCE F"))
+    hit = pane.hit_at(pane.point_of(picture.unit(coast)))
+    assert (hit.province, hit.coast, hit.piece.at) == (coast[:3], coast, coast)
+
+
+def test_where_pieces_share_a_province_the_glyph_that_is_touched_wins(pane: MapPane) -> None:
+    board = pane.board
+    standing, fallen = (
+        pane.hit_at(pane.point_of(spot)).piece
+        for spot in (board.layout.place("BUR"), board.layout.beside("BUR"))
+    )
+    assert (standing.power, standing.dislodged) == ("FRANCE", False)
+    assert (fallen.power, fallen.dislodged) == ("GERMANY", True)
+    (rail,) = (rail for rail in board.view.rails if rail.province == "PAR")
+    found = [pane.hit_at(pane.point_of(spot)).piece for spot, _ in board.layout.pips(rail)]
+    assert found == [Pip("SPY", "FRANCE", 1), Pip("SPY", "TURKEY", 3)]
+    assert pane.hit_at(pane.point_of(board.layout.place("PAR"))).piece.kind == "A"
+
+
+def test_a_long_row_is_a_badge_that_opens_into_pieces_which_can_each_be_picked(
+    pane: MapPane, qtbot: QtBot
+) -> None:
+    badge = pane.point_of(pane.board.layout.rail("GRE"))
+    assert pane.hit_at(badge).badge
+    assert pane.hit_at(badge).piece is None
+    qtbot.mouseMove(pane.viewport(), badge)
+    qtbot.waitUntil(lambda: pane.board.fan is not None, timeout=2000)
+    found = {pane.hit_at(pane.point_of(spot)).piece.power for spot, _ in pane.board.fan.pips}
+    assert found == set(POWERS)
+    mouse(pane, QEvent.Type.MouseMove, QPoint(20, 20), Qt.MouseButton.NoButton)
+    assert pane.board.fan is None
+
+
+def test_a_click_keeps_a_row_open_until_the_next_click(pane: MapPane) -> None:
+    badge = pane.point_of(pane.board.layout.rail("GRE"))
+    drag(pane, badge, badge)
+    mouse(pane, QEvent.Type.MouseMove, QPoint(20, 20), Qt.MouseButton.NoButton)
+    assert pane.board.fan is not None
+    drag(pane, QPoint(20, 20), QPoint(20, 20))
+    mouse(pane, QEvent.Type.MouseMove, QPoint(30, 20), Qt.MouseButton.NoButton)
+    assert pane.board.fan is None
+
+
+def test_what_is_pointed_at_is_named(pane: MapPane, qtbot: QtBot) -> None:
+    said: list[str] = []
+    pane.named.connect(said.append)
+    with qtbot.waitSignal(pane.pointed, check_params_cb=lambda hit: hit.province == "MUN"):
+        qtbot.mouseMove(pane.viewport(), pane.point_of(pane.board.layout.place("MUN")))
+    assert said[-1] == "Munich (MUN): German army; owner not known"
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton])
+def test_a_drag_moves_the_map_with_the_pointer(pane: MapPane, button: Qt.MouseButton) -> None:
+    pane.come_closer(4)
+    start, end = QPoint(450, 360), QPoint(400, 330)
+    under = pane.mapToScene(start)
+    drag(pane, start, end, button)
+    far = pane.mapFromScene(under) - end
+    assert far.manhattanLength() <= 2
+
+
+def test_a_press_that_hardly_moves_leaves_the_map_where_it_is(pane: MapPane) -> None:
+    pane.come_closer(4)
+    under = pane.mapToScene(QPoint(450, 360))
+    drag(pane, QPoint(450, 360), QPoint(452, 361))
+    assert pane.mapToScene(QPoint(450, 360)) == under
+
+
+def test_the_map_comes_closer_to_the_pointer_within_limits(pane: MapPane) -> None:
+    whole = pane.transform().m11()
+    pane.come_closer(1000)
+    assert pane.transform().m11() == pytest.approx(whole * CLOSEST)
+    pane.come_closer(1e-6)
+    assert pane.transform().m11() == pytest.approx(whole)
+
+
+def test_tokens_keep_a_size_that_can_be_read_however_close_one_is(pane: MapPane) -> None:
+    sizes = []
+    for factor in (1, 2, 2, 3):
+        pane.come_closer(factor)
+        pane.draw_sharp()
+        sizes.append(pane.board.layout.size * pane.transform().m11())
+    assert min(sizes) >= 9.5
+    assert max(sizes) <= 0.4 * pane.board.picture.piece * pane.transform().m11() + 1
+
+
+def test_after_a_zoom_the_map_is_drawn_sharp(pane: MapPane, qtbot: QtBot) -> None:
+    pane.come_closer(4)
+    scale = pane.transform().m11()
+    shown = pane.mapToScene(pane.viewport().rect()).boundingRect()
+    assert not pane.board.sharp(shown, scale)
+    qtbot.waitUntil(lambda: pane.board.sharp(shown, scale), timeout=3000)
+
+
+def test_another_view_changes_what_is_drawn_and_what_is_hit(
+    pane: MapPane, picture: Picture
+) -> None:
+    before = pane.grab().toImage()
+    pane.show_view(view(picture, "unit MUN ITALY F"))
+    assert pane.grab().toImage() != before
+    assert pane.hit_at(pane.point_of(picture.unit("MUN"))).piece.power == "ITALY"
+    pane.show_view(view(picture, *FACTS))
+    assert pane.grab().toImage() == before
+
+
+def test_a_closer_map_shows_the_new_view_everywhere_when_one_goes_back(
+    pane: MapPane, picture: Picture
+) -> None:
+    pane.come_closer(3)
+    pane.draw_sharp()
+    pane.show_view(view(picture, "unit MUN ITALY F"))
+    pane.show_all()
+    far = pane.grab().toImage()
+    pane.show_view(view(picture, *FACTS))
+    pane.show_view(view(picture, "unit MUN ITALY F"))
+    assert pane.grab().toImage() == far
+
+
+def test_a_gesture_is_drawn_while_it_lasts(pane: MapPane) -> None:
+    bare = pane.grab().toImage()
+    ghosts = [
+        Ghost(power="FRANCE", stops=("PAR",), free=(700.0, 500.0)),
+        Ghost(power="FRANCE", stops=("PAR",), free=(700.0, 500.0), doubt=Doubt.REFUSED),
+        Ghost(power="FRANCE", stops=("PAR", "PIC"), pins=("PAR",)),
+        Ghost(power="FRANCE", lit=("PIC", "GAS")),
+    ]
+    drawn = []
+    for ghost in ghosts:
+        pane.set_ghost(ghost)
+        drawn.append(pane.grab().toImage())
+    assert all(image != bare for image in drawn)
+    assert drawn[0] != drawn[1]
+    pane.set_ghost(None)
+    assert pane.grab().toImage() == bare
+
+
+def test_the_colours_of_the_night_can_be_put_on(pane: MapPane, palette: Palette) -> None:
+    day = pane.grab().toImage()
+    pane.board.set_palette(Palette(family=palette.family, theme=theme("night")))
+    assert pane.grab().toImage().pixelColor(450, 360) != day.pixelColor(450, 360)
