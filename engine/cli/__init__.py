@@ -60,7 +60,9 @@ class _Program(Commands):
 
     def _described(self, ctx: click.Context, cmd_name: str) -> click.Command:
         name = _modules().get(cmd_name)
-        stand_in = described(f"{__name__}.{name}", name) if name else None
+        places = [(f"{__name__}.{name}", name)] if name else []
+        places += [(e.module, e.attr) for e in entry_points(group=JOINED, name=cmd_name)]
+        stand_in = described(*places[0]) if places else None
         command = stand_in or self.get_command(ctx, cmd_name)
         assert command is not None, f"{cmd_name} is listed and cannot be found"  # noqa: S101
         return command
