@@ -16,6 +16,7 @@ from typing import TypeAlias
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
@@ -53,7 +54,8 @@ SCENES = {
 }
 """For each sample the turn that is looked at, and by whom beside the game master."""
 
-_COLOURS = 72
+_COLOURS = 96
+_NEAR = 14
 
 
 def main(folder: Path, wanted: Wanted) -> None:
@@ -75,15 +77,24 @@ def main(folder: Path, wanted: Wanted) -> None:
 def keep(picture: QImage, path: Path) -> None:
     """Write a picture with the few hundred colours that it mostly has."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB32)
-    whole = np.frombuffer(plain.constBits(), np.uint32).reshape(plain.height(), -1)
-    coarse = (whole >> 3) & 0x1F1F1F
-    _, places, counts = np.unique(coarse, return_index=True, return_counts=True)
-    often = np.argsort(counts)[::-1][:_COLOURS]
-    table = [int(whole.flat[places[one]]) | 0xFF000000 for one in often]
+    whole = np.frombuffer(plain.constBits(), np.uint32) | np.uint32(0xFF000000)
+    table = _few(*np.unique(whole, return_counts=True))
     small = plain.convertToFormat(
         QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.ThresholdDither
     )
     small.save(str(path), quality=0)
+
+
+def _few(colours: NDArray[np.uint32], counts: NDArray[np.intp]) -> list[int]:
+    """The commonest colours, without those that hardly differ from a commoner one."""
+    parts = np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=1).astype(int)
+    left = np.argsort(counts)[::-1]
+    table: list[int] = []
+    while len(left) and len(table) < _COLOURS:
+        table.append(int(colours[left[0]]))
+        far = np.abs(parts[left] - parts[left[0]]).max(axis=1) > _NEAR
+        left = left[far]
+    return table
 
 
 def _games(
