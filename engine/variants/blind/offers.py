@@ -6,8 +6,8 @@ from dataclasses import replace
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
+from engine.orders.covert_choices import also, offer_deployments, removals
 from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
-from engine.orders.covert_offers import also, offer_deployments, removals
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.options import Seen
 from engine.orders.standard import Remove

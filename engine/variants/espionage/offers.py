@@ -7,8 +7,7 @@ from itertools import chain
 
 from engine.board.graph import Location, ProvinceId
 from engine.orders.choices import Node
-from engine.orders.covert_grammar import DEPLOY
-from engine.orders.covert_offers import (
+from engine.orders.covert_choices import (
     HOLDS,
     MOVES,
     also,
@@ -18,6 +17,7 @@ from engine.orders.covert_offers import (
     power,
     removals,
 )
+from engine.orders.covert_grammar import DEPLOY
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Offer
 from engine.orders.offers import kept, piece, place, verb

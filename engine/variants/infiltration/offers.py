@@ -7,7 +7,7 @@ from functools import partial
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.choices import Choice, Node, Step
 from engine.orders.covert import AGENT, CovertConvoy
-from engine.orders.covert_offers import (
+from engine.orders.covert_choices import (
     BY_CONVOY,
     MOVES,
     also,
@@ -142,8 +142,23 @@ def _sentences(
 
 def _jails(seen: Seen, order: Disposal, places: Iterable[ProvinceId]) -> Iterator[Node]:
     for jail in places:
-        named = kept(seen, replace(order, place=jail))
-        yield Node(place(seen.board, Location(jail))[0], named)
+        taken = replace(order, place=jail)
+        further = partial(_destinations, seen, taken)
+        yield Node(place(seen.board, Location(jail))[0], kept(seen, taken), further)
+    yield from _destinations(seen, order)
+
+
+def _destinations(seen: Seen, order: Disposal) -> Iterator[Node]:
+    """Where the captor sends them, if that is his choice (INF-Q29)."""
+    if order.deport and seen.options.get("inf.deport_choice") == "captor":
+        homes = partial(_homes, seen, order)
+        yield Node(Step(Choice.THING, "TO", "to"), None, homes)
+
+
+def _homes(seen: Seen, order: Disposal) -> Iterator[Node]:
+    for home in seen.board.home_centres[order.power]:
+        step = place(seen.board, Location(home))[0]
+        yield Node(step, kept(seen, replace(order, to=home)))
 
 
 def _offer_returns(seen: Seen) -> Iterable[Node]:

@@ -7,7 +7,7 @@ from functools import partial
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
-from engine.orders.covert_offers import number, power
+from engine.orders.covert_choices import number, power
 from engine.orders.kinds import Offer, Order, OrderKind
 from engine.orders.offers import kept, verb
 from engine.orders.options import Seen, choices

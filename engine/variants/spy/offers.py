@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
+from engine.orders.covert_choices import also, builds, removals
 from engine.orders.covert_grammar import SPY_ORDERS
-from engine.orders.covert_offers import also, builds, removals
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.options import Seen
 from engine.orders.standard import Build, Remove

@@ -24,7 +24,7 @@ def known(variant: str, viewer: str, due: str, *facts: str) -> Seen:
 
 def offered(rules: Ruleset, seen: Observation, *keys: str) -> list[str]:
     node = walk(rules.offers(seen), *keys)
-    return [] if node is None else [str(order) for order in leaves([node], 4)]
+    return [] if node is None else [str(order) for order in leaves([node], 5)]
 
 
 def test_units_centres_and_own_spies_are_those_of_the_facts():
@@ -89,6 +89,24 @@ def test_prisoners_are_those_that_the_deadline_asks_about():
     lot = Prisoners(PowerId("AUSTRIA"), PowerId("TURKEY"), ProvinceId("BOH"), 3)
     assert rules.known(seen).prisoners == (lot,)
     assert offered(rules, seen, "DEPORT") == ["DEPORT TURKEY", "DEPORT TURKEY BOH"]
+
+
+def test_a_captor_who_may_choose_is_offered_where_to_send_prisoners():
+    """INF-Q29."""
+    seen = told("AUSTRIA", "F1902M", "due AUSTRIA prisoners TURKEY BOH 3")
+    rules = judge.ruleset("infiltration", options={"inf.deport_choice": "captor"})
+    assert "DEPORT TURKEY BOH TO SMY" in offered(rules, seen, "DEPORT")
+    assert "EXECUTE TURKEY BOH" in offered(rules, seen, "EXECUTE")
+    assert not [line for line in offered(rules, seen, "EXECUTE") if "TO" in line.split()]
+
+
+def test_a_fleet_may_be_told_what_to_carry_where_it_will_be():
+    """SPY-Q19."""
+    rules = judge.ruleset("spy")
+    spring, winter = (told("ENGLAND", due, "unit LON ENGLAND F") for due in ("S1901M", "W1901A"))
+    keys = ("F LON", "covert convoy", "ENG", "FRANCE")
+    assert "F ENG C FRANCE SPY BRE - LON" in offered(rules, spring, *keys)
+    assert offered(rules, winter, *keys) == []
 
 
 def test_a_stack_of_agents_may_be_split_in_any_way():

@@ -1,0 +1,229 @@
+"""Choices that several variants share when they offer the orders of their covert pieces."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
+from engine.orders.choices import Choice, Node, Path, Step, trie
+from engine.orders.covert import (
+    SPY,
+    CovertConvoy,
+    Deploy,
+)
+from engine.orders.ground import ground
+from engine.orders.kinds import Offer, Order, OrderKind
+from engine.orders.offers import kept, piece, place, verb
+from engine.orders.options import Seen
+from engine.orders.standard import Build, Move, Remove
+from engine.orders.wording import piece_name
+from engine.phases import PhaseKind
+from engine.units import FLEET, Kind, Unit
+
+HOLDS = verb("H", "stays")
+MOVES = verb(Move.verb, "moves to")
+KILLS = verb("KILL", "kills spies of")
+BY_CONVOY = Step(Choice.VIA, "VIA", "by convoy")
+
+
+def power(seen: Seen, whose: PowerId) -> Step:
+    """The choice of a power."""
+    known = seen.board.powers.get(whose)
+    return Step(Choice.POWER, whose, known.name if known else whose)
+
+
+def number(amount: int) -> Step:
+    """The choice of how many."""
+    return Step(Choice.NUMBER, str(amount), str(amount))
+
+
+def own_stacks(seen: Seen, kind: Kind) -> dict[ProvinceId, int]:
+    """How many of its own pieces of a kind the power knows in each province."""
+    found: dict[ProvinceId, int] = {}
+    for stack in seen.stacks:
+        if (stack.power, stack.kind) == (seen.power, kind):
+            found[stack.province] = found.get(stack.province, 0) + stack.count
+    return found
+
+
+def own_units(seen: Seen) -> Iterator[Unit]:
+    """The power's own armies and fleets, those in retreat included."""
+    fallen = (out.unit for out in seen.dislodged.values())
+    yield from (unit for unit in (*seen.units.values(), *fallen) if unit.power == seen.power)
+
+
+def also(kinds: Iterable[OrderKind], made: type[Order], offer: Offer) -> tuple[OrderKind, ...]:
+    """The same kinds of order, of which the one that makes ``made`` offers more."""
+    return tuple(
+        replace(kind, offer=_both(kind.offer, offer)) if kind.made is made else kind
+        for kind in kinds
+    )
+
+
+def _both(first: Offer, second: Offer) -> Offer:
+    def offer(seen: Seen) -> Iterable[Node]:
+        return (*first(seen), *second(seen))
+
+    return offer
+
+
+def steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
+    """Where a spy goes on its own: as an army does, aboard an adjacent sea, or ashore (SPY-5C).
+
+    Fleets are moved before their riders act: from a sea every coast of it and of its neighbour seas
+    may be in reach (SPY-Q34).
+    """
+    board, sea = seen.board, Terrain.SEA
+    if board.provinces[here].terrain is not sea:
+        land = (board.province_of(to) for to in board.armies.get(board.whole(here), ()))
+        seas = (p for p in board.neighbours[here] if board.provinces[p].terrain is sea)
+        return (*land, *seas)
+    waters = (here, *(p for p in board.neighbours[here] if board.provinces[p].terrain is sea))
+    shores = {p for water in waters for p in board.neighbours[water]}
+    return tuple(sorted(p for p in shores if board.provinces[p].terrain is not sea))
+
+
+def voyages(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
+    """The coasts that a piece could be convoyed to by fleets that its owner knows of."""
+    land = ground(seen.board)
+    return tuple(land.provinces(land.crossings(here, decks(seen))))
+
+
+def decks(seen: Seen) -> int:
+    """The seas where the viewer knows of fleets, as bits."""
+    land = ground(seen.board)
+    fleets = (unit.province for unit in seen.units.values() if unit.kind == FLEET)
+    return sum(land.bits[p] for p in fleets) & land.seas
+
+
+def carriages(
+    seen: Seen, cargo: Kind, counts: tuple[int, ...], *, sailing: bool = False
+) -> Iterable[Node]:
+    """The convoys of covert pieces that own fleets may be ordered to make.
+
+    ``counts`` are the numbers to choose from; 0 alone where the pieces go one by one. Where fleets
+    are ``sailing``, the seas beside them are offered as well.
+    """
+    for unit in own_units(seen):
+        near = seen.board.fleets.get(unit.at, ()) if sailing else ()
+        places = dict.fromkeys(seen.board.province_of(at) for at in (unit.at, *near))
+        seas = tuple(p for p in places if p in seen.board.seas)
+        if unit.kind == FLEET and seas:
+            carries = verb(CovertConvoy.verb, f"carries {_plural(cargo)} over")
+            waters = partial(_waters, seen, seas, cargo, counts)
+            verbs = partial(tuple, (Node(carries, None, waters),))
+            yield Node(piece(seen.board, unit.kind, unit.at), None, verbs)
+
+
+def _waters(
+    seen: Seen, seas: tuple[ProvinceId, ...], cargo: Kind, counts: tuple[int, ...]
+) -> Iterator[Node]:
+    for sea in seas:
+        order = partial(CovertConvoy, FLEET, Location(sea), cargo=cargo)
+        step = place(seen.board, Location(sea))[0]
+        yield Node(step, None, partial(_owners, seen, sea, order, counts))
+
+
+def _plural(kind: Kind) -> str:
+    return "spies" if kind == SPY else f"{piece_name(kind)}s"
+
+
+def _owners(
+    seen: Seen, sea: ProvinceId, order: Callable[..., CovertConvoy], counts: tuple[int, ...]
+) -> Iterator[Node]:
+    for owner in (seen.power, *seen.others):
+        named = partial(order, owner=None if owner == seen.power else owner)
+        yield Node(power(seen, owner), None, partial(_origins, seen, sea, named, counts))
+
+
+def _origins(
+    seen: Seen, sea: ProvinceId, order: Callable[..., CovertConvoy], counts: tuple[int, ...]
+) -> Iterator[Node]:
+    land = ground(seen.board)
+    shores = land.provinces(land.shores_from(sea, decks(seen) | land.bits[sea]))
+    for origin in shores:
+        far = tuple(p for p in shores if p != origin)
+        step = Step(Choice.UNIT, origin, seen.board.provinces[origin].name)
+        if counts == (0,):
+            yield Node(step, None, partial(_ends, seen, partial(order, origin=origin), far))
+        else:
+            yield Node(step, None, partial(_loads, seen, order, origin, far, counts))
+
+
+def _loads(
+    seen: Seen,
+    order: Callable[..., CovertConvoy],
+    origin: ProvinceId,
+    far: tuple[ProvinceId, ...],
+    counts: tuple[int, ...],
+) -> Iterator[Node]:
+    for count in counts:
+        loaded = partial(order, origin=origin, count=count)
+        yield Node(number(count), None, partial(_ends, seen, loaded, far))
+
+
+def _ends(
+    seen: Seen, order: Callable[..., CovertConvoy], far: tuple[ProvinceId, ...]
+) -> Iterator[Node]:
+    for to in far:
+        yield Node(place(seen.board, Location(to))[0], kept(seen, order(to=to)))
+
+
+def offer_deployments(sites: Callable[[Seen], Iterable[tuple[Kind, ProvinceId]]]) -> Offer:
+    """Where covert pieces may begin the game, once their variant says which and where."""
+
+    def offer(seen: Seen) -> Iterable[Node]:
+        if seen.phase is not PhaseKind.DEPLOYMENT:
+            return ()
+        deploy = verb("DEPLOY", "deploy")
+        return trie(
+            [
+                (_sited(seen.board, deploy, kind, p), kept(seen, Deploy(kind, Location(p))))
+                for kind, p in sites(seen)
+            ]
+        )
+
+    return offer
+
+
+def builds(
+    seen: Seen, kind: Kind, sites: Iterable[ProvinceId], counts: Iterable[int] = (1,)
+) -> Iterable[Node]:
+    """The builds of covert pieces in these provinces, by number where there are several."""
+    numbers = tuple(counts)
+    several = numbers != (1,)
+    return trie(
+        [
+            (
+                _sited(seen.board, verb(Build.verb, "build"), kind, p)
+                + ((number(count),) if several else ()),
+                kept(seen, Build(kind, Location(p), count)),
+            )
+            for p in sites
+            for count in numbers
+        ]
+    )
+
+
+def removals(seen: Seen, kind: Kind, verb_label: str = "is removed") -> Iterable[Node]:
+    """The removals of own covert pieces of a kind."""
+    removes = verb(Remove.verb, verb_label)
+    return trie(
+        [
+            (
+                (piece(seen.board, kind, Location(p)), removes),
+                kept(seen, Remove(kind, Location(p))),
+            )
+            for p in own_stacks(seen, kind)
+        ]
+    )
+
+
+def held_homes(seen: Seen) -> tuple[ProvinceId, ...]:
+    """The power's home centres that it knows to own."""
+    home = seen.board.home_centres.get(seen.power, ())
+    return tuple(p for p in home if seen.centres.get(p) == seen.power)
+
+
+def _sited(board: Board, what: Step, kind: Kind, p: ProvinceId) -> Path:
+    return (*place(board, Location(p)), what, Step(Choice.UNIT, kind, piece_name(kind)))
