@@ -17,8 +17,9 @@ from engine.report.account import account
 from engine.report.styles import as_text
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
+from tests.helpers.cases import Case, lead_on
 from tests.helpers.reach import World
-from tests.helpers.secrets_of import SECRETS, Case, Secret, lead_on, sealed
+from tests.helpers.secrets_of import SECRETS, Secret, sealed
 
 TRIES = 5
 """So many times one sort of change is tried before the next sort is."""

@@ -12,8 +12,8 @@ from engine.board.graph import PowerId
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.sight import all_centres
+from tests.helpers import cases, twins
 from tests.helpers import reach as reaching
-from tests.helpers import secrets_of, twins
 from tests.helpers.reach import Reach, World, around
 from tests.helpers.secrets_of import SECRETS
 from tests.helpers.twins import Figures
@@ -47,7 +47,7 @@ def wider(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(built(name), id=BASES.get(name, name))
 
     monkeypatch.setattr(reaching, "_NARROW", ())
-    monkeypatch.setattr(secrets_of, "reach", reach)
+    monkeypatch.setattr(cases, "reach", reach)
     monkeypatch.setattr(judge, "variant", variant)
     monkeypatch.setattr(
         twins,

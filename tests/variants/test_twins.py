@@ -18,9 +18,10 @@ from engine.visibility import observe
 from engine.visibility.sight import Disclosure, Look, all_centres
 from tests.bench.twins import chosen
 from tests.helpers import secrets_of
+from tests.helpers.cases import lead_on
 from tests.helpers.positions import position
 from tests.helpers.reach import World
-from tests.helpers.secrets_of import SECRETS, Secret, lead_on
+from tests.helpers.secrets_of import SECRETS, Secret
 from tests.helpers.twins import Figures, looks, watch
 
 TRIALS = 60

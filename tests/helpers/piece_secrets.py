@@ -1,0 +1,198 @@
+"""Changes to covert pieces that a viewer may not know."""
+
+from dataclasses import replace
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.covert import Deploy
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.standard import Build, Remove
+from engine.phases import PhaseKind
+from engine.units import FLEET, Stack
+from tests.helpers.cases import Case, by_sea
+from tests.helpers.reach import World, known_orders, provinces, units, voyage
+
+CROWD = 7
+"""More agents than this on one fleet are found out (INF-7c)."""
+
+
+def moved_piece(case: Case) -> World | None:
+    """A far covert piece of another power stands elsewhere, and has no orders."""
+    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    if stack is None:
+        return None
+    place = case.draw.choice(_decks(case) or [*case.board.armies, *sorted(case.board.seas)])
+    there = replace(stack, province=place, aboard=None)
+    if place in case.board.seas and case.rules.variant.id in ("spy", "infiltration"):
+        fleet = case.position.units.get(place)
+        if fleet is None or fleet.kind != FLEET:
+            return None
+        if stack.count + _foreign(case, place) > CROWD:
+            return None
+        there = replace(there, aboard=fleet.power)
+    if _crowd(case, stack) > 1 or _crowd(case, there) > 0 or not _steady(case, stack):
+        return None
+    covert = [there if s == stack else s for s in case.position.covert]
+    given = _without(case, stack)
+    other = World(replace(case.position, covert=tuple(covert)), given)
+    return other if _unmet(case, other, stack, there) else None
+
+
+def lost_piece(case: Case) -> World | None:
+    """A far covert piece of another power does not exist, or there is one more of an agent's."""
+    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    if stack is None or case.kind is PhaseKind.ADJUSTMENTS or stack.counted:
+        return None
+    if _crowd(case, stack) > 1 or not _steady(case, stack):
+        return None
+    covert = [s for s in case.position.covert if s != stack]
+    if stack.kind == "AGENT" and case.draw.random() < 0.5:
+        covert.append(replace(stack, count=stack.count + 1))
+    other = World(replace(case.position, covert=tuple(covert)), _without(case, stack))
+    return other if _unmet(case, other, stack, stack) else None
+
+
+def idle_piece(case: Case) -> World | None:
+    """A far covert piece of another power has no orders."""
+    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    if stack is None or _crowd(case, stack) > 1 or not _steady(case, stack):
+        return None
+    other = World(case.position, _without(case, stack))
+    return other if _unmet(case, other, stack, stack) else None
+
+
+def renumbered_piece(case: Case) -> World | None:
+    """A covert piece of another power bears another number."""
+    stack = case.pick([s for s in case.position.covert if s.power != case.viewer and s.label])
+    if stack is None or _crowd(case, stack) > 1:
+        return None
+    named = replace(stack, label=stack.label + 10)
+    covert = [named if s == stack else s for s in case.position.covert]
+    return World(replace(case.position, covert=tuple(covert)), case.world.given)
+
+
+def changed_deployment(case: Case) -> World | None:
+    """Other powers deploy nothing, and so stand where the rules put them."""
+    if case.kind is not PhaseKind.DEPLOYMENT:
+        return None
+    power = case.draw.choice(case.others())
+    given = known_orders(case.world.given)
+    given[power] = [o for o in given.get(power, ()) if not isinstance(o, Deploy)]
+    return World(case.position, given)
+
+
+def changed_site(case: Case) -> World | None:
+    """A covert piece of another power is raised in another of its places, or not where it was."""
+    if case.kind is not PhaseKind.ADJUSTMENTS:
+        return None
+    kinds = ("EU", "CEU", "AGENT")
+    built = [
+        (power, line)
+        for power, line in case.world.foreign_lines(case.viewer)
+        if isinstance(line, Build) and line.kind in kinds
+    ]
+    chosen = case.pick(built)
+    if chosen is None:
+        return None
+    power, line = chosen
+    sites = [
+        p
+        for p in case.board.powers[power].home
+        if case.board.provinces[p].centre is (line.kind == "AGENT")
+        and (line.kind != "AGENT" or case.position.centres.get(p) == power)
+    ]
+    moved = replace(line, at=case.board.whole(case.draw.choice(sites)))
+    if moved in case.world.given[power]:
+        return None
+    given = known_orders(case.world.given)
+    given[power] = [moved if o == line else o for o in given[power]]
+    return World(case.position, given)
+
+
+def changed_prisoners(case: Case) -> World | None:
+    """Prisoners that one other power took from a third are more, or of another captor."""
+    foreign = [lot for lot in case.position.prisoners if case.viewer not in (lot.captor, lot.power)]
+    lot = case.pick(foreign)
+    if lot is None:
+        return None
+    more = replace(lot, count=lot.count + 1)
+    held = tuple(more if one == lot else one for one in case.position.prisoners)
+    return World(replace(case.position, prisoners=held), case.world.given)
+
+
+def _decks(case: Case) -> list[ProvinceId]:
+    """Now and then the viewer's own fleets: whom they carry is hidden from it as well."""
+    mine = case.position.of(case.viewer) if case.draw.random() < 0.3 else ()
+    return [unit.province for unit in mine if unit.province in case.board.seas]
+
+
+def _foreign(case: Case, place: ProvinceId) -> int:
+    return sum(s.count for s in case.position.covert if s.province == place)
+
+
+def _crowd(case: Case, stack: Stack) -> int:
+    """How many stacks of this power and kind stand in that province."""
+    return sum(
+        (s.power, s.kind, s.province) == (stack.power, stack.kind, stack.province)
+        for s in case.position.covert
+    )
+
+
+def _without(case: Case, stack: Stack) -> dict[PowerId, list[Order]]:
+    given = known_orders(case.world.given)
+    lines = given.get(stack.power, [])
+    given[stack.power] = [line for line in lines if line not in _lines_of(case, stack)]
+    return given
+
+
+def _lines_of(case: Case, stack: Stack) -> list[Order]:
+    return [
+        line
+        for line in case.world.given.get(stack.power, ())
+        if isinstance(line, PieceOrder)
+        and not isinstance(line, Build)
+        and (line.kind, line.at[:3]) == (stack.kind, stack.province)
+    ]
+
+
+def _steady(case: Case, stack: Stack) -> bool:
+    """Whether where the piece is decides of no other piece: in Winter the farthest spies go."""
+    if case.kind is not PhaseKind.ADJUSTMENTS:
+        return True
+    if case.rules.variant.id != "spy" or any(
+        isinstance(line, Remove) for line in _lines_of(case, stack)
+    ):
+        return not stack.counted and not _lines_of(case, stack)
+    mine = sum(s.power == stack.power for s in case.position.covert)
+    home = case.board.home_centres[stack.power]
+    stood = {u.province for u in units(case.position) if u.power != stack.power}
+    held = sum(case.position.centres.get(p) == stack.power and p not in stood for p in home)
+    return mine <= held
+
+
+def _unmet(case: Case, other: World, *stacks: Stack) -> bool:
+    """Whether these pieces meet nothing of the viewer's, whatever they do or ride on."""
+    places: set[ProvinceId] = set()
+    for line in _lines_of(case, stacks[0]):
+        if by_sea(case, line):
+            return False
+        places |= provinces(case.board, line)
+    for world, stack in ((case.world, stacks[0]), (other, stacks[-1])):
+        places.add(stack.province)
+        if stack.aboard is not None:
+            places |= voyage(case.board, world, stack.aboard, stack.province)
+    if places & case.reach().covert:
+        return False
+    return not (places & _struck(case))
+
+
+def _struck(case: Case) -> set[ProvinceId]:
+    """Where deeds are published (Espionage IV), and where prisoners or drowned agents return."""
+    if case.rules.variant.id != "espionage":
+        return set()
+    found = {ProvinceId(word) for name in case.position.counters for word in name.split()}
+    for power in case.world.given:
+        for line in case.world.lines(power):
+            deed = getattr(line, "act", None) or getattr(line, "destroy", None)
+            if deed:
+                found |= provinces(case.board, line)
+    return found
