@@ -147,6 +147,9 @@ class _Search:
         if not left.touches:
             return None
         touch = left.touches[0]
+        here = left.at.province if left.at else None
+        if node.step.choice is Choice.PLACE and province == here != touch.province:
+            return left  # it acts where it is, which goes without saying
         if touch is ANYONE:
             fits = node.step.choice is Choice.UNIT
         elif province is None:
