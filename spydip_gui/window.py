@@ -242,6 +242,7 @@ class DeskWindow(QMainWindow):
             panel.chosen.connect(self.stage.go_to)
         self.intelligence.chosen.connect(self.stage.go_to)
         self.stage.hand.refused.connect(self.statusBar().showMessage)
+        self.stage.hand.told.connect(self.statusBar().showMessage)
         self.results.rule.connect(self.deeds.show_rule)
         self.document.changed.connect(self.show_all)
 
