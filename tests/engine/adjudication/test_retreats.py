@@ -1,7 +1,7 @@
 """Retreats: what is open, which wish is taken, and who collides."""
 
-from itertools import permutations
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
