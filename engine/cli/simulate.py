@@ -9,26 +9,33 @@ from engine import judge
 from engine.adjudication.ownership import counts
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
-from engine.play.simulate import turns
+from engine.play.simulate import seated, turns
+from engine.rules import MixError
 
 
 @click.command()
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the first game.")
-@click.option("--board", default="standard", show_default=True, help="A board's name or folder.")
+@click.option("--board", default="", help="A board's name or folder; else the variant's own.")
+@click.option("--variant", default="standard", show_default=True, help="A variant or mix.")
 @click.option(
     "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, a game."
 )
-def simulate(*, games: int, seed: int, board: str, deadlines: int) -> None:
-    """Let chance play standard games: the last phase, the centres and the end of each."""
+def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int) -> None:
+    """Let chance play games: the last phase, the centres and the end of each.
+
+    In the standard game the powers of chance pull together; in all others each seat knows only what
+    it is told.
+    """
     try:
-        rules = judge.ruleset(board=board)
-    except BoardError as error:
+        rules = judge.ruleset(variant, board=board or None)
+    except (BoardError, judge.VariantError, MixError) as error:
         raise click.ClickException(str(error)) from error
+    play = turns if variant == "standard" else seated
     played = 0
     start = time.perf_counter()
     for number in range(seed, seed + games):
-        game = list(islice(turns(rules, number), deadlines))
+        game = list(islice(play(rules, number), deadlines))
         played += len(game)
         click.echo(f"{number}: {_told(game[-1])}")
     seconds = time.perf_counter() - start
@@ -41,4 +48,4 @@ def _told(last: Turn) -> str:
     centres = ", ".join(f"{power} {number}" for power, number in owned)
     if after.ending is None:
         return f"{after.phase}, {centres}"
-    return f"{last.before.phase}, {centres}; {' and '.join(after.ending.winners)} won"
+    return f"{last.before.phase}, {centres}; {' and '.join(after.ending.winners) or 'nobody'} won"

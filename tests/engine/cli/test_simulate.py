@@ -28,3 +28,15 @@ def test_an_unknown_board_is_told_without_a_trace():
     result = CliRunner().invoke(program, ["simulate", "--board", "atlantis"])
     assert result.exit_code == 1
     assert "neither a built-in board" in result.stderr
+
+
+def test_any_variant_is_played_by_seats_that_know_what_they_are_told():
+    (line, figures) = run("--variant", "blind", "--deadlines", "6")
+    assert line.startswith("0: S1902M")
+    assert figures.startswith("6 deadlines")
+
+
+def test_an_unknown_variant_is_told_with_those_that_there_are():
+    result = CliRunner().invoke(program, ["simulate", "--variant", "chess"])
+    assert result.exit_code == 1
+    assert "espionage" in result.stderr
