@@ -4,18 +4,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil, floor
 
+import shapely
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
-from spydip_gui.output.draw import draw_above, draw_below, draw_ground
-from spydip_gui.output.fog import draw_fog
+from spydip_gui.output.draw import draw_above, draw_below, draw_ground, draw_province
+from spydip_gui.output.fog import draw_unseen
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_pieces, token_size
-from spydip_gui.viewmodel import MapView
+from spydip_gui.viewmodel import MapView, Sighting
 
 Draw = Callable[[QPainter], None]
+
+_MOST_STAMPS = 12_000_000  # pixels of provinces that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,13 @@ class Layers:
         self.lens = lens
         self._picture = picture
         self._palette = palette
-        self._below = self._drawn(lambda painter: draw_below(painter, picture, palette))
-        self._above = self._drawn(lambda painter: draw_above(painter, picture, palette))
+        self._below = self._drawn(self._draw_bare, lens.region)
+        self._above = self._drawn(
+            lambda painter: draw_above(painter, picture, palette), lens.region
+        )
         self._ground = self._below
-        self._pieces = self._drawn(lambda _: None)
+        self._pieces = self._above
+        self._stamps: dict[_Look, _Stamp] = {}
         self._shown: tuple[object, ...] = ()
 
     @property
@@ -62,30 +69,83 @@ class Layers:
         ground = (view.owners, view.hidden, view.fog)
         if ground != self._shown:
             self._shown = ground
-            self._ground = self._drawn(lambda painter: self._draw_ground(painter, view))
+            self._ground = self._grounded(view)
         self._pieces = self._drawn(
-            lambda painter: draw_pieces(painter, view, self.layout, self._palette)
+            lambda painter: draw_pieces(painter, view, self.layout, self._palette),
+            self.lens.region,
         )
 
     def paint(self, painter: QPainter) -> None:
         """Put the pixmaps where they belong."""
         for pixmap in (self._ground, self._pieces):
-            self._put(painter, pixmap)
+            self._put(painter, _Stamp(self.lens.region.topLeft(), pixmap))
 
-    def _draw_ground(self, painter: QPainter, view: MapView) -> None:
-        self._put(painter, self._below)
-        draw_ground(painter, self._picture, self._palette, view.owners, view.hidden)
-        draw_fog(painter, view, self._picture, self._palette)
-        self._put(painter, self._above)
+    def _draw_bare(self, painter: QPainter) -> None:
+        draw_below(painter, self._picture, self._palette)
+        draw_ground(painter, self._picture, self._palette, {})
 
-    def _put(self, painter: QPainter, pixmap: QPixmap) -> None:
+    def _grounded(self, view: MapView) -> QPixmap:
+        """The bare ground with a stamp on each province that looks different."""
+        ground = self._below.copy()
+        painter = QPainter(ground)
         pixels = self.lens.scale * self.lens.ratio
-        size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
-        painter.drawPixmap(QRectF(self.lens.region.topLeft(), size), pixmap, QRectF(pixmap.rect()))
+        painter.scale(pixels, pixels)
+        painter.translate(-self.lens.region.topLeft())
+        for id_ in self._picture.provinces:
+            fog = view.fog.get(id_)
+            look = _Look(
+                id_, view.owners.get(id_), id_ in view.hidden, fog.sighting if fog else None
+            )
+            if look.differs and not self._inside(id_).isEmpty():
+                self._put(painter, self._stamp(look))
+        self._put(painter, _Stamp(self.lens.region.topLeft(), self._above))
+        painter.end()
+        return ground
 
-    def _drawn(self, draw: Draw) -> QPixmap:
-        region, pixels = self.lens.region, self.lens.scale * self.lens.ratio
-        pixmap = QPixmap(QSize(ceil(region.width() * pixels), ceil(region.height() * pixels)))
+    def _stamp(self, look: "_Look") -> "_Stamp":
+        """The picture of one province, drawn once for each of its looks."""
+        if look not in self._stamps:
+            if sum(stamp.area for stamp in self._stamps.values()) > _MOST_STAMPS:
+                self._stamps.clear()
+            room = self._room(look.province)
+            self._stamps[look] = _Stamp(
+                room.topLeft(), self._drawn(lambda painter: self._draw_look(painter, look), room)
+            )
+        return self._stamps[look]
+
+    def _inside(self, id_: ProvinceId) -> QRectF:
+        """What of the lens a province may cover."""
+        shape = self._picture.provinces[id_]
+        left, top, right, bottom = shapely.total_bounds((shape.area, shape.also)).tolist()
+        return QRectF(left, top, right - left, bottom - top).intersected(self.lens.region)
+
+    def _room(self, id_: ProvinceId) -> QRectF:
+        """The same with an edge, and its corner on a whole pixel."""
+        inside, corner = self._inside(id_), self.lens.region.topLeft()
+        pixels = self.lens.scale * self.lens.ratio
+        start = QPointF(
+            corner.x() + floor((inside.left() - corner.x()) * pixels - 1) / pixels,
+            corner.y() + floor((inside.top() - corner.y()) * pixels - 1) / pixels,
+        )
+        return QRectF(start, inside.bottomRight() + QPointF(1 / pixels, 1 / pixels))
+
+    def _draw_look(self, painter: QPainter, look: "_Look") -> None:
+        picture, palette = self._picture, self._palette
+        if look.owner is not None or look.hidden:
+            draw_province(painter, picture, palette, look.province, look.owner, hidden=look.hidden)
+        if look.sighting is not None:
+            draw_unseen(painter, picture, palette, look.province, look.sighting)
+
+    def _put(self, painter: QPainter, stamp: "_Stamp") -> None:
+        pixels, pixmap = self.lens.scale * self.lens.ratio, stamp.pixmap
+        size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
+        painter.drawPixmap(QRectF(stamp.at, size), pixmap, QRectF(pixmap.rect()))
+
+    def _drawn(self, draw: Draw, region: QRectF) -> QPixmap:
+        pixels = self.lens.scale * self.lens.ratio
+        pixmap = QPixmap(
+            QSize(max(1, ceil(region.width() * pixels)), max(1, ceil(region.height() * pixels)))
+        )
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,3 +154,31 @@ class Layers:
         draw(painter)
         painter.end()
         return pixmap
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How one province looks: whose it is, and how well it is known."""
+
+    province: ProvinceId
+    owner: PowerId | None
+    hidden: bool
+    sighting: Sighting | None
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is not simply nobody's ground that is seen."""
+        return self.owner is not None or self.hidden or self.sighting is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Stamp:
+    """A pixmap and where its corner belongs."""
+
+    at: QPointF
+    pixmap: QPixmap
+
+    @property
+    def area(self) -> int:
+        """How many pixels it has."""
+        return self.pixmap.width() * self.pixmap.height()

@@ -70,17 +70,28 @@ def draw_ground(
     hidden: Collection[ProvinceId] = (),
 ) -> None:
     """Draw the land: owned provinces in their owners' liveries, veiled where nobody knows."""
-    for id_, shape in picture.provinces.items():
-        terrain = picture.board.provinces[id_].terrain
-        if terrain is Terrain.SEA:
-            continue
-        if id_ in owners:
-            _owned(painter, picture, id_, palette.livery(picture.board, owners[id_]))
-            continue
-        ground = "inert" if terrain is Terrain.IMPASSABLE else "land"
-        painter.fillPath(
-            ground_path(shape.area), palette.colour("veil" if id_ in hidden else ground)
-        )
+    for id_ in picture.provinces:
+        draw_province(painter, picture, palette, id_, owners.get(id_), hidden=id_ in hidden)
+
+
+def draw_province(
+    painter: QPainter,
+    picture: Picture,
+    palette: Palette,
+    id_: ProvinceId,
+    owner: PowerId | None,
+    *,
+    hidden: bool,
+) -> None:
+    """Draw the land of one province; nothing at sea."""
+    terrain = picture.board.provinces[id_].terrain
+    if terrain is Terrain.SEA:
+        return
+    if owner is not None:
+        _owned(painter, picture, id_, palette.livery(picture.board, owner))
+        return
+    ground = "veil" if hidden else "inert" if terrain is Terrain.IMPASSABLE else "land"
+    painter.fillPath(ground_path(picture.provinces[id_].area), palette.colour(ground))
 
 
 def draw_above(painter: QPainter, picture: Picture, palette: Palette) -> None:

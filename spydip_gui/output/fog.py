@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.paths import ground_path
@@ -14,14 +15,21 @@ _DEPTHS = {Sighting.EARLIER: 0.12, Sighting.NEVER: 0.22}
 
 def draw_fog(painter: QPainter, view: MapView, picture: Picture, palette: Palette) -> None:
     """Draw the hatch over every province that the viewer does not see now."""
+    for id_, fog in view.fog.items():
+        draw_unseen(painter, picture, palette, id_, fog.sighting)
+
+
+def draw_unseen(
+    painter: QPainter, picture: Picture, palette: Palette, id_: ProvinceId, sighting: Sighting
+) -> None:
+    """Draw the hatch over one province that is not seen now."""
+    deep = QColor(palette.colour("shade"))
+    deep.setAlphaF(_DEPTHS[sighting] * (2 if deep.lightness() < 40 else 1))
+    shape = picture.provinces[id_]
+    for ground in (shape.area, shape.also):
+        if not ground.is_empty:
+            painter.fillPath(ground_path(ground), deep)
     hatch = QColor(palette.colour("fog"))
     hatch.setAlphaF(0.5)
-    pen = QPen(hatch, picture.piece * 0.06)
-    deep = QColor(palette.colour("shade"))
-    for id_, fog in view.fog.items():
-        shape = picture.provinces[id_]
-        deep.setAlphaF(_DEPTHS[fog.sighting] * (2 if deep.lightness() < 40 else 1))
-        for ground in (shape.area, shape.also):
-            painter.fillPath(ground_path(ground), deep)
-        step = picture.piece * _STEPS[fog.sighting]
-        painter.strokePath(pattern_path(shape.area, "rising", step), pen)
+    lines = pattern_path(shape.area, "rising", picture.piece * _STEPS[sighting])
+    painter.strokePath(lines, QPen(hatch, picture.piece * 0.06))

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shapely.ops import nearest_points
@@ -13,6 +13,7 @@ from engine.visibility.observe import Observation
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import CLOSEST, MapPane
 from spydip_gui.output.palette import Palette, theme
+from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import Doubt, Ghost, MapView, Pip, map_view
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
@@ -229,3 +230,29 @@ def test_the_colours_of_the_night_can_be_put_on(pane: MapPane, palette: Palette)
     day = pane.grab().toImage()
     pane.board.set_palette(Palette(family=palette.family, theme=theme("night")))
     assert pane.grab().toImage().pixelColor(450, 360) != day.pixelColor(450, 360)
+
+
+@pytest.mark.parametrize("factor", [1, 5])
+def test_the_screen_shows_what_a_file_of_that_scale_holds(
+    pane: MapPane, picture: Picture, palette: Palette, factor: float
+) -> None:
+    shown = view(picture, *FACTS, "centre PAR FRANCE", "centre BEL NONE", "empty GAS")
+    pane.show_view(shown)
+    pane.come_closer(factor)
+    pane.draw_sharp()
+    scale = pane.transform().m11()
+    expected = QImage(pane.viewport().size(), QImage.Format.Format_RGB32)
+    painter = QPainter(expected)
+    painter.setTransform(pane.viewportTransform())
+    draw_view(painter, shown, picture, palette, token_size(picture, scale))
+    painter.end()
+    drawn = pane.grab().toImage()
+    board = pane.mapFromScene(pane.board.boundingRect()).boundingRect()
+    inside = board.intersected(pane.viewport().rect()).adjusted(9, 9, -9, -9)
+    pairs = [
+        (expected.pixelColor(x, y), drawn.pixelColor(x, y))
+        for x in range(inside.left(), inside.right(), 7)
+        for y in range(inside.top(), inside.bottom(), 7)
+    ]
+    strange = [pair for pair in pairs if abs(pair[0].lightness() - pair[1].lightness()) > 40]
+    assert len(strange) < len(pairs) / 500
