@@ -40,7 +40,7 @@ def moved_piece(case: Case) -> World | None:
 def lost_piece(case: Case) -> World | None:
     """A far covert piece of another power does not exist, or there is one more of an agent's."""
     stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
-    if stack is None or case.kind is PhaseKind.ADJUSTMENTS or stack.counted:
+    if stack is None or case.kind is PhaseKind.ADJUSTMENTS or _fed(case, stack):
         return None
     if _crowd(case, stack) > 1 or not _steady(case, stack):
         return None
@@ -49,6 +49,11 @@ def lost_piece(case: Case) -> World | None:
         covert.append(replace(stack, count=stack.count + 1))
     other = World(replace(case.position, covert=tuple(covert)), _without(case, stack))
     return other if _unmet(case, other, stack, stack) else None
+
+
+def _fed(case: Case, stack: Stack) -> bool:
+    """Whether it uses up a centre: then how many builds its owner takes in public tells of it."""
+    return stack.counted or case.rules.options.get("esp.supply") == "all_count"
 
 
 def idle_piece(case: Case) -> World | None:
