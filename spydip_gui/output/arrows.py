@@ -84,7 +84,8 @@ class ArrowPen:
     def _way(self, arrow: Arrow, colour: QColor) -> None:
         whole = self._points(arrow, arrow.stops)
         room = self._size * (0.8 if arrow.covert else 1.25)
-        points = curves.cut(whole, room, room)
+        stopped = self._size * 0.6 if arrow.mark is Mark.BAR else 0.0
+        points = curves.cut(whole, room, room + stopped)
         beaded = len(arrow.stops) > 2
         self._line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
         self._head(points, colour)

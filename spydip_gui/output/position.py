@@ -13,7 +13,7 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_count, draw_pip
 from spydip_gui.output.signs import draw_note
 from spydip_gui.output.tokens import draw_token
-from spydip_gui.viewmodel import MapView, Piece, Rail
+from spydip_gui.viewmodel import Line, MapView, Piece, Rail
 
 LEAST = 9.5
 """The radius in pixels below which a token cannot be read."""
@@ -49,7 +49,7 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     """Draw all that changes from turn to turn above the ground."""
     draw_centres(painter, layout.picture, palette, view.hidden)
     pen = ArrowPen(painter, layout, palette)
-    for arrow in view.arrows:
+    for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
         if not arrow.over:
             pen.draw(arrow)
     for piece in sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since)):
