@@ -38,8 +38,16 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
 
 
 def asks(rules: Ruleset, position: Position) -> bool:
-    """Retreat deadlines always stand, for they close with the activities; adjustments if due."""
-    if position.phase.kind is PhaseKind.ADJUSTMENTS:
+    """Retreat deadlines always stand, for they close with the activities.
+
+    Adjustments are passed over only where all can see that nothing is due: once pieces may have
+    been built that use up supply, a Winter left out would tell of them.
+    """
+    if position.phase.kind is not PhaseKind.ADJUSTMENTS:
+        return True
+    supply = rules.options["esp.supply"]
+    first = position.phase.year == rules.board.year
+    if supply == "never" or (supply == "initial_free" and first):
         return any(_due(rules, position, power) for power in rules.powers)
     return True
 
