@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, floor
 
 import shapely
@@ -115,8 +116,7 @@ class Layers:
 
     def _inside(self, id_: ProvinceId) -> QRectF:
         """What of the lens a province may cover."""
-        shape = self._picture.provinces[id_]
-        left, top, right, bottom = shapely.total_bounds((shape.area, shape.also)).tolist()
+        left, top, right, bottom = _bounds(self._picture, id_)
         return QRectF(left, top, right - left, bottom - top).intersected(self.lens.region)
 
     def _room(self, id_: ProvinceId) -> QRectF:
@@ -182,3 +182,9 @@ class _Stamp:
     def area(self) -> int:
         """How many pixels it has."""
         return self.pixmap.width() * self.pixmap.height()
+
+
+@lru_cache(maxsize=1024)
+def _bounds(picture: Picture, id_: ProvinceId) -> tuple[float, ...]:
+    shape = picture.provinces[id_]
+    return tuple(shapely.total_bounds((shape.area, shape.also)).tolist())

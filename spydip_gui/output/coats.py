@@ -23,6 +23,11 @@ class Coat:
     line: QColor
     letter: str
 
+    @property
+    def key(self) -> tuple[int, int, str]:
+        """What tells pieces in this coat from others."""
+        return self.fill.rgba(), self.ink.rgba(), self.letter
+
 
 def coat(board: Board, palette: Palette, power: PowerId | None) -> Coat:
     """What the pieces of a power wear; grey with a question mark where it is not known."""

@@ -1,11 +1,12 @@
 """Draws covert pieces: the shape tells the kind, colour and letter the owner."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from spydip_gui.output.coats import Coat, lettering
+from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
 
 Spot = tuple[float, float]
@@ -18,9 +19,11 @@ def draw_pip(
     painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
     """Draw one covert piece (``SPY AGENT EU CEU``) in a disc; ``?`` is a ring of dashes."""
-    painter.save()
-    painter.translate(*at)
-    painter.scale(radius, radius)
+    key = ("pip", kind, coat.key, palette.theme.over["casing"])
+    draw_glyph(painter, key, at, radius, partial(_draw, kind=kind, coat=coat, palette=palette))
+
+
+def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
     shape = _shape(kind)
     painter.setBrush(palette.colour("casing"))
     painter.setPen(_pen(palette, "casing", 0.55))
@@ -40,21 +43,22 @@ def draw_pip(
         painter.drawPath(sign)
     painter.translate(0, _DROPS.get(kind, 0.0))
     painter.drawPath(lettering(coat.letter, _LETTERS.get(kind, 1.1)))
-    painter.restore()
 
 
 def draw_count(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
     """Draw the number of a pip as a superscript on its own small ground."""
-    painter.save()
-    painter.translate(at[0] + radius * 0.95, at[1] - radius * 0.85)
-    painter.scale(radius, radius)
+    spot = (at[0] + radius * 0.95, at[1] - radius * 0.85)
+    key = ("count", text, palette.theme.over["casing"])
+    draw_glyph(painter, key, spot, radius, partial(_draw_count, text=text, palette=palette))
+
+
+def _draw_count(painter: QPainter, text: str, palette: Palette) -> None:
     width = 0.75 + 0.42 * len(text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.colour("outline"))
     painter.drawRoundedRect(QRectF(-width / 2, -0.6, width, 1.2), 0.6, 0.6)
     painter.setBrush(palette.colour("casing"))
     painter.drawPath(lettering(text, 0.8))
-    painter.restore()
 
 
 def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:

@@ -1,11 +1,12 @@
 """Draws the tokens of armies and fleets: shape tells the kind, colour and letter the owner."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from spydip_gui.output.coats import Coat, lettering
+from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
 
 Spot = tuple[float, float]
@@ -21,9 +22,11 @@ def draw_token(
 
     A pale casing and a dark outline set it off from ground of its own colour.
     """
-    painter.save()
-    painter.translate(*at)
-    painter.scale(radius, radius)
+    key = ("token", kind, coat.key, palette.theme.over["casing"])
+    draw_glyph(painter, key, at, radius, partial(_draw, kind=kind, coat=coat, palette=palette))
+
+
+def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
     parts = _parts(kind, plain=painter.worldTransform().m11() < PLAIN)
     casing = QPen(palette.colour("casing"), 0.5)
     casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -43,7 +46,6 @@ def draw_token(
         painter.drawPath(parts.sign)
     painter.translate(0, parts.drop)
     painter.drawPath(lettering(coat.letter, parts.letter))
-    painter.restore()
 
 
 class _Parts:
