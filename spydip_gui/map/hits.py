@@ -32,11 +32,6 @@ class Hit:
     badge: bool = False
 
     @property
-    def empty(self) -> bool:
-        """Whether nothing but ground was touched."""
-        return self.piece is None and not self.badge
-
-    @property
     def point(self) -> QPointF:
         """The spot as a point of the scene."""
         return QPointF(*self.spot)

@@ -11,7 +11,7 @@ from spydip_gui.output.fog import draw_fog
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_count, draw_pip
-from spydip_gui.output.signs import draw_note
+from spydip_gui.output.signs import draw_deed, draw_note
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail
 
@@ -56,6 +56,10 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
         _draw_piece(painter, piece, layout, palette)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
+    for province in view.losses:
+        x, y = layout.rail(province)
+        beside, size = (x - layout.size * 1.5, y), layout.size * 0.5
+        draw_deed(painter, Line.STRIKE, beside, size, palette.colour("alarm"), palette)
     for arrow in view.arrows:
         if arrow.over:
             pen.draw(arrow)

@@ -46,6 +46,8 @@ def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[str]:
         yield "owner not known"
     elif board.provinces[province].centre:
         yield "centre of nobody"
+    if province in view.losses:
+        yield f"covert pieces {view.losses[province]} here"
     fog = view.fog.get(province)
     if fog is not None:
         seen = f"last seen {fog.since}" if fog.sighting is Sighting.EARLIER else "never seen"

@@ -156,7 +156,7 @@ class Doubt(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ghost:
-    """What a gesture draws while it lasts: the arrow so far, its pins, and the text beside it.
+    """What a gesture draws while it lasts: the arrow so far, and its pins.
 
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
     ``lit`` are provinces that may be chosen.
@@ -168,7 +168,6 @@ class Ghost:
     free: tuple[float, float] | None = None
     pins: tuple[Location, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
-    text: str = ""
     doubt: Doubt = Doubt.FINE
 
 
@@ -177,7 +176,8 @@ class MapView:
     """All that a map shows of one turn to one viewer.
 
     ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is not known.
-    Provinces that ``fog`` leaves out are seen now.
+    Provinces that ``fog`` leaves out are seen now. ``losses`` tells where covert pieces were
+    killed, captured or lost.
     """
 
     viewer: PowerId

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.reasons import Bounced, Disrupted
 from engine.board.load import load
@@ -222,3 +223,49 @@ def test_the_game_master_is_told_who_sees_a_piece_and_as_what() -> None:
         seen("empty BUR", viewer="RUSSIA"),
     ]
     assert who_sees(views, "BUR") == "FRA: army; ITA: presence; GER: nothing; RUS: empty"
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        ("killed spy LON ENGLAND 1", "killed"),
+        ("captured agent LON TURKEY 2", "captured"),
+        ("lost spy LON 1 by ENGLAND", "lost"),
+        ("act FRANCE EU LON KILL ENGLAND A", "killed"),
+        ("act FRANCE CEU LON DESTROY TURKEY EU", "killed"),
+    ],
+)
+def test_where_covert_pieces_were_lost_the_map_says_so(fact: str, said: str) -> None:
+    view = map_view(seen(fact, "empty LON", "centre LON NONE"), BOARD)
+    assert dict(view.losses) == {"LON": said}
+    assert describe(view, BOARD, "LON") == (
+        f"London (LON): centre of nobody; covert pieces {said} here"
+    )
+
+
+def test_orders_of_variants_are_drawn_by_what_they_are_about() -> None:
+    readers = {name: judge.ruleset(name).reader for name in ("spy", "infiltration", "espionage")}
+    texts = {
+        ("spy", "SPY LON - ENG KILL FRANCE"): (Line.COVERT, ("LON", "ENG"), "kill france"),
+        ("spy", "SPY LON H KILL FRANCE"): (Line.STRIKE, ("LON",), "kill france"),
+        ("spy", "SPY SMY - NAP VIA AEG, ION"): (Line.COVERT, ("SMY", "AEG", "ION", "NAP"), ""),
+        ("spy", "IF FRANCE A IN VEN THEN SPY TRI - VEN"): (Line.COVERT, ("TRI", "VEN"), ""),
+        ("spy", "F ENG C SPY BRE - LON"): (Line.CONVOY, ("BRE", "ENG", "LON"), ""),
+        ("spy", "A PAR SEARCH ENGLAND"): (Line.WATCH, ("PAR",), "search england"),
+        ("infiltration", "AGENT LON(3) - WAL"): (Line.COVERT, ("LON", "WAL"), "3"),
+        ("infiltration", "AGENT BOH(6) SPY"): (Line.WATCH, ("BOH",), "6 spy"),
+        ("infiltration", "A BOH SECURITY"): (Line.COVER, ("BOH",), "security"),
+        ("espionage", "EU MUN KILL"): (Line.STRIKE, ("MUN",), "kill"),
+        ("espionage", "EU RUH H"): (Line.HOLD, ("RUH",), ""),
+        ("espionage", "DEPLOY EU RUH"): (Line.BUILD, ("RUH",), ""),
+    }
+    for (name, text), expected in texts.items():
+        draft = Draft("FRANCE", readers[name].order(text))
+        (arrow,) = map_view(seen(), BOARD, drafts=[draft]).arrows
+        assert (arrow.line, arrow.stops, arrow.note) == expected, text
+
+
+def test_an_order_for_a_country_is_drawn_in_the_colour_of_the_country() -> None:
+    order = judge.ruleset("intimate").reader.order("FRANCE: A PAR - BUR")
+    (arrow,) = map_view(seen(), BOARD, drafts=[Draft("X", order)]).arrows
+    assert arrow.power == "FRANCE"
