@@ -41,20 +41,19 @@ class GhostItem(QGraphicsItem):
     ) -> None:
         """Draw it at the scale of the board."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ghost is not None:
+            self._light(painter, self._ghost)
+            self._arrow(painter, self._ghost)
+            self._pins(painter, self._ghost)
         if self._board.fan is not None:
             draw_fan(painter, self._board.fan, self._board.palette)
-        if self._ghost is None:
-            return
-        self._light(painter, self._ghost)
-        self._arrow(painter, self._ghost)
-        self._pins(painter, self._ghost)
 
     def _light(self, painter: QPainter, ghost: Ghost) -> None:
         board = self._board
         glow = QColor(board.palette.colour("lit"))
         for id_ in ghost.lit:
             area = ground_path(board.picture.provinces[id_].area)
-            glow.setAlphaF(0.28)
+            glow.setAlphaF(0.2)
             painter.fillPath(area, glow)
             glow.setAlphaF(0.9)
             painter.strokePath(area, QPen(glow, board.layout.size * 0.18))

@@ -147,6 +147,11 @@ def test_a_convoyed_move_runs_over_its_fleets_and_they_draw_nothing_more() -> No
     assert [arrow.stops[1] for arrow in arrows[1:]] == ["NTH"]
 
 
+def test_a_move_that_insists_on_its_convoy_goes_by_sea_also_between_neighbours() -> None:
+    arrows = drawn("A HOL - BEL VIA", "F NTH C A HOL - BEL")
+    assert [arrow.stops for arrow in arrows] == [("HOL", "NTH", "BEL")]
+
+
 def test_a_support_of_a_convoyed_move_joins_its_whole_way() -> None:
     *_, support = drawn("A LON - BEL", "F NTH C A LON - BEL", "F HOL S A LON - BEL")
     assert support.joins == ("LON", "NTH", "BEL")
