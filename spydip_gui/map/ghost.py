@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.fan import draw_fan
 from spydip_gui.output import curves
-from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat
+from spydip_gui.output.lines import LinePen
 from spydip_gui.output.paths import ground_path
 from spydip_gui.viewmodel import Doubt, Ghost
 
@@ -69,7 +69,9 @@ class GhostItem(QGraphicsItem):
         room = layout.size * (0.2 if ghost.free else 1.2)
         points = curves.cut(points, layout.size * 1.2, room)
         if curves.length(points) > layout.size * 0.6:
-            ArrowPen(painter, layout, self._board.palette).free(points, ghost.line, self._colour())
+            pen = LinePen(painter, layout.size, self._board.palette)
+            pen.line(points, ghost.line, self._colour())
+            pen.head(points, self._colour())
 
     def _pins(self, painter: QPainter, ghost: Ghost) -> None:
         size = self._board.layout.size

@@ -3,13 +3,14 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from engine.board.graph import Location
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.curves import Points, Spot
 from spydip_gui.output.layout import Layout
+from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.signs import draw_bar, draw_deed, draw_mark, draw_note
@@ -17,13 +18,6 @@ from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
 _ROAM = 2.6  # how far a stub reaches to or from a place that is not known, in tokens
-_DASHES = {
-    Line.SUPPORT: (3.2, 2.0),
-    Line.GUARD: (3.2, 2.0),
-    Line.HOLD: (2.6, 1.9),
-    Line.COVERT: (0.1, 2.1),
-    Line.RETREAT: (0.1, 2.1),
-}
 
 
 class ArrowPen:
@@ -35,6 +29,7 @@ class ArrowPen:
         self._layout = layout
         self._palette = palette
         self._size = layout.size
+        self._pen = LinePen(painter, layout.size, palette)
 
     def draw(self, arrow: Arrow) -> None:
         """Draw one arrow with its marks."""
@@ -56,11 +51,6 @@ class ArrowPen:
                 self._deed(arrow, colour)
             case _:
                 self._mark(arrow, self._layout.place(arrow.stops[0]))
-
-    def free(self, points: Points, line: Line, colour: QColor) -> None:
-        """Draw an arrow along points, as a gesture's preview."""
-        self._line(points, line, colour)
-        self._head(points, colour)
 
     def _colour(self, arrow: Arrow) -> QColor:
         if arrow.failed:
@@ -87,8 +77,8 @@ class ArrowPen:
         stopped = self._size * 0.6 if arrow.mark is Mark.BAR else 0.0
         points = curves.cut(whole, room, room + stopped)
         beaded = len(arrow.stops) > 2
-        self._line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
-        self._head(points, colour)
+        self._pen.line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
+        self._pen.head(points, colour)
         if beaded and arrow.line is Line.MOVE:
             self._beads(arrow, colour)
         if arrow.covert and arrow.line is not Line.CONVOY:
@@ -119,14 +109,14 @@ class ArrowPen:
         meet = curves.at(joined, curves.length(joined) * 0.55)
         start = self._layout.place(arrow.stops[0])
         points = curves.cut(curves.bent(start, meet, 0.07), self._size * 1.25, 0)
-        self._line(points, Line.SUPPORT, colour)
-        self._dot(meet, self._size * 0.3, colour)
+        self._pen.line(points, Line.SUPPORT, colour)
+        self._pen.dot(meet, self._size * 0.3, colour)
         self._mark(arrow, curves.at(points, curves.length(points) * 0.45))
 
     def _guard(self, arrow: Arrow, colour: QColor) -> None:
         start, end = (self._layout.place(stop) for stop in arrow.stops)
         points = curves.cut(curves.bent(start, end, 0.05), self._size * 1.25, self._size * 1.75)
-        self._line(points, Line.GUARD, colour)
+        self._pen.line(points, Line.GUARD, colour)
         corners = [
             QPointF(
                 end[0] + self._size * 1.75 * cos(pi * (n + 0.5) / 4),
@@ -136,7 +126,7 @@ class ArrowPen:
         ]
         path = QPainterPath()
         path.addPolygon(QPolygonF([*corners, corners[0]]))
-        self._stroke(path, Line.GUARD, colour)
+        self._pen.stroke(path, Line.GUARD, colour)
         self._mark(arrow, curves.at(points, curves.length(points) * 0.5))
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
@@ -144,7 +134,7 @@ class ArrowPen:
         radius = self._size * (0.85 if arrow.covert else 1.55)
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
-        self._stroke(path, Line.HOLD, colour)
+        self._pen.stroke(path, Line.HOLD, colour)
         self._mark(arrow, (spot[0] + radius * 0.75, spot[1] - radius * 0.75))
 
     def _build(self, arrow: Arrow) -> None:
@@ -170,7 +160,7 @@ class ArrowPen:
         path.lineTo(x + reach, y + reach)
         path.moveTo(x - reach, y + reach)
         path.lineTo(x + reach, y - reach)
-        self._stroke(path, Line.REMOVE, self._palette.colour("outline"))
+        self._pen.stroke(path, Line.REMOVE, self._palette.colour("outline"))
         if arrow.number:
             beside = (x + reach * 1.2, y - reach * 1.2)
             ink = self._palette.colour("outline")
@@ -195,78 +185,15 @@ class ArrowPen:
             at = (x + self._size, y - self._size)
         draw_mark(self._painter, arrow.mark, at, self._size * 0.52, self._palette)
 
-    def _line(self, points: Points, line: Line, colour: QColor) -> None:
-        if line is Line.CONVOY:
-            self._string(points, colour)
-        else:
-            end = self._size * 0.5 if line not in {Line.SUPPORT, Line.GUARD} else 0.0
-            self._stroke(curves.path(curves.cut(points, 0, end)), line, colour)
-
-    def _string(self, points: Points, colour: QColor) -> None:
-        """A line of beads, as convoys are drawn."""
-        self._stroke(curves.path(curves.cut(points, 0, self._size * 0.5)), Line.CONVOY, colour)
-        step = self._size * 0.95
-        for number in range(int(curves.length(points) / step)):
-            self._dot(curves.at(points, (number + 0.3) * step), self._size * 0.24, colour)
-
     def _beads(self, arrow: Arrow, colour: QColor) -> None:
         """The number of each sea of a route, beside the fleet that stands there."""
         for number, stop in enumerate(arrow.stops[1:-1], 1):
             x, y = self._layout.place(stop)
             beside = (x + self._size * 1.15, y - self._size * 1.15)
-            self._dot(beside, self._size * 0.55, colour)
+            self._pen.dot(beside, self._size * 0.55, colour)
             self._painter.save()
             self._painter.translate(*beside)
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(self._palette.colour("casing"))
             self._painter.drawPath(lettering(str(number), self._size * 0.6))
             self._painter.restore()
-
-    def _head(self, points: Points, colour: QColor) -> None:
-        x, y = points[-1]
-        dx, dy = curves.direction(points)
-        long, wide = self._size * 0.85, self._size * 0.44
-        head = QPolygonF(
-            [
-                QPointF(x, y),
-                QPointF(x - dx * long - dy * wide, y - dy * long + dx * wide),
-                QPointF(x - dx * long * 0.72, y - dy * long * 0.72),
-                QPointF(x - dx * long + dy * wide, y - dy * long - dx * wide),
-            ]
-        )
-        path = QPainterPath()
-        path.addPolygon(head)
-        path.closeSubpath()
-        casing = QPen(self._palette.colour("casing"), self._size * 0.22)
-        casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._painter.strokePath(path, casing)
-        self._painter.fillPath(path, colour)
-
-    def _dot(self, at: Spot, radius: float, colour: QColor) -> None:
-        self._painter.setPen(QPen(self._palette.colour("casing"), self._size * 0.11))
-        self._painter.setBrush(colour)
-        self._painter.drawEllipse(QPointF(*at), radius, radius)
-
-    def _stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
-        width = self._size * _WIDTHS.get(line, 0.22)
-        casing = QColor(self._palette.colour("casing"))
-        casing.setAlphaF(0.85)
-        for shade, wide in ((casing, width + self._size * 0.2), (colour, width)):
-            pen = QPen(shade, wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            if line in _DASHES and shade is colour:
-                pen.setDashPattern(_DASHES[line])
-            self._painter.strokePath(path, pen)
-
-
-_WIDTHS = {
-    Line.MOVE: 0.27,
-    Line.CONVOY: 0.12,
-    Line.COVERT: 0.24,
-    Line.RETREAT: 0.27,
-    Line.SUPPORT: 0.2,
-    Line.GUARD: 0.18,
-    Line.HOLD: 0.16,
-    Line.REMOVE: 0.28,
-}
