@@ -1,5 +1,6 @@
 """The book of a postal game: its players with their addresses, its deadlines and house rules."""
 
+import shutil
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,8 +28,11 @@ _KEYS = {
         "player",
         "deadline",
     ),
-    "player": ("power", "name", "addresses", "standby", "age", "nmr"),
+    "player": ("power", "name", "addresses", "standby", "age", "nmr", "role"),
 }
+
+ROLES = ("mail", "here", "nobody")
+"""Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
 
 
 class BookError(ValueError):
@@ -40,7 +44,7 @@ class Seat:
     """Who plays a power, and from which addresses; ``standby`` is the address of the one in wait.
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
-    deadlines the player has missed.
+    deadlines the player has missed; ``role`` is one of `ROLES`.
     """
 
     power: PowerId
@@ -49,6 +53,7 @@ class Seat:
     standby: str = ""
     age: str = ""
     nmr: int = 0
+    role: str = "mail"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +149,7 @@ def write(book: Book) -> str:
                 "standby": seat.standby,
                 "age": seat.age,
                 "nmr": seat.nmr,
+                "role": seat.role,
             }
             for seat in book.seats.values()
         ],
@@ -159,6 +165,12 @@ def save(game: Path, book: Book) -> Path:
     return path
 
 
+def carry(game: Path, copy: Path) -> None:
+    """Take the post of a game along to a copy of it; post that is there already stays."""
+    if folder(game).is_dir() and not folder(copy).exists():
+        shutil.copytree(folder(game), folder(copy))
+
+
 def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
     _known("player", entry)
     power = PowerId(str(entry.get("power", "")).upper())
@@ -171,7 +183,14 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
         standby=str(entry.get("standby", "")),
         age=str(entry.get("age", "")),
         nmr=int(entry.get("nmr", 0)),
+        role=_role(power, str(entry.get("role", ROLES[0]))),
     )
+
+
+def _role(power: PowerId, role: str) -> str:
+    if role not in ROLES:
+        raise BookError(f"player “{power}”: role = “{role}” is none of {', '.join(ROLES)}.")
+    return role
 
 
 def _known(table: str, data: Mapping[str, Any]) -> None:

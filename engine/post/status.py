@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.notation import write
-from engine.post.book import Book
+from engine.post.book import Book, Seat
 from engine.post.inbox import known, pieces_without
 from engine.report.styles import WIDTH
 
@@ -101,13 +101,18 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
     return Row(
         power=power,
         name=seat.name,
-        presence=_presence(game, book, bool(orders), bool(lacking), now),
+        presence=_presence(game, book, bool(orders), _asked(seat, lacking), now),
         since=found[0].at if found else "",
         orders=len({write(order) for order in orders}),
         missing=lacking,
         nmr=seat.nmr,
         standby=seat.standby,
     )
+
+
+def _asked(seat: Seat, lacking: tuple[str, ...]) -> bool:
+    """Whether anybody has still to order these pieces; where nobody plays, none is waited for."""
+    return bool(lacking) and seat.role != "nobody"
 
 
 def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime) -> Presence:  # noqa: FBT001  # two facts of one row

@@ -1,0 +1,41 @@
+"""The book knows who plays a power, and follows its game to a copy."""
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from engine.board.graph import PowerId
+from engine.post.book import BookError, carry, folder, load, read, save, write
+from engine.post.status import Presence, status
+from tests.helpers.postal import NOON, book, tannenburg
+
+ITALY = PowerId("ITALY")
+
+
+def test_where_nobody_plays_nothing_is_waited_for() -> None:
+    seats = {**book().seats, ITALY: replace(book().seat(ITALY), role="nobody")}
+    kept = read(write(replace(book(), seats=seats)), tuple(seats))
+    assert kept.seat(ITALY).role == "nobody"
+    rows = status(tannenburg(), kept, NOON + timedelta(days=9))
+    [row] = [row for row in rows if row.power == ITALY]
+    assert row.presence is Presence.NOTHING_DUE
+    assert not row.reminded
+
+
+def test_a_role_that_there_is_not_is_refused_by_name() -> None:
+    with pytest.raises(BookError, match="role = “ghost” is none of mail, here, nobody"):
+        read('[[player]]\npower = "ITALY"\nrole = "ghost"\n', (ITALY,))
+
+
+def test_the_post_of_a_game_goes_with_a_copy_but_over_nothing(tmp_path: Path) -> None:
+    game, copy = tmp_path / "a.spydip", tmp_path / "b.spydip"
+    carry(game, copy)
+    assert not folder(copy).exists()
+    save(game, replace(book(), gm="Ada"))
+    carry(game, copy)
+    assert load(copy, tuple(book().seats)).gm == "Ada"
+    save(game, replace(book(), gm="Bea"))
+    carry(game, copy)
+    assert load(copy, tuple(book().seats)).gm == "Ada"
