@@ -1,28 +1,25 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board
 from engine.orders.notation import write
 from engine.report.explain import explain
+from engine.report.facts import sentences
 from engine.report.names import names_of
 from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
 
-_PUBLIC = frozenset(
-    {"unit", "dislodged", "attacker", "empty", "centre", "order", "due", "won", "eliminated"}
-)
+_APART = frozenset({"unit", "dislodged", "centre", "order", "due", "open", "won"})
+"""Facts that an account holds otherwise than as sentences."""
 
-_ASKED = {
-    "builds": "may build {}",
-    "removals": "must remove {}",
-    "spies": "may place {}",
-    "agents": "may raise {}",
-    "eus": "may deploy {}",
-    "ceus": "may deploy {}",
-}
+_LATER = ("rank", "home", "control", "bid", "credits", "eliminated")
+_EVENTS = ("attacker", "attacked", "act", "killed", "captured", "avoided", "lost", "removed")
+_SEQUENCE = ("own", "contact", "nocontact", "security", *_EVENTS, "riding")
+"""What an account tells first; after it comes what was seen, and at the end ``_LATER``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +41,7 @@ class Account:
     """One turn for one viewer. Powers are keyed by name as the board writes it.
 
     ``retreats`` are units that must retreat, ``due`` what the next deadline asks, ``told`` every
-    other fact, as its line.
+    other fact, in sentences.
     """
 
     title: str
@@ -67,27 +64,18 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
     units: dict[str, list[str]] = defaultdict(list)
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
-    open_: dict[str, list[str]] = defaultdict(list)
-    due: list[str] = []
-    told: list[str] = []
     for fact in seen.facts:
         match fact.split(" "):
             case ["unit", place, power, kind]:
-                units[_name(name, power)].append(f"{kind} {place}")
+                units[_name(name, power)].append(_unit(kind, place))
             case ["dislodged", place, power, kind]:
-                retreats[_name(name, power)].append(f"{kind} {place}")
+                retreats[_name(name, power)].append(_unit(kind, place))
             case ["centre", place, power]:
                 centres[_name(name, power)].append(place)
-            case ["due", power, *what]:
-                due.append(_due(name(power), what))
-            case ["open", place, to]:
-                open_[place].append(to)
-            case ["eliminated", power]:
-                told.append(f"{name(power)} is out of the game.")
-            case [kind, *_] if kind not in _PUBLIC:
-                told.append(fact)
             case _:
                 pass
+    to_gm = seen.viewer == GM
+    due = [fact for fact in seen.facts if fact.startswith(("due ", "open "))]
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -98,10 +86,38 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
         units=_sorted(units),
         retreats=_sorted(retreats),
         centres=_sorted(centres),
-        due=(*due, *_places(open_)),
-        told=tuple(told),
+        due=sentences(due, board, to_gm=to_gm),
+        told=sentences(_told(seen, board), board, to_gm=to_gm),
         ending=_ending(seen, board),
     )
+
+
+def _told(seen: Observation, board: Board) -> list[str]:
+    """The facts that make sentences, in the sequence in which they are best read.
+
+    Where the whole board is seen, empty provinces and who drove whom out go without saying.
+    """
+    looked = {fact.split(" ")[1][:3] for fact in seen.facts if fact.startswith(("unit ", "empty "))}
+    plain = {"empty", "attacker"} if looked >= set(board.armies) | board.seas else set()
+    facts = [fact for fact in seen.facts if _kind(fact) not in _APART | plain]
+    return sorted(facts, key=_rank)
+
+
+def _kind(fact: str) -> str:
+    """What sort of fact a line is, also one that is told for a country under command."""
+    words = fact.split(" ")
+    return words[1] if words[0].endswith(":") else words[0]
+
+
+def _rank(fact: str) -> tuple[int, str]:
+    kind = _kind(fact)
+    if kind in _SEQUENCE:
+        return _SEQUENCE.index(kind), fact
+    return len(_SEQUENCE) + (_LATER.index(kind) + 2 if kind in _LATER else kind == "empty"), fact
+
+
+def _unit(kind: str, place: str) -> str:
+    return place if kind == "?" else f"{kind} {place}"
 
 
 def _name(name: Callable[[str], str], power: str) -> str:
@@ -114,30 +130,6 @@ def _orders(seen: Observation, board: Board) -> dict[str, tuple[Line, ...]]:
         line = Line(order=write(one.order), result=one.result, why=explain(one, board))
         lines[names_of(board).word(one.power)].append(line)
     return {power: tuple(found) for power, found in lines.items()}
-
-
-def _due(power: str, what: list[str]) -> str:
-    match what:
-        case ["retreat", place]:
-            return f"{power}: the unit in {place} must retreat or disband."
-        case ["prisoners", whose, place, number]:
-            return f"{power} holds {number} of {whose}'s agents, taken in {place}."
-        case [asked, number] if asked in _ASKED:
-            return f"{power} {_ASKED[asked].format(_counted(asked, number))}."
-        case _:
-            return f"{power}: {' '.join(what)}"
-
-
-def _counted(asked: str, number: str) -> str:
-    words = {"eus": "EUs", "ceus": "CEUs"}.get(asked, asked)
-    if asked in ("builds", "removals"):
-        words = "units"
-    return f"one {words.removesuffix('s')}" if number == "1" else f"{number} {words}"
-
-
-def _places(open_: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    for place, near in open_.items():
-        yield f"The unit in {place} may retreat to {', '.join(near)}."
 
 
 def _ending(seen: Observation, board: Board) -> str:

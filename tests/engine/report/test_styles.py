@@ -50,8 +50,8 @@ def test_an_account_holds_orders_results_retreats_centres_and_what_is_due(told: 
     assert told.units["Italy"] == ("A TRI", "A TYR", "F NAP")
     assert told.centres["Austria"] == ("BUD", "TRI", "VIE")
     assert told.due == (
-        "Austria: the unit in TRI must retreat or disband.",
-        "The unit in TRI may retreat to ADR, ALB.",
+        "Austria: the unit in Trieste must retreat or disband.",
+        "Open to the unit in Trieste: Adriatic Sea and Albania.",
     )
     assert (told.phase, told.next) == ("S1901M", "Spring 1901, retreats")
 

@@ -1,0 +1,105 @@
+"""Every fact that any variant tells is put into plain words, whoever reads them."""
+
+import re
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import judge
+from engine.play import seats
+from engine.report.account import account
+from engine.report.facts import Phrase, phrase, sentence, sentences
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation, opening
+from engine.visibility.sight import GM
+
+BOARD = judge.ruleset("standard").board
+GAMES = (*judge.variant_ids(), *judge.mixes())
+
+
+@cache
+def told(name: str) -> tuple[Observation, ...]:
+    """What the game master and two players are told in a game by chance."""
+    rules, draw = judge.ruleset(name), Random(7)
+    return tuple(islice(_reports(rules, draw), 60))
+
+
+def _reports(rules: Ruleset, draw: Random):
+    turn = opening(judge.begin(rules))
+    while turn.after.ending is None:
+        yield from (judge.report(rules, turn, eyes) for eyes in (GM, *rules.seats[:2]))
+        given = seats.orders(rules, seats.views(rules, turn), draw)
+        made = judge.submit(rules, turn.after, given)
+        turn = judge.adjudicate(rules, turn.after, made, draw)
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        ("own agent BUR 3", "Your agents: Burgundy (3)."),
+        ("spy BEL present", "Spies of unknown powers in Belgium."),
+        ("agent BOH TURKEY 4", "4 Turkish agents in Bohemia."),
+        ("agent BOH TURKEY 1", "One Turkish agent in Bohemia."),
+        ("lost agent BOH 5 by RUSSIA", "You lost 5 agents in Bohemia to Russia."),
+        ("lost agent BOH 0", "Your agents in Bohemia were attacked; none was lost."),
+        ("lost spy SWI 1 interned", "You lost one spy, interned in Switzerland."),
+        ("act FRANCE EU MUN KILL GERMANY A", "A French EU in Munich killed a German army."),
+        ("act ? EU MUN CUT NONE", "An EU of an unknown power in Munich tried to cut a support"),
+        ("unit SPA/NC AUSTRIA F", "There is an Austrian fleet in Spain (north coast)."),
+        ("riding NTH FRANCE 8", "8 French agents found aboard your fleet in North Sea."),
+        ("rank 2 GERMANY FRANCE", "Rank 2: Germany, France."),
+        ("due AUSTRIA prisoners TURKEY BOH 2", "Austria holds 2 Turkish agents, taken in Bohemia."),
+        ("FRANCE: contact SPY BUR", "France: Your spies have reported from Burgundy."),
+    ],
+)
+def test_a_fact_says_in_words_what_its_fields_say(fact: str, words: str) -> None:
+    assert sentence(fact, BOARD).startswith(words)
+
+
+def test_facts_that_differ_in_their_place_alone_make_one_sentence() -> None:
+    facts = ["spy BRE none", "spy GAS none", "own spy PAR", "own spy RUH 2", "spy SPA none"]
+    assert sentences(facts, BOARD) == (
+        "No foreign spy in Brest, Gascony and Spain.",
+        "Your spies: Paris and Ruhr (2).",
+    )
+
+
+def test_the_game_master_is_not_spoken_to_as_the_owner() -> None:
+    assert sentence("lost spy LON 1", BOARD, to_gm=True) == "One spy lost in London."
+
+
+def test_a_line_of_no_known_form_is_kept() -> None:
+    assert sentence("thunder BUR loud", BOARD) == "thunder BUR loud"
+
+
+def test_a_sentence_can_be_put_into_another_language_before_its_gaps_are_filled() -> None:
+    one = phrase("attacked PAR", BOARD)
+    assert one == Phrase(form="Your unit in {place} was attacked in vain.", place="Paris")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fact_of_every_game_has_its_sentence(name: str) -> None:
+    facts = {fact for seen in told(name) for fact in seen.facts}
+    assert [fact for fact in facts if sentence(fact, BOARD) == fact] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_account_leaves_no_code_and_no_raw_line_in_its_sentences(name: str) -> None:
+    for seen in told(name):
+        one = account(seen, BOARD)
+        for text in (*one.told, *one.due):
+            assert re.fullmatch(r"(\w+: )?[A-Z0-9].*\.", text), text
+            assert not re.search(r"\b(?!EUS?\b|CEUS?\b|NAO\b)[A-Z]{3,}\b", text), text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_account_drops_no_fact(name: str) -> None:
+    """Every fact is told or in a table, but for what goes without saying where all is seen."""
+    for seen in told(name):
+        one = account(seen, BOARD)
+        whole = " ".join(map(str, (one.told, one.due, one.units, one.retreats, one.centres)))
+        for fact in seen.facts:
+            if fact.split(" ")[0] in ("spy", "agent", "eu", "ceu", "own", "lost", "killed", "act"):
+                assert phrase(fact, BOARD).place in whole, fact
