@@ -76,7 +76,7 @@ def _write_album(game: Game, out: Path) -> None:
 
     click.echo("There is no display here, so the game is written out instead.")
     document = Document(game)
-    picture = load_picture(document.board.name)
+    picture = load_picture(document.board_place)
     try:
         written = write_album(document, picture, Palette(family=bundled_family()), out)
     except OutputError as error:

@@ -12,6 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from engine.orders.sheets import read_sheet
+from engine.post import book as books
 from engine.report.styles import as_text
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.settings import SettingsDialog
@@ -67,7 +68,7 @@ class Deeds:
         def do() -> None:
             try:
                 deed()
-            except ValueError as error:
+            except (OSError, ValueError) as error:
                 self.tell(str(error))
 
         return do
@@ -100,7 +101,10 @@ class Deeds:
         if name:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(".spydip")
+            before = self._doc.path
             self._doc.save_as(path, over=True)
+            if before is not None:
+                books.carry(before, path)
             self._place.settings.opened(path)
 
     def close(self) -> None:

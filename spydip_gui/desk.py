@@ -1,6 +1,5 @@
 """The desk itself: which game is open in which window, and how the next one is opened."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.play import samples
+from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
 from spydip_gui.dialogs.samples import SamplesDialog
 from spydip_gui.dialogs.start import StartPage
@@ -70,24 +70,22 @@ class Desk(QObject):
         return self._show_document(Document(game))
 
     def begin_game(self, wanted: Wanted, path: Path) -> None:
-        """Begin a game in a file of its own; raises GameFileError."""
-        game = Game.begin(wanted.rules, title=wanted.title)
+        """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
+        game = Game.begin(wanted.rules, title=wanted.title, board=wanted.board)
         try:
             game.save_as(path, over=True)
-        except ValueError:
+            books.save(path, wanted.book)
+        except (OSError, ValueError):
             game.close()
             raise
-        seating = {seat: [one.role, one.address] for seat, one in wanted.seating.items()}
-        kept = json.dumps({"deadline": wanted.deadline, "seating": seating})
-        self.settings.keep(f"players/{game.record.header.game}", kept)
-        here = sum(one.role == "here" for one in wanted.seating.values())
+        here = sum(seat.role == "here" for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
         self.show_game(game)
 
     def _show_document(self, document: Document) -> DeskWindow:
         palette = palette_for(self.settings.value("theme"))
-        picture = load_picture(document.board.name)
+        picture = load_picture(document.board_place)
         window = DeskWindow(document, picture, palette, self.settings)
         window.open_wanted.connect(self.open)
         self._show(window)
@@ -119,7 +117,7 @@ class Desk(QObject):
         """Do something that the world may forbid; its sentence is then shown."""
         try:
             deed()
-        except ValueError as error:
+        except (OSError, ValueError) as error:
             QMessageBox.warning(self.window, "SpyDip", str(error))
             return False
         return True

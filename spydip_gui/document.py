@@ -64,6 +64,11 @@ class Document(QObject):
         return self._game.rules.board
 
     @property
+    def board_place(self) -> Path:
+        """The name of the built-in board that is played on, or its folder."""
+        return self._game.board_place
+
+    @property
     def viewers(self) -> tuple[PowerId, ...]:
         """Who may look: the game master and everybody with a seat."""
         return (GM, *self._game.rules.seats)

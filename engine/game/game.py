@@ -92,6 +92,12 @@ class Game(Ledger):
         """Reads orders on this game's board."""
         return self.rules.reader
 
+    @property
+    def board_place(self) -> Path:
+        """The name of the built-in board that is played on, or its folder."""
+        beside = self.path.parent if self.path else Path()
+        return place_of_board(self.record.header, beside)
+
     def position(self, node: int | None = None) -> Position:
         """The position of a node, or of where the game stands."""
         return self.history.position(self.record.head if node is None else node)
@@ -115,11 +121,17 @@ class Game(Ledger):
         Raises:
             GameError: this power gives no orders in this game.
         """
-        if power not in self.rules.seats:
-            raise GameError(f"{power} gives no orders here; those are {_listed(self.rules.seats)}.")
         lines = tuple(write(order) for order in orders)
-        sheet = Sheet(power=power, lines=lines, source=source, raw=raw)
-        self._archive.append(self.record.next_act(Deed.ORDERS, self._now(), sheets=(sheet,)))
+        self.give_sheets([Sheet(power=power, lines=lines, source=source, raw=raw)])
+
+    def give_sheets(self, sheets: Iterable[Sheet]) -> None:
+        """Record several powers' orders as one act; raises GameError like `give`."""
+        held = tuple(sheets)
+        for sheet in held:
+            if sheet.power not in self.rules.seats:
+                known = _listed(self.rules.seats)
+                raise GameError(f"{sheet.power} gives no orders here; those are {known}.")
+        self._archive.append(self.record.next_act(Deed.ORDERS, self._now(), sheets=held))
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
         """Adjudicate the deadline that is due with the orders in hand, and record it."""
@@ -165,13 +177,18 @@ def rules_of(header: Header, beside: Path) -> Ruleset:
         MixError: the parts of the mix no longer fit together.
         OptionError: this program does not know the variant or one of the options.
     """
-    near = beside / Path(header.board).name
-    place = near if (near / "board.toml").is_file() else Path(header.board)
+    place = place_of_board(header, beside)
     if place.name != header.board and not place.is_dir():
         fault = f"This game's board is not there; put its folder into {beside}."
         raise BoardError(header.board, [fault])
     played = judge.mixed(header.mix, header.variant) if header.mix else header.variant
     return judge.ruleset(played, load(place), header.options)
+
+
+def place_of_board(header: Header, beside: Path) -> Path:
+    """The name of the built-in board that a header names, or the folder of a board of one's own."""
+    near = beside / Path(header.board).name
+    return near if (near / "board.toml").is_file() else Path(header.board)
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -1,20 +1,19 @@
-"""The window that begins a new game: variant, options with clause and help, board, players."""
+"""The window that begins a new game: variant or mix, board, options, players and deadlines."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
-    QHeaderView,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,187 +21,188 @@ from PySide6.QtWidgets import (
 
 import maps
 from engine import judge
-from engine.board.graph import PowerId
-from engine.board.load import load
-from engine.rules import Option, Ruleset, Variant
-from spydip_gui.wording import seat_name
-
-ROLES = ("here", "mail", "nobody")
-"""Who plays a seat: a person at this screen, one by mail, or nobody."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who plays one seat, and where letters to them go."""
-
-    role: str
-    address: str
+from engine.board.load import folder, load
+from engine.post.book import Book
+from engine.rules import Ruleset, Variant
+from spydip_gui.dialogs.deadlines import DeadlinesPage
+from spydip_gui.dialogs.option_list import OptionList
+from spydip_gui.dialogs.seating import SeatingPage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """The game that somebody wants to begin."""
+    """The game that somebody wants to begin; ``board`` is the folder of a board of one's own."""
 
     title: str
     rules: Ruleset
-    seating: Mapping[PowerId, Seating]
-    deadline: str
+    book: Book
+    board: str = ""
 
 
 class NewGameDialog(QDialog):
     """Asks for everything that a game is played by."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Offer every variant, with its own options."""
+        """Offer every variant and every mix that comes along, with its own options."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._variants = sorted(judge.catalogue().values(), key=lambda v: v.id != "standard")
-        self._boxes: dict[str, QComboBox] = {}
         self.title = QLineEdit()
         self.variant = QComboBox()
         self.board = QComboBox()
-        self.deadline = QLineEdit()
-        self.search = QLineEdit()
-        self.options = _table([self.tr("Option"), self.tr("Value"), self.tr("What it means")])
-        self.players = _table([self.tr("Power"), self.tr("Played by"), self.tr("Address")])
+        self.gm = QLineEdit()
+        self.options = OptionList()
+        self.players = SeatingPage()
+        self.deadlines = DeadlinesPage()
         self.fault = QLabel()
         self.buttons = QDialogButtonBox()
+        self._records: list[Variant] = []
         self._build()
-        self.resize(860, 640)
-        self._choose(0)
+        self._offer_variants()
+        self.resize(900, 680)
 
     def wanted(self) -> Wanted:
         """The game as it was put together; raises ValueError where something does not fit."""
-        record = self._variants[self.variant.currentIndex()]
-        chosen = {key: box.currentText().strip() for key, box in self._boxes.items()}
-        rules = judge.ruleset(record.id, self.board.currentText() or None, chosen)
-        seating = {seat: self._seating(row) for row, seat in enumerate(rules.seats)}
-        title = self.title.text().strip() or record.title
-        return Wanted(
-            title=title, rules=rules, seating=seating, deadline=self.deadline.text().strip()
+        rules = self._rules()
+        judge.begin(rules)
+        book = Book(
+            gm=self.gm.text().strip() or Book().gm,
+            grace=self.deadlines.grace_time,
+            seats=self.players.seats(),
+            deadlines=self.deadlines.deadlines(),
         )
+        title = self.title.text().strip() or rules.variant.title
+        own = str(self.board.currentData() or "")
+        return Wanted(title=title, rules=rules, book=book, board=own)
 
     def choose(self, variant: str) -> None:
-        """Choose a variant by its id."""
-        self.variant.setCurrentIndex([v.id for v in self._variants].index(variant))
+        """Choose a variant or a mix by its id."""
+        self.variant.setCurrentIndex([v.id for v in self._records].index(variant))
+
+    def take_mix(self, path: Path) -> None:
+        """Offer the mix of a file and choose it; what does not fit is said."""
+        try:
+            record = judge.variant(str(path))
+        except ValueError as error:
+            self._blame(str(error))
+            return
+        self._records.append(record)
+        self.variant.addItem(self.tr("Mix: {title}").format(title=record.title))
+        self.variant.setCurrentIndex(self.variant.count() - 1)
+
+    def take_board(self, path: Path) -> None:
+        """Offer the board in a folder of one's own and choose it."""
+        try:
+            board = load(path)
+        except ValueError as error:
+            self._blame(str(error))
+            return
+        self.board.addItem(board.name, str(folder(path)))
+        self.board.setCurrentIndex(self.board.count() - 1)
 
     def accept(self) -> None:
         """Close only if the game can be begun; else say what is wrong."""
         try:
             self.wanted()
         except ValueError as error:
-            self.fault.setText(str(error))
-            self.fault.show()
+            self._blame(str(error))
             return
         super().accept()
 
     def _build(self) -> None:
-        self.variant.addItems([variant.title for variant in self._variants])
-        self.variant.currentIndexChanged.connect(self._choose)
-        self.board.addItems(list(maps.names()))
-        self.deadline.setPlaceholderText(self.tr("Fridays, 20:00"))
-        self.search.setPlaceholderText(self.tr("Search the options"))
-        self.search.setAccessibleName(self.tr("Search the options"))
-        self.search.textChanged.connect(self._sift)
-        form = QFormLayout()
-        form.addRow(self.tr("Title"), self.title)
-        form.addRow(self.tr("Variant"), self.variant)
-        form.addRow(self.tr("Board"), self.board)
-        form.addRow(self.tr("Deadlines"), self.deadline)
-        pages = QTabWidget()
-        page = QWidget()
-        inside = QVBoxLayout(page)
-        inside.addWidget(self.search)
-        inside.addWidget(self.options)
-        pages.addTab(page, self.tr("Options"))
-        pages.addTab(self.players, self.tr("Players"))
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form())
+        self.pages = QTabWidget()
+        self.pages.addTab(self.options, self.tr("&Options"))
+        self.pages.addTab(self.players, self.tr("&Players"))
+        self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
         self.fault.setWordWrap(True)
+        self.fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fault.hide()
-        begin = QPushButton(self.tr("Begin"))
+        begin = QPushButton(self.tr("&Begin"))
         begin.setDefault(True)
         self.buttons.addButton(begin, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(pages, 1)
+        layout.addWidget(self.pages, 1)
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
 
+    def _form(self) -> QFormLayout:
+        self.mix = QPushButton(self.tr("&Mix from a file…"))
+        self.mix.clicked.connect(self._ask_mix)
+        self.own = QPushButton(self.tr("Board from a &folder…"))
+        self.own.clicked.connect(self._ask_board)
+        self.gm.setPlaceholderText(Book().gm)
+        form = QFormLayout()
+        form.addRow(self.tr("&Title"), self.title)
+        form.addRow(self.tr("&Variant"), _beside(self.variant, self.mix))
+        form.addRow(self.tr("Boa&rd"), _beside(self.board, self.own))
+        form.addRow(self.tr("&Game master"), self.gm)
+        for name, part in (
+            (self.tr("Title"), self.title),
+            (self.tr("Variant"), self.variant),
+            (self.tr("Board"), self.board),
+            (self.tr("Game master"), self.gm),
+        ):
+            part.setAccessibleName(name)
+        return form
+
+    def _offer_variants(self) -> None:
+        for name in maps.names():
+            self.board.addItem(name, "")
+        plain = sorted(judge.catalogue().values(), key=lambda v: v.id != "standard")
+        mixes = list(judge.mixes().values())
+        self._records = [*plain, *mixes]
+        mixed = self.tr("Mix: {title}")
+        self.variant.addItems([record.title for record in plain])
+        self.variant.addItems([mixed.format(title=record.title) for record in mixes])
+        self.variant.currentIndexChanged.connect(self._choose)
+        self.board.currentIndexChanged.connect(lambda _place: self._follow())
+        self._choose(0)
+
     def _choose(self, place: int) -> None:
-        record = self._variants[place]
+        record = self._records[place]
         self.title.setPlaceholderText(record.title)
         self.board.setCurrentText(record.board)
-        self._fill_options(record)
-        self._fill_players(record)
-        self._sift(self.search.text())
+        self.options.offer(record)
+        self._follow()
 
-    def _fill_options(self, record: Variant) -> None:
-        self._boxes = {}
-        self.options.setRowCount(0)  # so that no box of another variant stays
-        self.options.setRowCount(len(record.options))
-        for row, option in enumerate(record.options):
-            box = _values(option, record.presets.get(option.key, option.default))
-            box.setAccessibleName(option.key)
-            self._boxes[option.key] = box
-            text = f"{option.help} [{option.clause}]"
-            for column, words in ((0, option.key), (2, text)):
-                item = QTableWidgetItem(words)
-                item.setToolTip(text)
-                self.options.setItem(row, column, item)
-            self.options.setCellWidget(row, 1, box)
-        self.options.resizeRowsToContents()
+    def _follow(self) -> None:
+        """Show the seats and deadlines of the board and variant that are chosen."""
+        self.fault.hide()
+        try:
+            rules = self._rules()
+            self.deadlines.offer(rules)
+        except ValueError as error:
+            self._blame(str(error))
+            return
+        self.players.offer(rules.board, rules.seats)
 
-    def _fill_players(self, record: Variant) -> None:
-        board = load(record.board)
-        seats = record.seats or record.powers or tuple(board.powers)
-        roles = (self.tr("somebody here"), self.tr("somebody by mail"), self.tr("nobody"))
-        self.players.setRowCount(0)
-        self.players.setRowCount(len(seats))
-        for row, seat in enumerate(seats):
-            self.players.setItem(row, 0, QTableWidgetItem(seat_name(board, seat)))
-            box = QComboBox()
-            for role, name in zip(ROLES, roles, strict=True):
-                box.addItem(name, role)
-            self.players.setCellWidget(row, 1, box)
-            address = QLineEdit()
-            address.setPlaceholderText(self.tr("name@example.org"))
-            self.players.setCellWidget(row, 2, address)
-        self.players.resizeRowsToContents()
+    def _rules(self) -> Ruleset:
+        record = self._records[self.variant.currentIndex()]
+        board = self.board.currentData() or self.board.currentText()
+        return judge.ruleset(record, str(board), self.options.values())
 
-    def _seating(self, row: int) -> Seating:
-        box, address = self.players.cellWidget(row, 1), self.players.cellWidget(row, 2)
-        role = box.currentData() if isinstance(box, QComboBox) else ROLES[0]
-        return Seating(role, address.text().strip() if isinstance(address, QLineEdit) else "")
+    def _ask_mix(self) -> None:
+        kinds = self.tr("Mixes (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a mix"), "", kinds)
+        if name:
+            self.take_mix(Path(name))
 
-    def _sift(self, wanted: str) -> None:
-        for row in range(self.options.rowCount()):
-            items = [self.options.item(row, column) for column in (0, 2)]
-            text = " ".join(item.text() for item in items if item is not None)
-            self.options.setRowHidden(row, wanted.casefold() not in text.casefold())
+    def _ask_board(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Choose the folder of a board"))
+        if name:
+            self.take_board(Path(name))
+
+    def _blame(self, sentence: str) -> None:
+        self.fault.setText(f"\N{WARNING SIGN} {sentence}")
+        self.fault.setAccessibleName(sentence)
+        self.fault.show()
 
 
-def _values(option: Option, chosen: str) -> QComboBox:
-    box = QComboBox()
-    box.addItems(list(option.values))
-    box.setEditable(bool(option.pattern))
-    if option.example:
-        box.setToolTip(option.example)
-    box.setCurrentText(chosen)
-    return box
-
-
-def _table(headings: list[str]) -> QTableWidget:
-    table = QTableWidget(0, len(headings))
-    table.setHorizontalHeaderLabels(headings)
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    table.setWordWrap(True)
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    return table
+def _beside(box: QComboBox, button: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(box, 1)
+    row.addWidget(button)
+    return row

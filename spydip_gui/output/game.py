@@ -69,7 +69,7 @@ class _Show:
     """The turns of a game up to a node, as one viewer sees them."""
 
     def __init__(self, game: Game, node: Node, wish: Wish) -> None:
-        self.picture: Picture = load_picture(game.rules.board.name)
+        self.picture: Picture = load_picture(game.board_place)
         self._line = game.record.line(node.id)
         self._palette = Palette(family=bundled_family(), theme=theme(wish.time))
         self._game = game

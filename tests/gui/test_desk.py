@@ -83,7 +83,7 @@ def test_a_file_that_is_no_game_leaves_the_desk_as_it_is(
 def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot: QtBot) -> None:
     dialog = NewGameDialog()
     qtbot.addWidget(dialog)
-    dialog._boxes["game.victory"].setCurrentText("a lot")
+    dialog.options.choose("game.victory", "a lot")
     dialog.accept()
     assert "game.victory" in dialog.fault.text()
     assert dialog.result() == 0

@@ -8,24 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from engine import judge
 from spydip_gui import crash
-from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.tour import PAGES, TourDialog
 from spydip_gui.settings import SETTINGS, Settings
-
-
-@pytest.mark.parametrize("variant", judge.variant_ids())
-def test_a_new_game_offers_every_option_with_its_clause(variant: str, qtbot: QtBot) -> None:
-    dialog = NewGameDialog()
-    qtbot.addWidget(dialog)
-    dialog.choose(variant)
-    record = judge.variant(variant)
-    assert list(dialog._boxes) == [option.key for option in record.options]
-    for row, option in enumerate(record.options):
-        assert f"[{option.clause}]" in dialog.options.item(row, 2).text()
-    rules = dialog.wanted().rules
-    assert rules.options == judge.ruleset(variant).options
 
 
 def test_the_position_editor_moves_a_unit_and_asks_for_a_reason(qtbot: QtBot) -> None:

@@ -1,0 +1,109 @@
+"""When orders are due: the first deadline, the days between, and what follows from them."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QDateTime, QLocale, QTime, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateTimeEdit,
+    QFormLayout,
+    QLabel,
+    QListWidget,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import judge
+from engine.phases import parse_phase
+from engine.post.schedule import Rhythm, timetable
+from engine.rules import Ruleset
+
+_EVENING = QTime(20, 0)
+
+
+class DeadlinesPage(QWidget):
+    """Lays out the deadlines of the first two years, or none: then they come when the GM says."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        """Propose one deadline a week, the first in a week's time."""
+        super().__init__()
+        self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
+        self.first = QDateTimeEdit(
+            QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING)
+        )
+        self.first.setCalendarPopup(True)
+        self.days = _days(7, self.tr(" days"))
+        self.short = _days(3, self.tr(" days"))
+        self.grace = _days(24, self.tr(" hours"), least=0, most=240)
+        self.list = QListWidget()
+        self._rules: Ruleset | None = None
+        self._build()
+
+    def offer(self, rules: Ruleset) -> None:
+        """Lay out the deadlines of a game by these rules."""
+        self._rules = rules
+        self._show()
+
+    @property
+    def grace_time(self) -> timedelta:
+        """For how long after a deadline orders are still taken."""
+        return timedelta(hours=self.grace.value())
+
+    def deadlines(self) -> Mapping[str, datetime]:
+        """The moment of each deadline by its phase; none where none are fixed."""
+        if self._rules is None or not self.wanted.isChecked():
+            return {}
+        begins = judge.begin(self._rules).phase
+        moment = self.first.dateTime().toPython()
+        rhythm = Rhythm(
+            first=moment,  # type: ignore[arg-type]  # PySide says object
+            days=self.days.value(),
+            short=self.short.value(),
+        )
+        return timetable(self._rules, begins, rhythm)
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.wanted)
+        for label, part in (
+            (self.tr("The first deadline"), self.first),
+            (self.tr("To the next movement"), self.days),
+            (self.tr("To retreats and builds"), self.short),
+            (self.tr("Grace after a deadline"), self.grace),
+        ):
+            part.setAccessibleName(label)
+            form.addRow(label, part)
+        self.list.setAccessibleName(self.tr("The deadlines of the first years"))
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(QLabel(self.tr("Deadlines that turn out to ask nothing are passed over.")))
+        layout.addWidget(self.list, 1)
+        self.wanted.toggled.connect(self._show)
+        self.first.dateTimeChanged.connect(self._show)
+        self.days.valueChanged.connect(self._show)
+        self.short.valueChanged.connect(self._show)
+
+    def _show(self) -> None:
+        fixed = self.wanted.isChecked()
+        for part in (self.first, self.days, self.short, self.grace, self.list):
+            part.setEnabled(fixed)
+        self.list.clear()
+        locale = QLocale()
+        for phase, moment in self.deadlines().items():
+            when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+            told = locale.toString(when, QLocale.FormatType.ShortFormat)
+            day = locale.dayName(when.date().dayOfWeek(), QLocale.FormatType.ShortFormat)
+            self.list.addItem(f"{parse_phase(phase).title}: {day} {told}")
+        self.changed.emit()
+
+
+def _days(value: int, unit: str, least: int = 1, most: int = 90) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setValue(value)
+    box.setSuffix(unit)
+    return box

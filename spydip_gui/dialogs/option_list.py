@@ -1,0 +1,222 @@
+"""The options of a variant, under headings and with a search; what differs from usual is marked."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import judge
+from engine.rules import Option, Variant
+
+_SECTION = re.compile(r"DATC 4\.([A-E])")
+_NAME, _VALUE, _HELP = range(3)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Row:
+    option: Option
+    usual: str
+    name: QLabel
+    box: QComboBox
+    help: QLabel
+
+    @property
+    def value(self) -> str:
+        text = self.box.currentText().strip()
+        return text if self.box.findText(text) < 0 else str(self.box.currentData() or text)
+
+    @property
+    def differs(self) -> bool:
+        return self.value != self.usual
+
+    def fits(self, wanted: str) -> bool:
+        text = f"{self.option.key} {self.option.help} {self.option.clause} {self.value}"
+        return all(word in text.casefold() for word in wanted.casefold().split())
+
+
+class OptionList(QWidget):
+    """A row an option: its key, its values, and what it decides by which clause."""
+
+    def __init__(self) -> None:
+        """Begin without any options."""
+        super().__init__()
+        self.rows: list[_Row] = []
+        self._headings: dict[str, QLabel] = {}
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search the options"))
+        self.search.setAccessibleName(self.tr("Search the options"))
+        self.search.setClearButtonEnabled(True)
+        self.only = QCheckBox(self.tr("Only what &differs"))
+        self.reset = QPushButton(self.tr("As &usual"))
+        self.reset.setToolTip(self.tr("Set every option back to what is usual"))
+        self.none = QLabel(self.tr("No option is like that."))
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._build()
+
+    def offer(self, record: Variant) -> None:
+        """Show the options of a variant, each as it is usual there."""
+        self.rows = []
+        self._headings = {}
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setColumnStretch(_HELP, 1)
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(12)
+        for title, options in _grouped(record).items():
+            self._headings[title] = _heading(title)
+            grid.addWidget(self._headings[title], grid.rowCount(), 0, 1, 3)
+            for option in options:
+                self._add(grid, option, record.presets.get(option.key, option.default))
+        grid.setRowStretch(grid.rowCount(), 1)
+        self._area.setWidget(page)
+        self._sift()
+
+    def values(self) -> Mapping[str, str]:
+        """The value of each option as it stands."""
+        return {row.option.key: row.value for row in self.rows}
+
+    def choose(self, key: str, value: str) -> None:
+        """Set an option."""
+        row = next(row for row in self.rows if row.option.key == key)
+        place = row.box.findData(value)
+        if place >= 0:
+            row.box.setCurrentIndex(place)
+        else:
+            row.box.setEditText(value)
+
+    def all_usual(self) -> None:
+        """Set every option back to what is usual."""
+        for row in self.rows:
+            self.choose(row.option.key, row.usual)
+
+    def _build(self) -> None:
+        self.search.textChanged.connect(self._sift)
+        self.only.toggled.connect(self._sift)
+        self.reset.clicked.connect(self.all_usual)
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.only)
+        top.addWidget(self.reset)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self.none)
+        layout.addWidget(self._area, 1)
+
+    def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
+        box = self._values(option, usual)
+        name, told = QLabel(option.key), QLabel(f"{option.help} <i>[{option.clause}]</i>")
+        name.setBuddy(box)
+        told.setWordWrap(True)
+        told.setTextFormat(Qt.TextFormat.RichText)
+        row = _Row(option=option, usual=usual, name=name, box=box, help=told)
+        box.setAccessibleName(option.key)
+        box.setAccessibleDescription(f"{option.help} [{option.clause}]")
+        box.currentTextChanged.connect(lambda _text: self._mark(row))
+        line = grid.rowCount()
+        grid.addWidget(name, line, _NAME, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(box, line, _VALUE, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(told, line, _HELP)
+        self.rows.append(row)
+
+    def _values(self, option: Option, usual: str) -> QComboBox:
+        box = QComboBox()
+        box.setMinimumWidth(170)
+        box.setEditable(bool(option.pattern))
+        values = dict.fromkeys((*option.values, usual))
+        for value in values:
+            box.addItem(value, value)
+        if option.example:
+            example = self.tr("for instance {value}").format(value=option.example)
+            box.setToolTip(example)
+        box.setCurrentText(usual)
+        return box
+
+    def _mark(self, row: _Row) -> None:
+        """Show that an option is not as usual, by more than its weight."""
+        font = row.name.font()
+        font.setBold(row.differs)
+        row.name.setFont(font)
+        row.name.setText(f"\N{BLACK CIRCLE} {row.option.key}" if row.differs else row.option.key)
+        usual = self.tr("Usually: {value}").format(value=row.usual)
+        row.name.setToolTip(usual if row.differs else "")
+        note = f" {usual}." if row.differs else ""
+        row.box.setAccessibleDescription(f"{row.option.help} [{row.option.clause}]{note}")
+        self.reset.setEnabled(any(one.differs for one in self.rows))
+
+    def _sift(self) -> None:
+        shown = set()
+        for row in self.rows:
+            fits = row.fits(self.search.text()) and (row.differs or not self.only.isChecked())
+            for part in (row.name, row.box, row.help):
+                part.setVisible(fits)
+            if fits:
+                shown.add(_heading_of(row.option))
+        for title, label in self._headings.items():
+            label.setVisible(title in shown)
+        self.none.setVisible(not shown)
+        self.reset.setEnabled(any(row.differs for row in self.rows))
+
+
+def _grouped(record: Variant) -> Mapping[str, list[Option]]:
+    groups: dict[str, list[Option]] = {}
+    for option in record.options:
+        groups.setdefault(_heading_of(option), []).append(option)
+    return groups
+
+
+def _heading_of(option: Option) -> str:
+    prefix = option.key.partition(".")[0]
+    if prefix in _owners():
+        return _owners()[prefix]
+    say = QCoreApplication.translate
+    if prefix == "game":
+        return say("OptionList", "Length and victory")
+    if prefix == "fog":
+        return say("OptionList", "Retreats")
+    section = _SECTION.match(option.clause)
+    letter = section[1] if section else "A" if "convoy" in option.key else "D"
+    if option.clause == "DATC 2":
+        return say("OptionList", "Edition of the rulebook")
+    return {
+        "A": say("OptionList", "Adjudication: convoys"),
+        "B": say("OptionList", "Adjudication: coasts"),
+        "D": say("OptionList", "Adjudication: orders that are missing"),
+        "E": say("OptionList", "Adjudication: orders that are impossible"),
+    }.get(letter, say("OptionList", "Adjudication"))
+
+
+@cache
+def _owners() -> Mapping[str, str]:
+    """The title of the variant that the first part of an option's key belongs to."""
+    return {
+        prefix: record.title
+        for record in judge.catalogue().values()
+        for prefix in (option.key.partition(".")[0] for option in record.options)
+        if prefix not in ("game", "fog", "adj")
+    }
+
+
+def _heading(title: str) -> QLabel:
+    label = QLabel(title)
+    font = label.font()
+    font.setBold(True)
+    font.setPointSizeF(font.pointSizeF() * 1.15)
+    label.setFont(font)
+    label.setContentsMargins(0, 8, 0, 0)
+    return label

@@ -1,0 +1,134 @@
+"""Who plays which power: at this screen, by mail or nobody, with name and addresses."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import Board, PowerId
+from engine.post.book import Seat
+from spydip_gui.wording import seat_name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Row:
+    power: PowerId
+    spoken: str
+    role: QComboBox
+    name: QLineEdit
+    address: QLineEdit
+    standby: QLineEdit
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        return (self.role, self.name, self.address, self.standby)
+
+
+class SeatingPage(QWidget):
+    """A row a seat; an address is an e-mail address, several are parted by commas."""
+
+    def __init__(self) -> None:
+        """Begin without seats."""
+        super().__init__()
+        self.rows: list[_Row] = []
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        told = QLabel(
+            self.tr(
+                "Players and addresses are kept in the book of the game, in the folder beside its "
+                "file; letters, reminders and mails that come in go by it."
+            )
+        )
+        told.setWordWrap(True)
+        layout.addWidget(told)
+        layout.addWidget(self._area, 1)
+
+    def offer(self, board: Board, seats: Sequence[PowerId]) -> None:
+        """Show a row for each seat; what was typed for a seat of before stays."""
+        before = {row.power: self._seat(row) for row in self.rows}
+        page = QWidget()
+        grid = QGridLayout(page)
+        titles = (
+            self.tr("Power"),
+            self.tr("Played by"),
+            self.tr("Name"),
+            self.tr("Address"),
+            self.tr("Standby player's address"),
+        )
+        for column, title in enumerate(titles):
+            grid.addWidget(QLabel(f"<b>{title}</b>"), 0, column)
+        self.rows = []
+        for power in seats:
+            row = self._row(power, seat_name(board, power), titles[1:])
+            self._fill(row, before.get(power, Seat(power=power, role="here")))
+            label = QLabel(row.spoken)
+            label.setBuddy(row.role)
+            line = grid.rowCount()
+            for column, part in enumerate((label, *row.parts)):
+                grid.addWidget(part, line, column)
+            self.rows.append(row)
+        for column in (2, 3, 4):
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        self._area.setWidget(page)
+
+    def seats(self) -> Mapping[PowerId, Seat]:
+        """Who plays each seat; raises ValueError where an address is none."""
+        for row in self.rows:
+            for field in (row.address, row.standby):
+                for one in _parted(field.text()):
+                    if one.count("@") != 1 or one.startswith("@") or one.endswith("@"):
+                        fault = self.tr("{power}: “{address}” is no e-mail address.")
+                        raise ValueError(fault.format(power=row.spoken, address=one))
+        return {row.power: self._seat(row) for row in self.rows}
+
+    def _row(self, power: PowerId, spoken: str, titles: Sequence[str]) -> _Row:
+        role, name, address, standby = QComboBox(), QLineEdit(), QLineEdit(), QLineEdit()
+        role.addItem(self.tr("somebody here"), "here")
+        role.addItem(self.tr("somebody by mail"), "mail")
+        role.addItem(self.tr("nobody"), "nobody")
+        address.setPlaceholderText(self.tr("name@example.org"))
+        row = _Row(
+            power=power, spoken=spoken, role=role, name=name, address=address, standby=standby
+        )
+        for part, title in zip(row.parts, titles, strict=True):
+            part.setAccessibleName(f"{spoken}: {title}")
+        role.currentIndexChanged.connect(lambda _place: _follow(row))
+        return row
+
+    def _fill(self, row: _Row, seat: Seat) -> None:
+        row.role.setCurrentIndex(row.role.findData(seat.role))
+        row.name.setText(seat.name)
+        row.address.setText(", ".join(seat.addresses))
+        row.standby.setText(seat.standby)
+        _follow(row)
+
+    def _seat(self, row: _Row) -> Seat:
+        return Seat(
+            power=row.power,
+            name=row.name.text().strip(),
+            addresses=_parted(row.address.text()),
+            standby=row.standby.text().strip(),
+            role=str(row.role.currentData()),
+        )
+
+
+def _follow(row: _Row) -> None:
+    """Where nobody plays there is nobody to write to."""
+    for part in (row.name, row.address, row.standby):
+        part.setEnabled(row.role.currentData() != "nobody")
+
+
+def _parted(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.replace(";", ",").split(",") if part.strip())
