@@ -31,8 +31,8 @@ def log(*, file: Path, as_json: bool) -> None:
 
 def _what(record: Record, act: Act) -> str:
     phase = record.nodes[act.head].phase
-    if act.deed is Deed.ORDERS:
-        return "; ".join(
+    if act.deed in {Deed.ORDERS, Deed.UNDO, Deed.REDO} and act.sheets:
+        return _AGAIN.get(act.deed, "") + "; ".join(
             f"{sheet.power}: {len(sheet.lines)} orders for {phase}, {sheet.source}"
             for sheet in act.sheets
         )
@@ -50,4 +50,7 @@ _WORDS = {
     Deed.REDO: "forward to {phase}",
     Deed.BRANCH: "branch “{branch}” begun at {phase}",
     Deed.SWITCH: "on with branch “{branch}” at {phase}",
+    Deed.ADOPT: "branch “{branch}” goes on at {phase}",
+    Deed.DROP: "a branch dropped; on with “{branch}” at {phase}",
 }
+_AGAIN = {Deed.UNDO: "taken back to ", Deed.REDO: "done again: "}

@@ -9,7 +9,8 @@ from typing import Self
 
 from engine.game import snapshot
 from engine.game.archive import Archive
-from engine.game.record import Deed, Node, Record
+from engine.game.record import MAIN, Act, Deed, Node, Record, Sheet
+from engine.game.steps import Stand, Step
 from engine.position import Position
 
 
@@ -72,13 +73,61 @@ class Ledger:
         Raises:
             GameError: there is a branch of that name.
         """
-        if not name.strip() or name in self.record.branches:
-            raise GameError(f"There is already a branch “{name}”; choose another name.")
+        self._unused(name)
         self._go(Deed.BRANCH, name, self.record.head if node is None else node, "")
 
     def switch(self, name: str) -> None:
         """Play on another branch; raises RecordError where there is none of that name."""
         self._go(Deed.SWITCH, name, self.record.standing_of(name), "")
+
+    def try_out(self, name: str, node: int, sheets: tuple[Sheet, ...]) -> None:
+        """Keep orders for a node under a branch of their own, and go on where the game stands.
+
+        Raises:
+            GameError: there is a branch of that name.
+        """
+        self._unused(name)
+        begun = replace(self._act(Deed.BRANCH, name, node), sheets=sheets)
+        back = replace(
+            self._act(Deed.SWITCH, self.record.branch, self.record.head), seq=begun.seq + 1
+        )
+        self._archive.append(begun, back)
+
+    def adopt(self, name: str) -> None:
+        """Go on with the main line from where a branch stands, with the orders in hand there.
+
+        Raises:
+            RecordError: there is no branch of that name.
+            GameError: it is the main line itself.
+        """
+        if name == MAIN:
+            raise GameError("That is the main line already.")
+        head = self.record.standing_of(name)
+        held = self.record.sheets(head, branch=name)
+        sheets = tuple(sheet for _, sheet in held.values())
+        act = replace(self._act(Deed.ADOPT, MAIN, head), sheets=sheets)
+        self._archive.append(act)
+
+    def drop(self, name: str) -> None:
+        """Leave a branch for good; whoever plays on it goes on with the main line.
+
+        Raises:
+            RecordError: there is no branch of that name.
+            GameError: it is the main line.
+        """
+        self.record.standing_of(name)
+        if name == MAIN:
+            raise GameError("The main line cannot be dropped.")
+        on = MAIN if self.record.branch == name else self.record.branch
+        self._go(Deed.DROP, on, self.record.standing_of(on), name)
+
+    def take_back(self, step: Step) -> None:
+        """Go back to where the game stood before a step; what is undone stays in the record."""
+        self._restore(Deed.UNDO, step, step.before)
+
+    def do_again(self, step: Step) -> None:
+        """Do again what was taken back."""
+        self._restore(Deed.REDO, step, step.after)
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Give the game a file, and go on in that one; raises GameFileError."""
@@ -102,9 +151,20 @@ class Ledger:
     def _now(self) -> str:
         return stamp(self._clock())
 
-    def _go(self, deed: Deed, branch: str, head: int, reason: str) -> None:
+    def _unused(self, name: str) -> None:
+        if not name.strip() or name in self.record.branches:
+            raise GameError(f"There is already a branch “{name}”; choose another name.")
+
+    def _restore(self, deed: Deed, step: Step, stand: Stand) -> None:
+        act = self._act(deed, stand.branch, stand.head, step.about)
+        self._archive.append(replace(act, sheets=stand.sheets))
+
+    def _act(self, deed: Deed, branch: str, head: int, reason: str = "") -> Act:
         act = self.record.next_act(deed, self._now(), reason=reason)
-        self._archive.append(replace(act, branch=branch, head=head))
+        return replace(act, branch=branch, head=head)
+
+    def _go(self, deed: Deed, branch: str, head: int, reason: str) -> None:
+        self._archive.append(self._act(deed, branch, head, reason))
 
     def _make(self, deed: Deed, position: Position, draft: Node, reason: str = "") -> None:
         text = snapshot.dumps(position)

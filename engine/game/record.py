@@ -28,6 +28,8 @@ class Deed(StrEnum):
     REDO = "redo"
     BRANCH = "branch"
     SWITCH = "switch"
+    ADOPT = "adopt"
+    DROP = "drop"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +90,11 @@ class Node:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """One act: when it was done, on which branch, and the node where that branch then stands."""
+    """One act: when it was done, on which branch, and the node where that branch then stands.
+
+    What takes back orders, or does them again, holds the sheets that stand then. ``reason`` is the
+    name of the branch in an act that drops one, and in those that take that or its making back.
+    """
 
     seq: int
     deed: Deed
@@ -114,8 +120,16 @@ class Record:
 
     @cached_property
     def branches(self) -> Mapping[str, int]:
-        """Every branch with the node where it stands, oldest branch first."""
-        return MappingProxyType({act.branch: act.head for act in self.acts})
+        """Every branch that was not dropped, with the node where it stands, oldest first."""
+        found: dict[str, int] = {}
+        gone: set[str] = set()
+        for act in self.acts:
+            found[act.branch] = act.head
+            if act.deed is Deed.BRANCH:
+                gone.discard(act.branch)
+            elif act.deed in {Deed.DROP, Deed.UNDO, Deed.REDO} and act.reason in found:
+                gone ^= {act.reason}
+        return MappingProxyType({name: head for name, head in found.items() if name not in gone})
 
     @cached_property
     def makers(self) -> Mapping[int, Act]:
@@ -181,7 +195,7 @@ class Record:
                 continue
             if act.deed is Deed.BRANCH:
                 left = self.acts[act.seq - 2].branch
-                found.update(self.sheets(node, branch=left, before=act.seq))
+                found = dict(self.sheets(node, branch=left, before=act.seq))
             found.update({sheet.power: (act, sheet) for sheet in act.sheets})
         return MappingProxyType({p: kept for p, kept in found.items() if kept[1].lines})
 

@@ -63,7 +63,7 @@ def corrections(game: Game) -> tuple[str, ...]:
         f"{act.at}: {act.deed.value} to {game.record.nodes[act.head].phase}"
         + (f" ({act.reason})" if act.reason else "")
         for act in game.record.acts
-        if act.deed in deeds
+        if act.deed in deeds and not act.sheets  # orders taken back are no correction
     )
 
 

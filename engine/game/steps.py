@@ -1,0 +1,156 @@
+"""Steps: which acts of a record may be taken back, and which may be done again."""
+
+from dataclasses import dataclass, replace
+
+from engine.board.graph import PowerId
+from engine.game.record import MAIN, Act, Deed, Record, Sheet
+
+_ORDERS = frozenset({Deed.ORDERS, Deed.UNDO, Deed.REDO})
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a game stands: the branch played on, its node, and the sheets of the powers meant."""
+
+    branch: str
+    head: int
+    sheets: tuple[Sheet, ...] = ()
+
+    @property
+    def seats(self) -> frozenset[PowerId]:
+        """The powers meant."""
+        return frozenset(sheet.power for sheet in self.sheets)
+
+    def same(self, act: Act) -> bool:
+        """Whether an act leads here, about the same powers."""
+        seats = frozenset(sheet.power for sheet in act.sheets)
+        return (self.branch, self.head, self.seats) == (act.branch, act.head, seats)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """An act that may be taken back, with where the game stood before and after it."""
+
+    act: Act
+    before: Stand
+    after: Stand
+
+    @property
+    def seats(self) -> frozenset[PowerId]:
+        """The powers whose orders it changed; nobody's where it did something else."""
+        return self.before.seats
+
+    @property
+    def about(self) -> str:
+        """The branch that it made or dropped; empty for every other step."""
+        if self.act.deed is Deed.BRANCH:
+            return self.act.branch
+        return self.act.reason if self.act.deed is Deed.DROP else ""
+
+
+class Steps:
+    """The steps of a growing record: those done, and those undone that may be done again.
+
+    A power has its own: what it wrote since the game last went on. What happens on other branches
+    and what other powers write changes nothing about them, and so tells nothing.
+    """
+
+    def __init__(self, seat: PowerId | None = None) -> None:
+        """Begin with an empty record, for the game master or for one power."""
+        self.done: list[Step] = []
+        self.undone: list[Step] = []
+        self._seat = seat
+        self._read = 0
+        self._branch = MAIN
+        self._heads: dict[str, int] = {}
+        self._sheets: dict[tuple[str, int, PowerId], Sheet] = {}
+
+    def follow(self, record: Record) -> None:
+        """Take in the acts that a record has more."""
+        for act in record.acts[self._read :]:
+            self._take(act)
+        self._read = len(record.acts)
+
+    def _take(self, act: Act) -> None:
+        step = Step(
+            act=act, before=self._before(act), after=Stand(act.branch, act.head, act.sheets)
+        )
+        moved = self._heads.get(act.branch) != act.head
+        if act.deed is Deed.BRANCH:
+            self._inherit(act)
+        self._branch, self._heads[act.branch] = act.branch, act.head
+        self._sheets.update({(act.branch, act.head, sheet.power): sheet for sheet in act.sheets})
+        if act.deed is Deed.BEGIN:
+            return
+        if self._seat is None:
+            self._count(step)
+        elif act.branch == MAIN:
+            self._count_own(step, moved=moved)
+
+    def _before(self, act: Act) -> Stand:
+        branch = MAIN if act.deed is Deed.ADOPT else self._branch
+        sheets: tuple[Sheet, ...] = ()
+        if act.deed in _ORDERS:
+            sheets = tuple(self._sheet(act, sheet.power) for sheet in act.sheets)
+        return Stand(branch, self._heads.get(branch, 0), sheets)
+
+    def _sheet(self, act: Act, power: PowerId) -> Sheet:
+        bare = Sheet(power=power, lines=(), source="", raw="")
+        return self._sheets.get((act.branch, act.head, power), bare)
+
+    def _inherit(self, act: Act) -> None:
+        """A branch begins with the sheets that stood where it left its parent."""
+        kept = {
+            key: sheet for key, sheet in self._sheets.items() if key[:2] != (act.branch, act.head)
+        }
+        own = {
+            (act.branch, act.head, power): sheet
+            for (branch, head, power), sheet in kept.items()
+            if (branch, head) == (self._branch, act.head)
+        }
+        self._sheets = kept | own
+
+    def _count(self, step: Step) -> None:
+        act = step.act
+        if act.deed is Deed.UNDO and _moved(act, self.done, self.undone):
+            return
+        if act.deed is Deed.REDO and _moved(act, self.undone, self.done):
+            return
+        last = self.done[-1] if self.done else None
+        if last and _tried(last, act):
+            self.done[-1] = replace(last, after=step.after)
+            return
+        self.done.append(step)
+        self.undone.clear()
+
+    def _count_own(self, step: Step, *, moved: bool) -> None:
+        seats = step.seats
+        if seats == {self._seat}:
+            self._count(step)
+        elif moved or step.act.deed is Deed.ADOPT or self._seat in seats:
+            self.done.clear()
+            self.undone.clear()
+
+
+def _moved(act: Act, source: list[Step], target: list[Step]) -> bool:
+    """Whether an act takes back, or does again, the last step of a list that leads where it led.
+
+    Orders of other powers in between stay where they are; a turn takes those after it along.
+    """
+    for number in range(len(source) - 1, -1, -1):
+        step = source[number]
+        stand = step.before if act.deed is Deed.UNDO else step.after
+        if stand.same(act):
+            end = number + 1 if step.seats else len(source)
+            target += source[number:end][::-1]
+            del source[number:end]
+            return True
+        if not step.seats:
+            return False
+    return False
+
+
+def _tried(last: Step, act: Act) -> bool:
+    """Whether an act goes back from a branch that was only made to keep orders on it."""
+    begun = last.act.deed is Deed.BRANCH and last.act.seq == act.seq - 1
+    return begun and act.deed is Deed.SWITCH and last.before.same(act)
