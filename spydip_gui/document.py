@@ -16,8 +16,9 @@ from engine.orders.options import Seen
 from engine.phases import Phase
 from engine.position import Position
 from engine.report.account import Account, account
+from engine.report.explain import sentence
 from engine.rules import Ruleset
-from engine.visibility.observe import Observation
+from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.commands import Exchange, Sheets, Step
@@ -31,16 +32,16 @@ class Document(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, game: Game) -> None:
-        """Look at the last turn of a game, as the game master."""
+    def __init__(self, game: Game, sights: Sights | None = None, viewer: PowerId = GM) -> None:
+        """Look at the last turn of a game, as the game master or somebody else."""
         super().__init__()
         self._game = game
-        self._sights = Sights(game)
+        self._sights = sights or Sights(game)
         self._drafts = Drafts(game, self._sights)
         self._line: tuple[Node, ...] = game.record.line()
         self._turn = len(self._line) - 1
-        self._viewer = GM
-        self._seat = game.rules.seats[0]
+        self._viewer = viewer
+        self._seat = game.rules.seats[0] if viewer == GM else viewer
         self.undo_stack = QUndoStack(self)
 
     @property
@@ -115,6 +116,11 @@ class Document(QObject):
         return self.known(len(self._line) - 1).ending is not None
 
     @property
+    def decides(self) -> bool:
+        """Whether the viewer decides deadlines."""
+        return self._viewer == GM
+
+    @property
     def branches(self) -> Mapping[str, int]:
         """Every branch with the number of the node where it stands."""
         return self._game.record.branches
@@ -142,6 +148,10 @@ class Document(QObject):
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
         seen = self.known(self._turn if turn is None else turn)
         return account(seen, self.board, self.title)
+
+    def why(self, one: SeenOrder) -> str:
+        """What became of an order and why, as far as the viewer is told."""
+        return sentence(one, self.board)
 
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""
@@ -192,13 +202,21 @@ class Document(QObject):
             raise ValueError("Tick at least one power to look with.")
         self.look(viewer=PowerId(JOIN.join(powers)))
 
-    def give(self, lines: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
+    def give(
+        self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
+    ) -> tuple[str, ...]:
         """Write orders, as one step that can be undone, and say what they replaced.
+
+        ``gone`` are lines of the same seats that fall away with the step.
 
         Raises:
             OrderTextError: a line is no order; nothing is then written.
         """
         sheets, notes = self._drafts.with_lines(self._line[-1], lines)
+        sheets = {
+            seat: tuple(text for text in texts if (seat, text) not in gone)
+            for seat, texts in sheets.items()
+        }
         self._exchange(sheets, self.tr("Orders"), " ".join(notes))
         return notes
 
@@ -223,6 +241,12 @@ class Document(QObject):
     def edit(self, position: Position, reason: str) -> None:
         """Set the position by hand; raises GameError if nothing changes or no reason is given."""
         self._step(lambda: self._game.edit(position, reason), self.tr("Edit"))
+
+    def master(self) -> Game:
+        """The game itself, for what only its master does; raises PermissionError for others."""
+        if self._viewer != GM:
+            raise PermissionError("Only the game master does that.")
+        return self._game
 
     def truth(self) -> Position:
         """The position itself, for the game master's editor; raises PermissionError for others."""

@@ -96,7 +96,7 @@ class DeskWindow(QMainWindow):
             self._commands[action.name].setEnabled(not action.gm or doc.viewer == GM)
         self._commands["undo"].setEnabled(doc.can_undo)
         self._commands["redo"].setEnabled(doc.can_redo)
-        self._commands["resolve"].setEnabled(doc.viewer == GM and doc.newest and not doc.over)
+        self._commands["resolve"].setEnabled(doc.decides and doc.newest and not doc.over)
         self.setWindowTitle(f"{doc.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:

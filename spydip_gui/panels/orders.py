@@ -83,7 +83,7 @@ class OrdersPanel(QWidget):
             self.seats.addItem(self.tr("Everybody"), ALL)
         for seat in doc.seats:
             self.seats.addItem(seat_name(doc.board, seat), seat)
-        self.button.setVisible(doc.viewer == doc.viewers[0])
+        self.button.setVisible(doc.decides)
         self.show_rows()
 
     def show_rows(self) -> None:

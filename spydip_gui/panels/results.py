@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLa
 from engine.adjudication.outcome import Result
 from engine.orders.kinds import PieceOrder
 from engine.orders.notation import write
-from engine.report.explain import citation, sentence
+from engine.report.explain import citation
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document import Document
 from spydip_gui.wording import seat_name
@@ -71,7 +71,7 @@ class ResultsPanel(QWidget):
         order = one.order
         item.setData(0, _PLACE, str(order.at) if isinstance(order, PieceOrder) else "")
         item.setData(0, _TEXT, write(order))
-        why = sentence(one, self._document.board)
+        why = self._document.why(one)
         for column in range(3):
             item.setToolTip(column, why)
         if one.result is not Result.SUCCEEDS:
