@@ -7,6 +7,8 @@ from typing import Any
 import click
 
 from engine.cli._shared import Command, told_plainly
+from engine.game import identity as identities
+from engine.game.known_keys import KnownKeys
 from engine.game.packet_file import Opened, read_file
 
 _ARGUMENTS = (
@@ -16,7 +18,7 @@ _ARGUMENTS = (
         "--identity",
         type=click.Path(path_type=Path, exists=True, dir_okay=False),
         metavar="FILE",
-        help="Unlock it with the age key in this file.",
+        help="Unlock it with the age key in this file, not with your own.",
     ),
     click.option(
         "--after",
@@ -44,13 +46,15 @@ def unlocking(command: Command) -> Command:
 
 
 def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | None) -> Opened:
-    key = _key(identity) if identity else ""
-    before = read_file(after, passphrase=passphrase, identity=key) if after else None
-    return read_file(file, passphrase=passphrase, identity=key, after=before)
-
-
-def _key(identity: Path) -> str:
-    """The first line of a key file that is no comment."""
-    lines = identity.read_text("utf-8", errors="replace").splitlines()
-    keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
-    return keys[0] if keys else "nothing"
+    key = identities.read(identity) if identity else identities.own()
+    secret = key.secret if key and not passphrase else ""
+    before = read_file(after, passphrase=passphrase, identity=secret) if after else None
+    found = read_file(file, passphrase=passphrase, identity=secret, after=before)
+    keys = KnownKeys()
+    if keys.meet_packet(found):
+        click.echo(
+            f"First packet of “{found.packet.invitation.title}”: its game master's key "
+            f"{found.key[:16]} is taken on trust and remembered in “{keys.path}”.",
+            err=True,
+        )
+    return found

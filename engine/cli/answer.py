@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
+from engine.game import identity
 from engine.game.answer import sheet
 from engine.game.packet import rules_of
 from engine.game.packet_file import Opened
@@ -33,7 +34,9 @@ def answer(
     to = found.packet.invitation
     reader, kind = rules_of(found.packet, file.parent).reader, parse_phase(to.due).kind
     lines = orders or tuple(line for line in sys.stdin.read().splitlines() if line.strip())
-    text = sheet(to, [write(reader.order(line, phase=kind)) for line in lines])
+    mine = identity.own()
+    written = [write(reader.order(line, phase=kind)) for line in lines]
+    text = sheet(to, written, key=mine.public if mine else "")
     if output is None:
         click.echo(text, nl=False)
     else:

@@ -8,9 +8,11 @@ import click
 
 from engine.cli._shared import FILE, seat, told_plainly
 from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
 from engine.post import book as books
 from engine.post.inbox import Intake, intake, record
+from engine.post.keys import compared
 from engine.post.mail import Mail, gather, parse
 from engine.post.receipt import account, receipt, row
 
@@ -51,6 +53,8 @@ def inbox(
             if owner is not None and not one.accepted:
                 taken = replace(mail, sender="", subject=owner, source=mail.source)
                 one = replace(intake(game, book, taken, by), mail=mail)
+            elif not test:
+                one = compared(one, book, KnownKeys())
             if one.accepted and not test:
                 record(game, one)
             click.echo(row(one) if blind else account(one))

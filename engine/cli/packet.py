@@ -7,10 +7,12 @@ import click
 from engine.board.graph import PowerId
 from engine.cli._shared import FILE, reading, seat, told_plainly
 from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
 from engine.game.packet import pack
 from engine.game.packet_file import SUFFIX, seal
 from engine.game.packet_lock import Signer, lock, signer
 from engine.post import book as books
+from engine.post.keys import recipient
 
 
 @click.command()
@@ -29,15 +31,15 @@ from engine.post import book as books
 def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str | None) -> None:
     """Write the packet of each POWER, or of all: its own view of the game and what is due.
 
-    They are signed with the key beside the game. Players with an age key in the book get theirs
-    locked with it; --passphrase locks those of the others.
+    They are signed with the key beside the game. Players with an age key in the book, or who asked
+    for one in an answer, get theirs locked with it; --passphrase locks those of the others.
     """
     output.mkdir(parents=True, exist_ok=True)
     with reading(file) as game:
         book = books.load(file, game.rules.seats)
         by = signer(books.folder(file) / "signing.key")
         for power in [seat(game, text) for text in powers] or game.rules.seats:
-            key = book.seat(power).age
+            key = recipient(book, power, KnownKeys())
             data = _sealed(game, power, by, book)
             data = lock(data, recipient=key) if key else lock(data, passphrase=passphrase or "")
             path = output / f"{file.stem}-{game.position().phase}-{power}{SUFFIX}"

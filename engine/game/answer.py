@@ -15,6 +15,7 @@ _LINE = re.compile(
     r"(?P<code>[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4})\s*$",
     re.MULTILINE,
 )
+_KEY = re.compile(r"^[\s>]*# Key: (age1[0-9a-z]{20,80})\s*$", re.MULTILINE)
 
 
 class Check(StrEnum):
@@ -35,14 +36,18 @@ class Due:
     due: str
 
 
-def sheet(to: Invitation, orders: Sequence[str]) -> str:
-    """The sheet that answers a packet with orders in canonical text."""
-    code = _code(to.token, orders)
+def sheet(to: Invitation, orders: Sequence[str], *, key: str = "") -> str:
+    """The sheet that answers a packet with orders in canonical text.
+
+    ``key`` is the player's public key, where later packets should be locked with it.
+    """
+    code = _code(to.token, orders, key)
     number = f"{len(orders)} order" + ("" if len(orders) == 1 else "s")
     lines = [
         f"# Orders for {to.title}, {to.due}",
         f"{to.power}:",
         *orders,
+        *([f"# Key: {key}"] if key else []),
         f"# Check: {to.game} {to.power} {to.due} {number} {code}",
     ]
     return "\n".join(lines) + "\n"
@@ -55,12 +60,18 @@ def check(text: str, orders: Iterable[str], due: Due, by: Signer) -> Check:
         return Check.NONE
     if (found["game"], found["power"], found["due"]) != (due.game, due.power, due.due):
         return Check.OTHER
-    code = _code(by.token(due.game, due.power, due.due), list(orders))
+    code = _code(by.token(due.game, due.power, due.due), list(orders), key_in(text))
     return Check.RIGHT if hmac.compare_digest(code, found["code"]) else Check.CHANGED
 
 
-def _code(token: str, orders: Sequence[str]) -> str:
+def key_in(text: str) -> str:
+    """The key that a sheet asks for later packets to be locked with; empty if it asks for none."""
+    found = _KEY.findall(text)
+    return str(found[-1]) if found else ""
+
+
+def _code(token: str, orders: Sequence[str], key: str) -> str:
     """Twelve hexadecimal digits over the orders in any sequence, made with the packet's secret."""
-    words = "\n".join(sorted(orders)).encode()
+    words = "\n".join([*sorted(orders), *([f"# Key: {key}"] if key else [])]).encode()
     digits = hmac.new(token.encode(), words, hashlib.sha256).hexdigest()
     return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"

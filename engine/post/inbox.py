@@ -55,7 +55,8 @@ class Intake:
     with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
-    version before, line by line. ``check`` says whether an answer to a packet came whole.
+    version before, line by line. ``check`` says whether an answer to a packet came whole, and
+    ``key`` is the public key that it asks for later packets to be locked with.
     """
 
     mail: Mail
@@ -72,6 +73,7 @@ class Intake:
     missing: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     check: Check = Check.NONE
+    key: str = ""
 
     @property
     def power(self) -> PowerId | None:
@@ -114,7 +116,7 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
         position=knows,
     )
     one = _weighed(game, mail, found, sheet, knows)
-    return one if by is None else replace(one, check=_check(game, one, by))
+    return one if by is None else _checked(game, one, by)
 
 
 def record(game: Game, one: Intake) -> None:
@@ -156,9 +158,12 @@ def last_turn(game: Game, node: int | None = None) -> Turn:
         return opening(game.position(at))
 
 
-def _check(game: Game, one: Intake, by: Signer) -> Check:
+def _checked(game: Game, one: Intake, by: Signer) -> Intake:
     due = Due(game=game.record.header.game, power=str(one.power), due=str(game.position().phase))
-    return answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
+    check = answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
+    return replace(
+        one, check=check, key=answer.key_in(one.mail.text) if check is Check.RIGHT else ""
+    )
 
 
 def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:

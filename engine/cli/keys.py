@@ -1,0 +1,35 @@
+"""``spydip keys``: one's own key for locked packets, and the keys of others met before."""
+
+import click
+
+from engine.cli._shared import told_plainly
+from engine.game import identity
+from engine.game.known_keys import KnownKeys
+
+
+@click.command()
+@click.option("--make", is_flag=True, help="Make your own key, if you have none yet.")
+@click.option("--forget", metavar="GAME|ADDRESS", help="Forget the key met under this name.")
+@told_plainly
+def keys(*, make: bool, forget: str | None) -> None:
+    """Show your own public key, and the keys of game masters and players met before.
+
+    The first packet of a game is taken on trust and its key remembered; a later one that is signed
+    with another key is refused until you --forget the old one. Your own key locks packets so that
+    nobody else can open them: the sheets that “spydip answer” writes tell it to your game master.
+    """
+    known = KnownKeys()
+    if forget is not None:
+        gone = known.forget(forget)
+        if not gone:
+            raise click.ClickException(f"No key is known under “{forget}”.")
+        for one in gone:
+            click.echo(f"Forgotten: {one}")
+        return
+    mine = identity.make() if make else identity.own()
+    if mine is None:
+        click.echo("You have no key of your own yet; “spydip keys --make” makes one.")
+    else:
+        click.echo(f"Your own key, to be told to game masters: {mine.public}")
+    for one in known.every():
+        click.echo(str(one))

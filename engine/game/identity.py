@@ -1,0 +1,75 @@
+"""A player's own key: made once, kept in the user's folder of settings, its public half told."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import pyrage
+
+from engine.game.packet_lock import KeyFileError
+
+FILE = "age.key"
+"""The name of the file in the user's folder of settings; it has the form that age reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A key: ``secret`` unlocks what was locked for ``public``."""
+
+    secret: str
+    public: str
+
+
+def default_path() -> Path:
+    """Where the own key of this user is kept."""
+    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / FILE
+
+
+def own(path: Path | None = None) -> Identity | None:
+    """The user's own key; None before it was made.
+
+    Raises:
+        KeyFileError: the file holds none.
+    """
+    place = path or default_path()
+    return read(place) if place.is_file() else None
+
+
+def make(path: Path | None = None) -> Identity:
+    """The user's own key, made and kept if there is none yet; readable by its owner alone.
+
+    Raises:
+        KeyFileError: the file holds none, or cannot be written.
+    """
+    place = path or default_path()
+    found = own(place)
+    if found is not None:
+        return found
+    key = pyrage.x25519.Identity.generate()
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.touch(mode=0o600)
+        place.write_text(f"# public key: {key.to_public()}\n{key}\n", "ascii")
+    except OSError as error:
+        raise KeyFileError(f"“{place}” cannot be written: {error.strerror}.") from error
+    return Identity(str(key), str(key.to_public()))
+
+
+def read(path: Path) -> Identity:
+    """The key in a file, in the form that age-keygen writes.
+
+    Raises:
+        KeyFileError: there is none in it.
+    """
+    try:
+        lines = path.read_text("utf-8", errors="replace").splitlines()
+    except OSError as error:
+        raise KeyFileError(f"“{path}” cannot be read: {error.strerror}.") from error
+    keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+    try:
+        key = pyrage.x25519.Identity.from_str(keys[0] if keys else "")
+    except pyrage.IdentityError as error:
+        raise KeyFileError(
+            f"“{path}” holds no age key; one begins with AGE-SECRET-KEY-1."
+        ) from error
+    return Identity(str(key), str(key.to_public()))
