@@ -135,17 +135,21 @@ class NewGameDialog(QDialog):
         self.own.clicked.connect(self._ask_board)
         self.gm.setPlaceholderText(Book().gm)
         form = QFormLayout()
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Variant"), _beside(self.variant, self.mix))
-        form.addRow(self.tr("Boa&rd"), _beside(self.board, self.own))
-        form.addRow(self.tr("&Game master"), self.gm)
-        for name, part in (
-            (self.tr("Title"), self.title),
-            (self.tr("Variant"), self.variant),
-            (self.tr("Board"), self.board),
-            (self.tr("Game master"), self.gm),
+        for text, part, button in (
+            (self.tr("&Title"), self.title, None),
+            (self.tr("&Variant"), self.variant, self.mix),
+            (self.tr("Boa&rd"), self.board, self.own),
+            (self.tr("&Game master"), self.gm, None),
         ):
-            part.setAccessibleName(name)
+            label = QLabel(text)
+            label.setBuddy(part)
+            part.setAccessibleName(text.replace("&", ""))
+            row = QHBoxLayout()
+            row.addWidget(part, 1)
+            if button is not None:
+                button.setAutoDefault(False)
+                row.addWidget(button)
+            form.addRow(label, row)
         return form
 
     def _offer_variants(self) -> None:
@@ -199,10 +203,3 @@ class NewGameDialog(QDialog):
         self.fault.setText(f"\N{WARNING SIGN} {sentence}")
         self.fault.setAccessibleName(sentence)
         self.fault.show()
-
-
-def _beside(box: QComboBox, button: QPushButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(box, 1)
-    row.addWidget(button)
-    return row

@@ -62,6 +62,7 @@ class OptionList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.only = QCheckBox(self.tr("Only what &differs"))
         self.reset = QPushButton(self.tr("As &usual"))
+        self.reset.setAutoDefault(False)
         self.reset.setToolTip(self.tr("Set every option back to what is usual"))
         self.none = QLabel(self.tr("No option is like that."))
         self._area = QScrollArea()
@@ -129,8 +130,8 @@ class OptionList(QWidget):
         box.setAccessibleDescription(f"{option.help} [{option.clause}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
-        grid.addWidget(name, line, _NAME, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(box, line, _VALUE, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(name, line, _NAME)
+        grid.addWidget(box, line, _VALUE)
         grid.addWidget(told, line, _HELP)
         self.rows.append(row)
 
