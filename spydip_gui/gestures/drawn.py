@@ -30,20 +30,33 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     """The arrow so far in the colour of whose order it is, with its pins."""
     start = hint.stops[0] if hint.stops else None
     unit = table.unit(start) if start else None
+    line = _line(hand, hint)
+    own_way = line is Line.CONVOY and not _carries(hand)
     return Ghost(
         power=unit.power if unit else next(iter(table.seats), NOBODY),
-        line=_line(hand, hint),
+        line=line,
         stops=tuple(Location(stop) for stop in hint.stops),
         pins=tuple(Location(pin) for pin in hint.pins),
+        beads=tuple(Location(sea) for sea in hint.stops[1:-1]) if own_way else (),
         lit=hint.lit,
         doubt=_DOUBTS[hint.verdict],
     )
 
 
 def _line(hand: Hand, hint: Hint) -> Line:
-    begun = hand.stroke or hand.course
-    intents = begun.verb.intents if begun else frozenset()
+    if hand.stroke is not None and hand.stroke.start.bead:
+        return Line.CONVOY
+    intents = _intents(hand)
     for intent, line in _LINES.items():
         if intent in intents:
             return line
     return Line.CONVOY if " VIA" in hint.text else Line.MOVE
+
+
+def _carries(hand: Hand) -> bool:
+    return Intent.CARRIES in _intents(hand)
+
+
+def _intents(hand: Hand) -> frozenset[Intent]:
+    begun = hand.stroke or hand.course
+    return begun.verb.intents if begun else frozenset()

@@ -59,7 +59,8 @@ class Eyes(QObject):
         first = self._taken is Qt.MouseButton.NoButton
         pulls = self._space or event.button() is Qt.MouseButton.MiddleButton
         self._middle = spot if pulls and not self._space else None
-        if first and (pulls or not self._pointer.would_take(touch)):
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if first and (pulls or not self._pointer.would_take(touch, shift=shift)):
             self._pointer.cancel()
             return False
         if first:

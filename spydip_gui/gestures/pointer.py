@@ -23,6 +23,7 @@ from spydip_gui.gestures.walk.outcome import (
     Refused,
     Written,
 )
+from spydip_gui.gestures.walk.routes import switched
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, VERBS, Verb
 from spydip_gui.gestures.whisper import Whisper
@@ -49,6 +50,8 @@ class Pointer(QObject):
         self._desk = desk
         self._colours = colours
         self.hand = Hand()
+        self.meant: Callable[[str], str] = lambda letter: letter
+        """The letter of the table that a key stands for, where keys were bound anew."""
         self.open_sheet: Callable[[str, Touch | None], bool] = lambda _key, _touch: False
         self.ring = Ring(surface)
         self.whisper = Whisper(surface)
@@ -57,6 +60,7 @@ class Pointer(QObject):
         self._spot = QPoint()
         self._over: Touch | None = None
         self._dragging = False
+        self._shift = False
         self._keys: list[str] = []
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -70,14 +74,17 @@ class Pointer(QObject):
         """Whether an order is being dragged, so that the map must not be."""
         return self._dragging
 
-    def would_take(self, touch: Touch) -> bool:
-        """Whether a press here begins an order: there is a piece or a site of one's own."""
+    def would_take(self, touch: Touch, *, shift: bool = False) -> bool:
+        """Whether a press here begins an order: there is a piece or a site of one's own.
+
+        With Shift it is also a fleet that may join a route.
+        """
         table = self._desk.table()
         if table is None or touch.province is None:
             return False
         if self.hand.course is not None or self.hand.open is not None:
             return True
-        return hands.can_begin(table, touch)
+        return hands.can_begin(table, touch) or (shift and switched(table, touch) is not None)
 
     def press(
         self,
@@ -100,7 +107,8 @@ class Pointer(QObject):
             return
         self._button, self._from, self._spot = button, spot, spot
         self._over = touch
-        helps = button is _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        self._shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        helps = button is _RIGHT or self._shift
         verb = SUPPORT if helps else self._held()
         self.hand = hands.pressed(self.hand, touch, verb)
 
@@ -135,7 +143,10 @@ class Pointer(QObject):
             self._went(*hands.dropped(table, self.hand))
             return
         self.hand = hands.lifted(self.hand)
-        if button is _LEFT and stroke.verb.intents:
+        route = switched(table, touch) if self._shift and button is _LEFT else None
+        if route is not None:
+            self._went(*hands.after(self.hand, route))
+        elif button is _LEFT and stroke.verb.intents:
             self._went(*clicking.begun_with(table, self.hand, touch, stroke.verb))
         elif button is _LEFT:
             self._went(*clicking.clicked(table, self.hand, touch))
@@ -172,8 +183,9 @@ class Pointer(QObject):
 
     def key_up(self, text: str) -> None:
         """A held key is let go."""
-        if text.upper() in self._keys:
-            self._keys.remove(text.upper())
+        letter = self.meant(text.upper())
+        if letter in self._keys:
+            self._keys.remove(letter)
 
     def use(self, verb: Verb) -> None:
         """A verb of the palette is chosen for what follows; ``PLAIN`` puts it away."""
@@ -201,6 +213,8 @@ class Pointer(QObject):
 
     def _letter(self, text: str) -> bool:
         table = self._desk.table()
+        if self.hand.choosing is None:
+            text = self.meant(text)
         if table is None or len(text) != 1:
             return False
         if not self.hand.busy and self.open_sheet(text, self._over):
@@ -224,7 +238,7 @@ class Pointer(QObject):
         table = self._desk.table()
         match outcome:
             case Written():
-                self._desk.give([*outcome.lines, *outcome.linked])
+                self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
                 self.told.emit(f"{outcome.text}  {outcome.said}".strip())
             case Clearing(lines):

@@ -13,8 +13,10 @@ class Desk(Protocol):
     def table(self) -> Table | None:
         """What lies on the table now, None while no orders can be written."""
 
-    def give(self, lines: Sequence[tuple[PowerId, str]]) -> object:
-        """Write lines as one step."""
+    def give(
+        self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
+    ) -> object:
+        """Write lines, and take others of the same seats away, as one step."""
 
     def clear(self, lines: Sequence[tuple[PowerId, str]]) -> object:
         """Take lines away as one step."""

@@ -1,14 +1,16 @@
 """Turns what the map says lies under the pointer into what a gesture touches."""
 
+from math import hypot
+
 import shapely
 
-from engine.board.graph import ProvinceId
+from engine.board.graph import Board, ProvinceId
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.map.hits import Hit
 from spydip_gui.output.layout import Layout
-from spydip_gui.viewmodel import MapView, Pip
+from spydip_gui.viewmodel import Line, MapView, Pip
 
 
 def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> Touch:
@@ -26,9 +28,24 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> To
     stack = _stack(table, hit.province) if hit.badge and table else None
     if stack is not None:
         return stack
+    bead = _bead(hit, view, layout)
+    if bead is not None:
+        return bead
     fallen = hit.piece is not None and hit.piece.dislodged
     order = _arrow(hit, view, layout)
     return Touch(province=hit.province, coast=hit.coast, dislodged=fallen, order=order)
+
+
+def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
+    """The numbered bead of a draft's route that lies under the pointer."""
+    for arrow in view.arrows:
+        if not arrow.draft or arrow.line is not Line.MOVE:
+            continue
+        for sea in arrow.stops[1:-1]:
+            x, y = layout.bead(sea)
+            if hypot(hit.spot[0] - x, hit.spot[1] - y) < layout.size * 0.75:
+                return Touch(province=Board.province_of(sea), order=arrow.text, bead=True)
+    return None
 
 
 def _stack(table: Table, province: ProvinceId) -> Touch | None:

@@ -30,9 +30,11 @@ class DocumentDesk(QObject):
             self._fresh = True
         return self._table
 
-    def give(self, lines: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
+    def give(
+        self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
+    ) -> tuple[str, ...]:
         """Write lines as one step that can be undone, and say what they replaced."""
-        return self._document.give(lines)
+        return self._document.give(lines, gone)
 
     def clear(self, lines: Sequence[tuple[PowerId, str]]) -> None:
         """Take lines away as one step that can be undone."""

@@ -45,6 +45,7 @@ class GhostItem(QGraphicsItem):
             self._light(painter, self._ghost)
             self._arrow(painter, self._ghost)
             self._pins(painter, self._ghost)
+            self._beads(painter, self._ghost)
         if self._board.fan is not None:
             draw_fan(painter, self._board.fan, self._board.palette)
 
@@ -83,6 +84,13 @@ class GhostItem(QGraphicsItem):
             painter.drawEllipse(spot, size * 1.5, size * 1.5)
             painter.setPen(QPen(self._colour(), size * 0.25))
             painter.drawEllipse(spot, size * 1.5, size * 1.5)
+
+    def _beads(self, painter: QPainter, ghost: Ghost) -> None:
+        """The number of each sea of the route, where the written order will show it too."""
+        layout = self._board.layout
+        pen = LinePen(painter, layout.size, self._board.palette)
+        for number, sea in enumerate(ghost.beads, 1):
+            pen.bead(layout.bead(sea), number, self._colour())
 
     def _colour(self) -> QColor:
         palette = self._board.palette

@@ -2,12 +2,12 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from engine.board.graph import Location
 from spydip_gui.output import curves
-from spydip_gui.output.coats import coat, lettering
+from spydip_gui.output.coats import coat
 from spydip_gui.output.curves import Points, Spot
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
@@ -188,12 +188,4 @@ class ArrowPen:
     def _beads(self, arrow: Arrow, colour: QColor) -> None:
         """The number of each sea of a route, beside the fleet that stands there."""
         for number, stop in enumerate(arrow.stops[1:-1], 1):
-            x, y = self._layout.place(stop)
-            beside = (x + self._size * 1.15, y - self._size * 1.15)
-            self._pen.dot(beside, self._size * 0.55, colour)
-            self._painter.save()
-            self._painter.translate(*beside)
-            self._painter.setPen(Qt.PenStyle.NoPen)
-            self._painter.setBrush(self._palette.colour("casing"))
-            self._painter.drawPath(lettering(str(number), self._size * 0.6))
-            self._painter.restore()
+            self._pen.bead(self._layout.bead(stop), number, colour)

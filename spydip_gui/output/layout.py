@@ -39,6 +39,11 @@ class Layout:
         """Where a dislodged unit stands that was at a location."""
         return self._spread(self.place(location), self.picture.dislodged(location))
 
+    def bead(self, sea: Location) -> Spot:
+        """Where the number of a sea on a route stands, beside the fleet there."""
+        x, y = self.place(sea)
+        return x + self.size * 1.4, y - self.size * 1.25
+
     def rail(self, province: ProvinceId) -> Spot:
         """The middle of the row of covert pieces."""
         shape = self.picture.provinces[province]

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from spydip_gui.output import curves
+from spydip_gui.output.coats import lettering
 from spydip_gui.output.curves import Points, Spot
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Line
@@ -77,6 +78,16 @@ class LinePen:
         self._painter.setPen(QPen(self._palette.colour("casing"), self._size * 0.11))
         self._painter.setBrush(colour)
         self._painter.drawEllipse(QPointF(*at), radius, radius)
+
+    def bead(self, at: Spot, number: int, colour: QColor) -> None:
+        """Draw the numbered bead of a route."""
+        self.dot(at, self._size * 0.55, colour)
+        self._painter.save()
+        self._painter.translate(*at)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._palette.colour("casing"))
+        self._painter.drawPath(lettering(str(number), self._size * 0.6))
+        self._painter.restore()
 
     def stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
         """Draw along a path as a kind of line is drawn, on a casing that sets it off."""

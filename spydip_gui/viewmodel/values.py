@@ -159,7 +159,7 @@ class Ghost:
     """What a gesture draws while it lasts: the arrow so far, and its pins.
 
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
-    ``lit`` are provinces that may be chosen.
+    ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
     """
 
     power: PowerId
@@ -167,6 +167,7 @@ class Ghost:
     stops: tuple[Location, ...] = ()
     free: tuple[float, float] | None = None
     pins: tuple[Location, ...] = ()
+    beads: tuple[Location, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
     doubt: Doubt = Doubt.FINE
 

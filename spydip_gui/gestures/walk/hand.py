@@ -7,6 +7,7 @@ from engine.orders.choices import Choice
 from engine.orders.kinds import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import course as courses
+from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk import stroke as strokes
 from spydip_gui.gestures.walk.course import Course
 from spydip_gui.gestures.walk.keys import province_of
@@ -90,7 +91,7 @@ def asking(hand: Hand, choosing: Choosing) -> Hand:
 
 def can_begin(table: Table, touch: Touch) -> bool:
     """Whether there is anything of a seat's own here that an order could begin with."""
-    return any(
+    return touch.bead or any(
         province_of(table.board, node.step) == touch.province
         for power in table.seats
         for node in table.tree(power)
@@ -142,6 +143,8 @@ def acting(table: Table, touch: Touch, intents: frozenset[Intent]) -> Outcome:
 
 def _of_stroke(table: Table, stroke: Stroke) -> Outcome | None:
     """A drag that ends where it began is none; one onto nothing cancels."""
+    if stroke.start.bead:
+        return routes.bead_moved(table, stroke.start, stroke.now)
     asked = strokes.asked(table, stroke)
     back = len(asked.touches) == 1
     covert = stroke.start.kind is not None and stroke.start.kind not in STANDARD_KINDS

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board.graph import ProvinceId
+from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk.further import places_next
 from spydip_gui.gestures.walk.hand import Hand, meant
 from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Open, Refused, Verdict, Written
@@ -28,7 +29,7 @@ class Hint:
 def hint(table: Table, hand: Hand) -> Hint | None:
     """The hint of what the hand is about, None where it is about nothing."""
     outcome = meant(table, hand)
-    stops, pins = _stops(hand), _pins(hand)
+    stops, pins = _stops(table, hand), _pins(hand)
     match outcome:
         case None:
             return Hint(text="", stops=stops, pins=pins) if hand.stroke else None
@@ -46,10 +47,12 @@ def hint(table: Table, hand: Hand) -> Hint | None:
             return Hint(text=text, verdict=Verdict.IMPOSSIBLE, why=why, stops=stops, pins=pins)
 
 
-def _stops(hand: Hand) -> tuple[ProvinceId, ...]:
+def _stops(table: Table, hand: Hand) -> tuple[ProvinceId, ...]:
     if hand.stroke is None:
         touches = hand.course.touches if hand.course else ()
         return tuple(t.province for t in touches if t.province)
+    if hand.stroke.start.bead:
+        return routes.bead_stops(table, hand.stroke.start, hand.stroke.now)
     middle = [pin.province for pin in hand.stroke.pins]
     places = (hand.stroke.start.province, *hand.stroke.seas, *middle, hand.stroke.now.province)
     return tuple(dict.fromkeys(place for place in places if place is not None))

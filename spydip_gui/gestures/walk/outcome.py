@@ -24,13 +24,15 @@ class Written:
     """The gesture is complete.
 
     ``lines`` is what was asked for, ``linked`` what was filled in for units without an order.
-    ``asks`` are lines that could be filled in too but would replace the order beside them. ``said``
-    tells what was decided for the user, or why the order is doubtful.
+    ``asks`` are lines that could be filled in too but would replace the order beside them.
+    ``gone`` are lines that fall away with it. ``said`` tells what was decided for the user, or why
+    the order is doubtful.
     """
 
     lines: tuple[Line, ...]
     linked: tuple[Line, ...] = ()
     asks: tuple[tuple[Line, str], ...] = ()
+    gone: tuple[Line, ...] = ()
     verdict: Verdict = Verdict.FINE
     said: str = ""
 

@@ -13,8 +13,8 @@ class Touch:
 
     ``coast`` is the half of a split province. ``kind`` and ``power`` say which piece was meant;
     they are None where only the province was touched. ``count`` is how many of a stack, 0 where
-    nobody said. ``order`` is the text of an arrow that was touched, ``tray`` the name of a tray
-    or of a token in one.
+    nobody said. ``order`` is the text of an arrow that was touched, or of the one whose bead was:
+    then ``bead`` is true. ``tray`` is the name of a tray or of a token in one.
     """
 
     province: ProvinceId | None = None
@@ -25,6 +25,7 @@ class Touch:
     count: int = 0
     dislodged: bool = False
     order: str = ""
+    bead: bool = False
     tray: str = ""
 
 

@@ -74,10 +74,14 @@ class FakeDesk:
     def table(self) -> Table:
         return replace(self._table, drafts=self.sheets)
 
-    def give(self, lines: Iterable[tuple[str, str]]) -> None:
+    def give(self, lines: Iterable[tuple[str, str]], gone: Iterable[tuple[str, str]] = ()) -> None:
         self.steps.append(tuple(text for _, text in lines))
         for power, text in lines:
-            kept = [t for t in self.sheets.get(power, ()) if t[:5] != text[:5]]
+            kept = [
+                t
+                for t in self.sheets.get(power, ())
+                if t[:5] != text[:5] and (power, t) not in gone
+            ]
             self.sheets[power] = (*kept, text)
 
     def clear(self, lines: Iterable[tuple[str, str]]) -> None:

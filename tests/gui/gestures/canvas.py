@@ -1,0 +1,204 @@
+"""A person at the desk's own map: every press, move, key and drop is a real event of the window."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.board.picture import Picture
+from engine.game.game import Game
+from engine.phases import parse_phase
+from engine.position import Dislodged
+from engine.units import Unit
+from spydip_gui.document import Document
+from spydip_gui.gestures.shelf import Shelf
+from spydip_gui.output.palette import Palette
+from spydip_gui.stage import Stage
+from tests.gui.gestures.drawing import units
+
+LEFT, RIGHT, MIDDLE = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.MiddleButton,
+)
+NOWHERE = "nowhere"
+
+
+def game(
+    *standing: str,
+    variant: str = "standard",
+    phase: str = "S1901M",
+    fallen: Sequence[str] = (),
+    centres: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+    **more: object,
+) -> Game:
+    """A game at a position: ``FRANCE: A PAR``; fallen ``FRANCE: A MAR FROM PIE``.
+
+    ``centres`` maps a power to its centres; without it the start's owners stay.
+    """
+    rules = judge.ruleset(variant, options=dict(options or {}))
+    start = judge.begin(rules)
+    out = [text.split(" FROM ") for text in fallen]
+    lost = [(Unit(*_piece(text)), origin) for text, origin in out]
+    owners = {c: p for p, names in (centres or {}).items() for c in names.split()}
+    position = replace(
+        start,
+        phase=parse_phase(phase),
+        units=units(*standing) if standing else start.units,
+        dislodged={unit.province: Dislodged(unit, origin) for unit, origin in lost},
+        centres=owners or start.centres,
+        **more,
+    )
+    return Game.begin(rules, title="Test", seed="test", position=position)
+
+
+def _piece(text: str) -> tuple[str, str, str]:
+    power, piece = text.split(": ")
+    kind, at = piece.split(" ")
+    return power, kind, at
+
+
+class Person:
+    """Somebody at the mouse and the keys before a stage.
+
+    Places are ``PAR``, the half of a coast ``STP/NC``, ``!PAR`` for the unit in retreat there,
+    ``@A`` for a token of the tray by its text, ``o:NTH`` for the bead of a route on a sea, and
+    ``nowhere`` for a spot off the board.
+    """
+
+    def __init__(self, bot: QtBot, stage: Stage, document: Document) -> None:
+        self.bot, self.stage, self.document = bot, stage, document
+        self.view = stage.map.viewport()
+        self.spot = QPoint()
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.stage.findChild(Shelf)
+
+    @property
+    def hand(self) -> object:
+        return self.stage.hand.hand
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What the ring at the pointer offers."""
+        return tuple(f"{one.key} {one.label}" for one in self.stage.hand.ring.options)
+
+    @property
+    def ghost(self) -> str:
+        """The text at the pointer, empty where there is none."""
+        whisper = self.stage.hand.whisper
+        return whisper.text() if whisper.isVisible() else ""
+
+    def written(self, seat: str) -> tuple[str, ...]:
+        return self.document.drafts(PowerId(seat))
+
+    def at(self, place: str) -> QPoint:
+        """Where a thing is on the map's viewport."""
+        board = self.stage.board
+        if place == NOWHERE:
+            return QPoint(3, 3)
+        if place.startswith("@"):
+            token = next(t for t in self.shelf.tokens if t.text().startswith(place[1:]))
+            return self.shelf.mapToParent(token.geometry().center())
+        if place.startswith("!"):
+            return self._shown(board.layout.beside(place[1:]))
+        if place.startswith("o:"):
+            return self._shown(board.layout.bead(place[2:]))
+        if "/" in place:
+            return self._shown(board.picture.provinces[place[:3]].coasts[place].unit)
+        return self._shown(board.picture.unit(place))
+
+    def press(
+        self,
+        place: str,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        self.go(place)
+        where = self._under(place)
+        self.bot.mousePress(where, button, keys, where.mapFrom(self.view, self.spot))
+
+    def go(self, place: str, *, under: QWidget | None = None) -> None:
+        self.spot = self.at(place)
+        where = under or self.view
+        for spot in (self.spot - QPoint(3, 0), self.spot):
+            self.bot.mouseMove(where, where.mapFrom(self.view, spot))
+
+    def drag(
+        self,
+        *places: str,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """A ``*`` before a place pins it with Space."""
+        self.carry(*places, button=button, keys=keys)
+        self.drop(button, self._under(places[0]))
+
+    def carry(
+        self,
+        *places: str,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """A drag without its end."""
+        self.press(places[0], button, keys)
+        for place in places[1:]:
+            self.go(place.removeprefix("*"), under=self._under(places[0]))
+            if place.startswith("*"):
+                self.key(Qt.Key.Key_Space)
+
+    def drop(self, button: Qt.MouseButton = LEFT, under: QWidget | None = None) -> None:
+        where = under or self.view
+        self.bot.mouseRelease(where, button, pos=where.mapFrom(self.view, self.spot))
+
+    def click(
+        self,
+        place: str,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        self.press(place, button, keys)
+        self.drop(button)
+
+    def double(self, place: str) -> None:
+        self.bot.mouseDClick(self.view, LEFT, pos=self.at(place))
+
+    def key(self, key: Qt.Key) -> None:
+        """A key, at the ring where one is open."""
+        ring = self.stage.hand.ring
+        self.bot.keyClick(ring if ring.isVisible() else self.stage.map, key)
+
+    def hold(self, key: Qt.Key) -> None:
+        self.bot.keyPress(self.stage.map, key)
+
+    def let_go(self, key: Qt.Key) -> None:
+        self.bot.keyRelease(self.stage.map, key)
+
+    def _under(self, place: str) -> QWidget:
+        """The widget that hears the mouse where a drag begins."""
+        return self.shelf if place.startswith("@") else self.view
+
+    def _shown(self, spot: tuple[float, float]) -> QPoint:
+        return self.stage.map.mapFromScene(QPointF(*spot))
+
+
+def seated(
+    bot: QtBot, picture: Picture, palette: Palette, played: Game, viewer: str = ""
+) -> Person:
+    """A person before a game, looking as somebody."""
+    document = Document(played)
+    if viewer:
+        document.look(viewer=PowerId(viewer))
+    stage = Stage(document, picture, palette)
+    bot.addWidget(stage)
+    document.changed.connect(stage.show_all)
+    stage.resize(1200, 1000)
+    with bot.waitExposed(stage):
+        stage.show()
+    return Person(bot, stage, document)
