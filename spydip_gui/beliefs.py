@@ -1,11 +1,16 @@
 """What one power takes the board to be: a position made of the facts that it was told."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 
+from engine import judge
 from engine.adjudication.outcome import Result
+from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.orders.kinds import Order
 from engine.orders.standard import Move
 from engine.position import Dislodged, Position
+from engine.rules import Ruleset
 from engine.units import Kind, Stack, Unit
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -64,6 +69,15 @@ def believed(truth: Position, seen: Observation) -> Position:
         control=dict(truth.control),
         credits=dict(truth.credits),
     )
+
+
+def expected(
+    rules: Ruleset, truth: Position, seen: Observation, given: Mapping[PowerId, Sequence[Order]]
+) -> Turn:
+    """The turn that orders would make of the board as a viewer takes it to be."""
+    belief = believed(truth, seen)
+    submission = judge.submit(rules, belief, given)
+    return judge.adjudicate(rules, belief, submission, Random(0))  # noqa: S311  # no secret
 
 
 def _attack_from(seen: Observation, place: ProvinceId) -> ProvinceId | None:

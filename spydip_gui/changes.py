@@ -1,9 +1,14 @@
 """What a document says when something about it has changed: one small frozen value."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.board.graph import PowerId
+
+Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
+"""The lines of some powers' orders."""
 
 
 class Part(StrEnum):
@@ -13,6 +18,7 @@ class Part(StrEnum):
     SEAT = "seat"
     ORDERS = "orders"
     GAME = "game"
+    BESIDE = "beside"
 
 
 @dataclass(frozen=True, slots=True)

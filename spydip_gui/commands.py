@@ -1,57 +1,57 @@
-"""What can be undone on the desk: each command holds one value and exchanges it with the game's."""
+"""How the steps are called that can be taken back at the desk."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from PySide6.QtCore import QCoreApplication
 
-from PySide6.QtGui import QUndoCommand
-
-from engine.board.graph import PowerId
-
-Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
-"""The lines of some powers' orders."""
+from engine.board.graph import Board
+from engine.game.record import Deed, Record
+from engine.game.steps import Step
+from engine.phases import parse_phase
+from spydip_gui.wording import seat_name
 
 
-class Exchange(QUndoCommand):
-    """Puts sheets of orders in the place of those there were; undo is the same once more."""
+def named(step: Step, record: Record, board: Board) -> str:
+    """What a step did, for a menu: ``France: A PAR - BUR``, ``adjudication of Spring 1901``."""
+    if step.seats:
+        return _orders(step, board)
+    act = step.act
+    node = record.nodes[act.head]
+    about = node.parent or node.id if act.deed is Deed.TURN else node.id
+    return (
+        _forms()
+        .get(act.deed, _forms()[Deed.UNDO])
+        .format(
+            phase=parse_phase(record.nodes[about].phase).title,
+            reason=act.reason,
+            branch=act.branch,
+        )
+    )
 
-    def __init__(self, sheets: Sheets, put: Callable[[Sheets], Sheets], text: str) -> None:
-        """Hold new sheets; ``put`` sets them and gives back those that stood before."""
-        super().__init__(text)
-        self.seats = frozenset(sheets)
-        self._held = sheets
-        self._put = put
 
-    def redo(self) -> None:
-        """Exchange what is held with what stands."""
-        self._held = self._put(self._held)
-
-    def undo(self) -> None:
-        """The same exchange again."""
-        self.redo()
+def _forms() -> dict[Deed, str]:
+    say = QCoreApplication.translate
+    return {
+        Deed.TURN: say("Desk", "adjudication of {phase}"),
+        Deed.EDIT: say("Desk", "edit: {reason}"),
+        Deed.BRANCH: say("Desk", "branch “{branch}”"),
+        Deed.SWITCH: say("Desk", "going on with “{branch}”"),
+        Deed.ADOPT: say("Desk", "adopting a branch"),
+        Deed.DROP: say("Desk", "dropping “{reason}”"),
+        Deed.UNDO: say("Desk", "going to {phase}"),
+    }
 
 
-class Step(QUndoCommand):
-    """A deadline decided, an edit or another branch: done once, then gone back on and on again."""
-
-    def __init__(
-        self,
-        do: Callable[[], object],
-        back: Callable[[], object],
-        again: Callable[[], object],
-        text: str,
-    ) -> None:
-        """Hold what does it the first time, what takes it back, and what does it again."""
-        super().__init__(text)
-        self.seats: frozenset[PowerId] = frozenset()
-        self._next = do
-        self._back = back
-        self._again = again
-
-    def redo(self) -> None:
-        """Do it."""
-        self._next()
-        self._next = self._again
-
-    def undo(self) -> None:
-        """Take it back."""
-        self._back()
+def _orders(step: Step, board: Board) -> str:
+    """The order that was written or cleared, where it was one, or whose orders were."""
+    if len(step.after.sheets) == 1:
+        [sheet], [old] = step.after.sheets, step.before.sheets
+        power = seat_name(board, sheet.power)
+        new = [line for line in sheet.lines if line not in old.lines]
+        gone = [line for line in old.lines if line not in sheet.lines]
+        if len(new) == 1:
+            return f"{power}: {new[0]}"
+        if len(gone) == 1 and not new:
+            text = QCoreApplication.translate("Desk", "{power}: clear {order}")
+            return text.format(power=power, order=gone[0])
+    names = ", ".join(seat_name(board, sheet.power) for sheet in step.after.sheets[:3])
+    more = ", …" if len(step.after.sheets) > 3 else ""
+    return QCoreApplication.translate("Desk", "orders of {powers}").format(powers=names + more)

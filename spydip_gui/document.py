@@ -1,17 +1,17 @@
 """The open game as the desk shows and changes it; whatever happens, one signal tells of it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
-from engine.game.record import Node
+from engine.game.record import MAIN, Node, Sheet
 from engine.game.scenario_text import write_scenario
+from engine.game.steps import Step, Steps
 from engine.orders.kinds import Order
+from engine.orders.notation import write
 from engine.orders.options import Seen
 from engine.phases import Phase
 from engine.position import Position
@@ -20,11 +20,12 @@ from engine.report.explain import sentence
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change, Part
-from spydip_gui.commands import Exchange, Sheets, Step
+from spydip_gui.changes import Change, Part, Sheets
+from spydip_gui.commands import named
 from spydip_gui.drafts import Drafts
 from spydip_gui.rows import Row
 from spydip_gui.sights import JOIN, Sights
+from spydip_gui.ways import Way, Ways
 
 
 class Document(QObject):
@@ -42,7 +43,9 @@ class Document(QObject):
         self._turn = len(self._line) - 1
         self._viewer = viewer
         self._seat = game.rules.seats[0] if viewer == GM else viewer
-        self.undo_stack = QUndoStack(self)
+        self._ways = Ways(game, self._sights)
+        self._beside = ""
+        self._steps: dict[PowerId, Steps] = {}
 
     @property
     def title(self) -> str:
@@ -91,6 +94,12 @@ class Document(QObject):
         return everybody if self._viewer == GM else tuple(s for s in everybody if s == self._viewer)
 
     @property
+    def readable(self) -> tuple[PowerId, ...]:
+        """Whose orders the viewer may read; those who look together read each other's."""
+        everybody, eyes = self._game.rules.seats, self._viewer.split(JOIN)
+        return everybody if self._viewer == GM else tuple(s for s in everybody if s in eyes)
+
+    @property
     def turn(self) -> int:
         """Which turn is looked at, counted from the start of the game."""
         return self._turn
@@ -122,13 +131,26 @@ class Document(QObject):
 
     @property
     def branches(self) -> Mapping[str, int]:
-        """Every branch with the number of the node where it stands."""
-        return self._game.record.branches
+        """Every branch with the number of the node where it stands; for a power the main line."""
+        found = self._game.record.branches
+        return found if self._viewer == GM else {MAIN: found[MAIN]}
 
     @property
     def branch(self) -> str:
         """The branch that is played on."""
         return self._game.record.branch
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The other ways to go on that the viewer may know of."""
+        return self._ways.names(self._viewer)
+
+    @property
+    def beside(self) -> Way | None:
+        """The way that is shown beside the one played on."""
+        if self._beside not in self.ways:
+            return None
+        return self._ways.way(self._beside, self._viewer, None if self.newest else self._turn)
 
     @property
     def observation(self) -> Observation:
@@ -143,6 +165,13 @@ class Document(QObject):
     def known(self, turn: int) -> Observation:
         """What the viewer knows of a turn."""
         return self._sights.observation(self._line[turn], self._viewer)
+
+    def eyes(self) -> tuple[Observation, ...]:
+        """What each seat knows of the turn looked at; raises PermissionError for all but the GM."""
+        if self._viewer != GM:
+            raise PermissionError("Only the game master knows what others see.")
+        node = self._line[self._turn]
+        return tuple(self._sights.observation(node, seat) for seat in self._game.rules.seats)
 
     def told(self, turn: int | None = None) -> Account:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
@@ -160,15 +189,32 @@ class Document(QObject):
 
     def drafts(self, seat: PowerId) -> tuple[str, ...]:
         """The orders that a seat has in hand; nothing where the viewer may not know them."""
-        return self._drafts.lines(seat) if seat in self.seats else ()
+        return self._drafts.lines(seat) if seat in self.readable else ()
 
     def rows(self, seat: PowerId) -> tuple[Row, ...]:
-        """A row for each piece of a seat and each further order, as its owner knows them."""
-        return self._drafts.rows(self._line[-1], seat) if seat in self.seats else ()
+        """A row for each piece of a seat and each further order, as its owner knows them.
+
+        At an earlier turn they are those that were given for the deadline that was due then.
+        """
+        if seat not in self.readable:
+            return ()
+        lines = (
+            self._drafts.lines(seat)
+            if self.newest
+            else self._drafts.given(self._line[self._turn + 1], seat)
+        )
+        return self._drafts.rows(self._line[self._turn], seat, lines)
+
+    def results(self, seat: PowerId) -> Mapping[str, str]:
+        """What became of the orders of the rows, or what would, by their text."""
+        if self.newest:
+            return self.preview(seat)
+        known = self.known(self._turn + 1).orders
+        return {write(one.order): one.result.value for one in known if one.power == seat}
 
     def preview(self, seat: PowerId) -> Mapping[str, str]:
         """What would come of a seat's orders, as far as the viewer can tell, by their text."""
-        if seat not in self.seats or self.over:
+        if seat not in self.readable or self.over:
             return {}
         return self._drafts.preview(self._line[-1], seat, truth=self._viewer == GM)
 
@@ -185,10 +231,11 @@ class Document(QObject):
     ) -> None:
         """Look at another turn of the game, through other eyes, or choose whose orders to write."""
         before = (self._turn, self._viewer, self._seat)
-        if turn is not None:
-            self._turn = max(0, min(turn, len(self._line) - 1))
         if viewer is not None:
             self._viewer = viewer
+            self._leave_branch()
+        if turn is not None:
+            self._turn = max(0, min(turn, len(self._line) - 1))
         if seat is not None or viewer is not None:
             wanted = self._seat if seat is None else seat
             self._seat = wanted if wanted in self.seats or not self.seats else self.seats[0]
@@ -217,7 +264,7 @@ class Document(QObject):
             seat: tuple(text for text in texts if (seat, text) not in gone)
             for seat, texts in sheets.items()
         }
-        self._exchange(sheets, self.tr("Orders"), " ".join(notes))
+        self._exchange(sheets, " ".join(notes))
         return notes
 
     def clear(self, seat: PowerId, text: str = "") -> None:
@@ -227,20 +274,21 @@ class Document(QObject):
             return
         if text:
             kept.remove(text)
-        self._exchange({seat: tuple(kept)}, self.tr("Clear orders"))
+        self._exchange({seat: tuple(kept)})
 
-    def replace_lines(self, sheets: Sheets, text: str = "") -> None:
+    def replace_lines(self, sheets: Sheets) -> None:
         """Set whole sheets of orders, as one step that can be undone."""
-        self._exchange(sheets, text or self.tr("Orders"))
+        self._exchange(sheets)
 
     def resolve(self, acts: Sequence[str] = ()) -> None:
         """Decide the deadline with the orders in hand; raises GameError where the game is over."""
-        self._game.preview(acts)
-        self._step(lambda: self._game.resolve(tuple(acts)), self.tr("Adjudication"))
+        self._game.resolve(tuple(acts))
+        self._follow()
 
     def edit(self, position: Position, reason: str) -> None:
         """Set the position by hand; raises GameError if nothing changes or no reason is given."""
-        self._step(lambda: self._game.edit(position, reason), self.tr("Edit"))
+        self._game.edit(position, reason)
+        self._follow()
 
     def master(self) -> Game:
         """The game itself, for what only its master does; raises PermissionError for others."""
@@ -262,43 +310,85 @@ class Document(QObject):
 
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""
-        node, old = self._line[self._turn].id, self.branch
-        self._push(
-            Step(
-                partial(self._game.branch, name, node),
-                partial(self._game.switch, old),
-                partial(self._game.switch, name),
-                self.tr("Branch"),
-            )
-        )
+        self._game.branch(name, self._line[self._turn].id)
+        self._follow()
 
     def switch(self, name: str) -> None:
         """Go on with another branch; raises RecordError if there is none of that name."""
-        old = self.branch
-        self._game.record.standing_of(name)
-        there, back = partial(self._game.switch, name), partial(self._game.switch, old)
-        self._push(Step(there, back, there, self.tr("Branch")))
+        self._game.switch(name)
+        self._follow()
+
+    def what_if(self) -> None:
+        """Keep the orders for the turn looked at as another way, and show it beside this one.
+
+        Raises:
+            ValueError: several look together, who give no orders.
+        """
+        if not self.seats:
+            raise ValueError("Look as one power to try its orders.")
+        turn = self._line[self._turn]
+        sheets = [] if self._viewer == GM else [self._sheet_of(self._viewer)]
+        self._beside = self._ways.keep(self._viewer, turn, sheets)
+        self._tell(Part.BESIDE, Part.GAME)
+
+    def show_beside(self, name: str) -> None:
+        """Show another way beside the one played on; none where the name is empty."""
+        if name != self._beside:
+            self._beside = name
+            self._tell(Part.BESIDE)
+
+    def adopt(self) -> None:
+        """Play on as on the way shown beside; raises GameError where that is no longer possible."""
+        name, self._beside = self._beside, ""
+        self._ways.adopt(name, self._viewer, self._line[-1])
+        self._follow()
+
+    def drop(self) -> None:
+        """Leave the way shown beside for good; raises GameError where it is the main line."""
+        self._ways.drop(self._beside, self._viewer)
+        self._beside = ""
+        self._follow()
+
+    @property
+    def done(self) -> tuple[Step, ...]:
+        """The steps that the viewer may take back, oldest first; they are read from the record."""
+        return tuple(self._own_steps().done)
+
+    @property
+    def undone(self) -> tuple[Step, ...]:
+        """The steps that the viewer took back and may do again, the next one last."""
+        return tuple(self._own_steps().undone)
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to take back that the viewer may know of."""
-        return self._mine(self.undo_stack.index() - 1)
+        return bool(self.done)
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a step to do again that the viewer may know of."""
-        return self._mine(self.undo_stack.index())
+        return bool(self.undone)
+
+    @property
+    def undo_name(self) -> str:
+        """What the step is called that would be taken back; empty if there is none."""
+        return named(self.done[-1], self._game.record, self.board) if self.done else ""
+
+    @property
+    def redo_name(self) -> str:
+        """What the step is called that would be done again; empty if there is none."""
+        return named(self.undone[-1], self._game.record, self.board) if self.undone else ""
 
     def undo(self) -> None:
         """Take back the last step, if the viewer may know of it."""
         if self.can_undo:
-            self.undo_stack.undo()
+            self._game.take_back(self.done[-1])
             self._follow()
 
     def redo(self) -> None:
         """Do again what was taken back, if the viewer may know of it."""
         if self.can_redo:
-            self.undo_stack.redo()
+            self._game.do_again(self.undone[-1])
             self._follow()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
@@ -315,24 +405,28 @@ class Document(QObject):
         edited = bool(self._line[number].change)
         return f"{seen.phase.title} (edited)" if edited else seen.phase.title
 
-    def _mine(self, index: int) -> bool:
-        command = self.undo_stack.command(index) if index >= 0 else None
-        if command is None:
-            return False
-        return self._viewer == GM or getattr(command, "seats", None) == {self._viewer}
+    def _own_steps(self) -> Steps:
+        """The steps of the viewer; those who look together write nothing and so have none."""
+        known = self._viewer == GM or self._viewer in self._game.rules.seats
+        seat = None if self._viewer == GM else self._viewer
+        found = self._steps.setdefault(self._viewer, Steps(seat))
+        if known:
+            found.follow(self._game.record)
+        return found
 
-    def _exchange(self, sheets: Sheets, text: str, note: str = "") -> None:
-        if all(self._drafts.lines(seat) == tuple(lines) for seat, lines in sheets.items()):
-            return
-        self.undo_stack.push(Exchange(sheets, self._drafts.put, text))
-        self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
+    def _leave_branch(self) -> None:
+        """A power sees what is really played, whatever the game master tries on a branch."""
+        if self._viewer != GM and self.branch != MAIN:
+            self._game.switch(MAIN)
+            self._follow()
 
-    def _step(self, do: Callable[[], object], text: str) -> None:
-        self._push(Step(do, self._game.undo, self._game.redo, text))
+    def _sheet_of(self, seat: PowerId) -> Sheet:
+        lines = [row.order for row in self.rows(seat) if row.order]
+        return Sheet(power=seat, lines=tuple(lines), source="typed")
 
-    def _push(self, step: Step) -> None:
-        self.undo_stack.push(step)
-        self._follow()
+    def _exchange(self, sheets: Sheets, note: str = "") -> None:
+        if self._drafts.put(sheets):
+            self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
 
     def _follow(self) -> None:
         """Look at where the game stands now, if it went on or back."""

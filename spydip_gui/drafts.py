@@ -1,13 +1,12 @@
 """The orders in hand for the deadline that is due: read, laid beside each other, tried out."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.record import Node
+from engine.game.record import Node, Sheet
 from engine.orders.completion import Known
 from engine.orders.kinds import Order
 from engine.orders.notation import write
@@ -15,7 +14,7 @@ from engine.orders.options import Seen
 from engine.orders.submission import Entry, Standing
 from engine.position import Dislodged
 from spydip_gui import beliefs
-from spydip_gui.commands import Sheets
+from spydip_gui.changes import Sheets
 from spydip_gui.rows import Row, rows_of
 from spydip_gui.sights import Sights
 
@@ -34,13 +33,17 @@ class Drafts:
         found = self._game.record.sheets().get(seat)
         return found[1].lines if found else ()
 
-    def put(self, sheets: Sheets) -> Sheets:
-        """Set the orders of some seats, and say what they were before."""
-        before = {seat: self.lines(seat) for seat in sheets}
-        for seat, lines in sheets.items():
-            orders = [self._game.reader.order(line) for line in lines]
-            self._game.give(seat, orders, source="typed")
-        return before
+    def put(self, sheets: Sheets) -> bool:
+        """Set the orders of some seats as one act; whether that changes anything."""
+        if all(self.lines(seat) == tuple(lines) for seat, lines in sheets.items()):
+            return False
+        self._game.give_sheets([self._sheet(seat, lines) for seat, lines in sheets.items()])
+        return True
+
+    def given(self, onward: Node, seat: PowerId) -> tuple[str, ...]:
+        """The orders of a seat that a node came about from."""
+        found = self._game.record.given(onward).get(seat)
+        return found[1].lines if found else ()
 
     def read(self, node: Node, seat: PowerId, text: str) -> Order:
         """The order that a line means to somebody who knows what the seat knows.
@@ -62,16 +65,16 @@ class Drafts:
         notes: list[str] = []
         for seat, text in lines:
             standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
-            entries = self._entries(seat, [*standing, self.read(node, seat, text)])
+            entries = self._entries(node, seat, [*standing, self.read(node, seat, text)])
             replaced = [e for e in entries if e.standing is Standing.REPLACED]
             notes += [e.why for e in replaced if write(e.order) != text]
             sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
         return sheets, tuple(notes)
 
-    def rows(self, node: Node, seat: PowerId) -> tuple[Row, ...]:
-        """A row a piece of a seat, with its order, and one for every other order."""
-        orders = [self._game.reader.order(line) for line in self.lines(seat)]
-        entries = self._entries(seat, orders)
+    def rows(self, node: Node, seat: PowerId, lines: Sequence[str]) -> tuple[Row, ...]:
+        """A row a piece of a seat at a node, with its order, and one for every other order."""
+        orders = [self._game.reader.order(line) for line in lines]
+        entries = self._entries(node, seat, orders)
         return rows_of(self.seen(node, seat, seat), entries, self._game.reader.fault)
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
@@ -90,16 +93,20 @@ class Drafts:
         return _results(self._tried[1], seat, commands)
 
     def _expected(self, node: Node, seat: PowerId) -> Turn:
-        rules = self._game.rules
         seen = self._sights.observation(node, seat)
-        belief = beliefs.believed(self._game.position(node.id), seen)
         orders = [self._game.reader.order(line) for line in self.lines(seat)]
-        submission = judge.submit(rules, belief, {seat: orders})
-        return judge.adjudicate(rules, belief, submission, Random(0))  # noqa: S311  # no secret
+        return beliefs.expected(
+            self._game.rules, self._game.position(node.id), seen, {seat: orders}
+        )
 
-    def _entries(self, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
+    def _entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
         # A submission tells no more than the power's own pieces do (common clause C7).
-        return judge.submit(self._game.rules, self._game.position(), {seat: orders}).entries
+        position = self._game.position(node.id)
+        return judge.submit(self._game.rules, position, {seat: orders}).entries
+
+    def _sheet(self, seat: PowerId, lines: Sequence[str]) -> Sheet:
+        written = tuple(write(self._game.reader.order(line)) for line in lines)
+        return Sheet(power=seat, lines=written, source="typed")
 
 
 def _results(turn: Turn, seat: PowerId, commands: Mapping[PowerId, object]) -> Mapping[str, str]:

@@ -104,9 +104,10 @@ class Ledger:
             raise GameError("That is the main line already.")
         head = self.record.standing_of(name)
         held = self.record.sheets(head, branch=name)
-        sheets = tuple(sheet for _, sheet in held.values())
-        act = replace(self._act(Deed.ADOPT, MAIN, head), sheets=sheets)
-        self._archive.append(act)
+        gone = [p for p in self.record.sheets(head, branch=MAIN) if p not in held]
+        sheets = [sheet for _, sheet in held.values()]
+        sheets += [Sheet(power=power, lines=(), source="") for power in gone]
+        self._archive.append(replace(self._act(Deed.ADOPT, MAIN, head), sheets=tuple(sheets)))
 
     def drop(self, name: str) -> None:
         """Leave a branch for good; whoever plays on it goes on with the main line.

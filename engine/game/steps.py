@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.board.graph import PowerId
 from engine.game.record import MAIN, Act, Deed, Record, Sheet
 
-_ORDERS = frozenset({Deed.ORDERS, Deed.UNDO, Deed.REDO})
+_ORDERS = frozenset({Deed.ORDERS, Deed.UNDO, Deed.REDO, Deed.ADOPT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Step:
     @property
     def seats(self) -> frozenset[PowerId]:
         """The powers whose orders it changed; nobody's where it did something else."""
-        return self.before.seats
+        return frozenset() if self.act.deed is Deed.ADOPT else self.before.seats
 
     @property
     def about(self) -> str:
@@ -89,10 +89,11 @@ class Steps:
 
     def _before(self, act: Act) -> Stand:
         branch = MAIN if act.deed is Deed.ADOPT else self._branch
+        head = self._heads.get(branch, 0)
         sheets: tuple[Sheet, ...] = ()
-        if act.deed in _ORDERS:
+        if act.deed in _ORDERS and act.head == head:
             sheets = tuple(self._sheet(act, sheet.power) for sheet in act.sheets)
-        return Stand(branch, self._heads.get(branch, 0), sheets)
+        return Stand(branch, head, sheets)
 
     def _sheet(self, act: Act, power: PowerId) -> Sheet:
         bare = Sheet(power=power, lines=(), source="", raw="")

@@ -44,13 +44,13 @@ class DocumentDesk(QObject):
             seat: tuple(text for text in doc.drafts(seat) if (seat, text) not in gone)
             for seat in dict(lines)
         }
-        doc.replace_lines(sheets, self.tr("Clear orders"))
+        doc.replace_lines(sheets)
 
     def exchange(self, seat: PowerId, gone: Sequence[str], lines: Sequence[str]) -> None:
         """Take lines of a seat away and write others, as one step that can be undone."""
         kept = [text for text in self._document.drafts(seat) if text not in gone]
         sheet = (*kept, *(text for text in lines if text not in kept))
-        self._document.replace_lines({seat: sheet}, self.tr("Orders"))
+        self._document.replace_lines({seat: sheet})
 
     def _laid(self) -> Table | None:
         doc = self._document

@@ -39,7 +39,7 @@ def main() -> None:
                 case _:
                     act(document, draw)
         after = state(document)
-        steps = document.undo_stack.index()
+        steps = len(document.done)
         for _ in range(steps):
             document.undo()
         assert state(document) == before, f"game {seed}: not as it began"

@@ -1,6 +1,8 @@
 """A document says who looks at what, keeps everybody's orders, and takes back what was done."""
 
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -140,7 +142,7 @@ def test_a_power_cannot_take_back_what_another_did(fresh: Document) -> None:
 
 
 def test_another_way_leaves_the_first_as_it_was(document: Document) -> None:
-    played = document.turns
+    played, steps = document.turns, len(document.done)
     document.look(turn=2)
     document.fork("what if")
     assert document.turns == played[:3]
@@ -148,9 +150,88 @@ def test_another_way_leaves_the_first_as_it_was(document: Document) -> None:
     document.resolve()
     document.switch("main")
     assert document.turns == played
-    for _ in range(4):
+    while len(document.done) > steps:
         document.undo()
     assert (document.branch, document.turns) == ("main", played)
+
+
+def test_a_reopened_game_is_taken_back_step_by_step_to_its_start(
+    fresh: Document, tmp_path: Path
+) -> None:
+    before = state(fresh)
+    fresh.save_as(tmp_path / "kept.spydip")
+    fresh.give(OPENING)
+    fresh.resolve()
+    fresh.edit(replace(fresh.truth(), centres={}), "all free")
+    after = state(fresh)
+    fresh.close()
+    document = Document(Game.open(tmp_path / "kept.spydip"))
+    names = []
+    while document.can_undo:
+        names.append(document.undo_name)
+        document.undo()
+    assert names == [
+        "edit: all free",
+        "adjudication of Spring 1901, movement",
+        "orders of France, Germany, Russia",
+    ]
+    assert state(document) == before
+    while document.can_redo:
+        document.redo()
+    assert state(document) == after
+    document.close()
+
+
+def test_a_step_of_one_order_is_called_by_it(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    assert fresh.undo_name == "France: A PAR - BUR"
+    fresh.give([("FRANCE", "A PAR - PIC")])
+    assert fresh.undo_name == "France: A PAR - PIC"
+    fresh.clear("FRANCE", "A PAR - PIC")
+    assert fresh.undo_name == "France: clear A PAR - PIC"
+    fresh.undo()
+    assert (fresh.undo_name, fresh.redo_name) == (
+        "France: A PAR - PIC",
+        "France: clear A PAR - PIC",
+    )
+
+
+def test_a_power_cannot_tell_whether_others_have_written(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    fresh.look(viewer="FRANCE")
+    alone = (fresh.undo_name, fresh.redo_name, fresh.can_undo)
+    fresh.look(viewer="GM")
+    fresh.give([("ITALY", "A VEN H")])
+    fresh.fork("secret")
+    fresh.give([("FRANCE", "A PAR H")])
+    fresh.look(viewer="FRANCE")
+    assert (fresh.undo_name, fresh.redo_name, fresh.can_undo) == alone
+    fresh.undo()
+    assert fresh.drafts("FRANCE") == ()
+
+
+def test_an_earlier_turn_shows_the_orders_that_were_given_then(document: Document) -> None:
+    document.look(turn=0)
+    orders = {row.piece: row.order for row in document.rows("FRANCE")}
+    assert orders["A PAR"].startswith("A PAR - ")
+    assert document.results("FRANCE")[orders["A PAR"]]
+    assert not any(row.missing for row in document.rows("FRANCE"))
+
+
+def test_those_who_look_together_read_each_others_orders_and_write_none(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR"), ("ITALY", "A VEN H"), ("TURKEY", "A CON H")])
+    fresh.together(("FRANCE", "ITALY"))
+    assert fresh.readable == ("FRANCE", "ITALY")
+    assert fresh.seats == ()
+    assert fresh.drafts("ITALY") == ("A VEN H",)
+    assert fresh.drafts("TURKEY") == fresh.rows("TURKEY") == ()
+
+
+def test_only_the_game_master_may_ask_what_others_see(fresh: Document) -> None:
+    assert [seen.viewer for seen in fresh.eyes()] == list(fresh.rules.seats)
+    fresh.look(viewer="FRANCE")
+    with pytest.raises(PermissionError):
+        fresh.eyes()
 
 
 def test_several_powers_see_together_what_each_sees(qapp: object) -> None:  # noqa: ARG001
@@ -175,15 +256,15 @@ def test_whatever_is_done_and_undone_leads_to_the_same_state(
     seen = [state(document)]
     for _ in range(60):
         act(document, draw)
-        index = document.undo_stack.index()
+        index = len(document.done)
         del seen[index:]
         seen.append(state(document))
         for _ in range(draw.choice((0, 0, 1, 3))):
             document.undo()
-            assert state(document) == seen[document.undo_stack.index()]
+            assert state(document) == seen[len(document.done)]
         for _ in range(draw.choice((0, 1, 2))):
             document.redo()
-        assert state(document) == seen[document.undo_stack.index()]
+        assert state(document) == seen[len(document.done)]
     while document.can_undo:
         document.undo()
     assert state(document) == seen[0]
@@ -191,8 +272,8 @@ def test_whatever_is_done_and_undone_leads_to_the_same_state(
 
 def act(document: Document, draw: random.Random) -> None:
     """One step that surely changes something."""
-    before = document.undo_stack.index()
-    while document.undo_stack.index() == before:
+    before = len(document.done)
+    while len(document.done) == before:
         seats = document.rules.seats
         seat = draw.choice(seats)
         units = [row.piece for row in document.rows(seat) if row.place]

@@ -161,6 +161,19 @@ def test_a_branch_that_is_adopted_is_what_the_main_line_goes_on_from(game: Game)
         game.adopt("main")
 
 
+def test_orders_that_are_adopted_take_the_place_of_all_that_there_were(game: Game) -> None:
+    give(game, "FRANCE", "A PAR - BUR")
+    game.branch("better")
+    give(game, "FRANCE")
+    give(game, "ITALY", "A VEN H")
+    game.switch("main")
+    game.adopt("better")
+    assert (lines(game, "FRANCE"), lines(game, "ITALY")) == ((), ("A VEN H",))
+    assert told(game, "FRANCE") == ([], [])
+    back(game)
+    assert (lines(game, "FRANCE"), lines(game, "ITALY")) == (("A PAR - BUR",), ())
+
+
 def test_a_branch_that_is_dropped_is_gone_until_that_is_taken_back(game: Game) -> None:
     game.branch("worse")
     game.resolve()
