@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 import maps
-from engine.mixing.sights import under
-from engine.rules import MixError, Option, Variant
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.mixing.sights import Derived, under
+from engine.rules import MixError, Option, Ruleset, Variant
+from engine.visibility.audit import Expected
+from engine.visibility.preset_audit import PRESET_AUDITS
 from engine.visibility.presets import PRESETS
 
 Find: TypeAlias = Callable[[str], Variant]
@@ -92,10 +96,10 @@ def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
 def _mixed(parts: _Parts, find: Find) -> Variant:
     made = _found("base", parts.base, find)
     if parts.sight in PRESETS:
-        made = under(made, PRESETS[parts.sight])
+        made = under(made, PRESETS[parts.sight], _preset(parts.sight))
     elif parts.sight:
         other = _found("sight", parts.sight, find)
-        made = under(made, other.sight, other)
+        made = under(made, other.sight, other.sight_audit, other)
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
@@ -111,6 +115,13 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
         _check(made, key, value)
     board = parts.board or made.board
     return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
+
+
+def _preset(sight: str) -> Derived:
+    def derived(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
+        return PRESET_AUDITS[sight](rules.board, turn, viewer)
+
+    return derived
 
 
 def _found(key: str, name: str, find: Find) -> Variant:

@@ -1,7 +1,8 @@
 """Lays the sight of one game over another: who sees what changes, all else stays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
@@ -13,7 +14,7 @@ from engine.rules import MixError, Ruleset, Variant
 from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.visibility.audit import Expected
-from engine.visibility.sight import Disclosure, Look, Sight
+from engine.visibility.sight import Disclosure, Look, Sight, told_result
 
 _RETREATS = "fog.retreat_mode"
 _PLAIN = frozenset(kind.made for kind in STANDARD_ORDERS)
@@ -21,8 +22,14 @@ _SEEN = frozenset({"unit", "empty", "dislodged", "attacker", "centre", "order"})
 """Words of the lines that a sight writes."""
 
 
-def under(base: Variant, sight: Sight, source: Variant | None = None) -> Variant:
-    """A game seen as under another sight; ``source`` is the variant that it is taken from.
+Derived: TypeAlias = Callable[[Ruleset, Turn, PowerId], Expected]
+"""A second derivation of what is told of a turn."""
+
+
+def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None = None) -> Variant:
+    """A game seen as under another sight; ``source`` is the variant that it is taken from, if any.
+
+    ``derived`` is the second derivation of what the sight shows.
 
     The sight is for armies, fleets, centres and ordinary orders. Of its covert pieces and their
     orders the base tells what it always does, and what it publishes stays public. The options that
@@ -43,7 +50,7 @@ def under(base: Variant, sight: Sight, source: Variant | None = None) -> Variant
     seen = replace(
         base,
         sight=replace(sight, orders=_orders(base, sight)),
-        audit=_audit(base, source),
+        audit=_audit(base, derived),
         options=(*base.options, *brought),
     )
     return seen if sight.open_book else _hiding(seen)
@@ -81,21 +88,43 @@ def _is_plain(order: Order) -> bool:
     return known and type(order) in _PLAIN
 
 
-def _audit(base: Variant, source: Variant | None) -> Callable[[Ruleset, Turn, PowerId], Expected]:
+def _audit(base: Variant, derived: Derived) -> Derived:
     """Both second derivations, each for the lines that its own game writes.
 
-    Lines of a sight's words that the base tells of its own accord cannot be derived by either; they
-    are taken as told. A sight whose variant derives nothing from it alone is not compared.
+    Lines of a sight's words that the base tells of its own accord, those about the orders of its
+    covert pieces among them, cannot be derived by either; they are taken as told. A sight whose
+    variant derives nothing from it alone is not compared.
     """
 
     def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
         mine = base.audit(rules, turn, viewer)
-        words, facts = mine.words - _SEEN, set(mine.facts)
-        if source is not None:
-            seen = source.sight_audit(rules, turn, viewer)
-            words |= seen.words
-            facts |= seen.facts
-            facts |= {told.fact for told in turn.resolution.told if told.power == viewer}
-        return Expected(words, frozenset(f for f in facts if f.split()[0] in words))
+        seen = derived(rules, _plain(turn), viewer)
+        others = mine.words - _SEEN
+        facts = {fact for fact in mine.facts if _word(fact) in others} | seen.facts
+        beside = {told.fact for told in turn.resolution.told if told.power == viewer}
+        beside |= {*_of_covert(base, rules, turn, viewer)}
+        facts |= {fact for fact in beside if _word(fact) in seen.words}
+        return Expected(others | seen.words, frozenset(facts))
 
     return expected
+
+
+def _plain(turn: Turn) -> Turn:
+    """The same with what became of ordinary orders only."""
+    plain = tuple(o for o in turn.resolution.outcomes if _is_plain(o.order))
+    return replace(turn, resolution=replace(turn.resolution, outcomes=plain))
+
+
+def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+    look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
+    for outcome in turn.resolution.outcomes:
+        if _is_plain(outcome.order):
+            continue
+        shown = base.sight.orders(look, outcome)
+        result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.result)
+        if shown is not Disclosure.NOTHING:
+            yield f"order {outcome.power} {outcome.order} = {result.value}"
+
+
+def _word(fact: str) -> str:
+    return fact.partition(" ")[0]

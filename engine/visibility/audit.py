@@ -5,9 +5,11 @@ difference of the positions before and after, by code of its own; where the two 
 is not given out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from engine.board.graph import ProvinceId
+from engine.position import Position
 from engine.visibility.observe import Observation
 
 
@@ -20,6 +22,24 @@ class Expected:
 
 
 NOTHING_EXPECTED = Expected(frozenset(), frozenset())
+
+
+SIGHTINGS = frozenset({"unit", "empty", "dislodged", "attacker"})
+"""Words of the lines that `sightings` writes."""
+
+
+def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[str]:
+    """What is told of provinces in full sight: who stands there and who was driven out."""
+    for province in provinces:
+        unit, fallen = position.units.get(province), position.dislodged.get(province)
+        if unit is None:
+            yield f"empty {province}"
+        else:
+            yield f"unit {unit.at} {unit.power} {unit.kind}"
+        if fallen is not None:
+            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind}"
+            if unit is not None:
+                yield f"attacker {province} {unit.power} {unit.kind}"
 
 
 class ReportMismatchError(RuntimeError):
@@ -37,10 +57,10 @@ def audit(seen: Observation, expected: Expected) -> Observation:
         return seen
     extra, missing = told - expected.facts, expected.facts - told
     raise ReportMismatchError(
-        f"The report of {seen.phase} for {seen.viewer} is withheld: from the positions alone "
-        f"{_listed('it should also say', missing)}{_listed('it should not say', extra)}."
+        f"The report of {seen.phase} for {seen.viewer} is withheld: judging by the positions "
+        f"{'; '.join([*_listed('also', missing), *_listed('not', extra)])}."
     )
 
 
-def _listed(lead: str, lines: Iterable[str]) -> str:
-    return "".join(f"; {lead} “{line}”" for line in sorted(lines))
+def _listed(how: str, lines: Iterable[str]) -> Iterator[str]:
+    return (f"it should {how} say “{line}”" for line in sorted(lines))

@@ -7,6 +7,7 @@ says how it is read here.
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from engine.adjudication.effects import Retreated
 from engine.adjudication.outcome import Outcome, Result
 from engine.board.graph import Board, ProvinceId
 from engine.orders.kinds import PieceOrder
@@ -23,6 +24,7 @@ from engine.visibility.sight import (
     home,
     own_centres,
     own_orders,
+    own_units,
     reachable,
     spread,
     together,
@@ -45,17 +47,26 @@ def _arrivals(look: Look) -> Iterator[ProvinceId]:
 
 def _by_order(look: Look) -> Field:
     """A unit that stood sees all its borders, one that moved or tried to its two spaces (rd18)."""
+    ways = _ways(look)
     seen: set[ProvinceId] = set()
+    for unit in own_units(look):
+        seen.update(ways.get(unit.province) or spread(look.board, (unit.province,)))
+    return dict.fromkeys(seen, Fidelity.FULL)
+
+
+def _ways(look: Look) -> Mapping[ProvinceId, tuple[ProvinceId, ProvinceId]]:
+    """The two spaces of each own unit that moved, or tried to, by where it is now."""
+    ways: dict[ProvinceId, tuple[ProvinceId, ProvinceId]] = {}
     for outcome in look.turn.resolution.outcomes:
         order = outcome.order
-        if outcome.power != look.viewer or not isinstance(order, PieceOrder):
-            continue
-        here = Board.province_of(order.at)
-        if isinstance(order, Move):
-            seen.update((here, Board.province_of(order.to)))
-        else:
-            seen.update(spread(look.board, (here,)))
-    return dict.fromkeys(seen, Fidelity.FULL) if seen else around_units(look)
+        if outcome.power == look.viewer and isinstance(order, Move):
+            start, end = Board.province_of(order.at), Board.province_of(order.to)
+            ways[end if outcome.result is Result.SUCCEEDS else start] = (start, end)
+    for effect in look.turn.resolution.effects:
+        if isinstance(effect, Retreated) and effect.unit.power == look.viewer:
+            end = Board.province_of(effect.to)
+            ways[end] = (effect.unit.province, end)
+    return ways
 
 
 def _seen_start(sight: Sight) -> Sight:

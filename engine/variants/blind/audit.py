@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
 from engine.rules import Ruleset
-from engine.visibility.audit import NOTHING_EXPECTED, Expected
+from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
-_WORDS = frozenset({"unit", "empty", "dislodged", "attacker", "centre"})
+_WORDS = SIGHTINGS | {"centre"}
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
@@ -19,16 +19,8 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
 
 def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
     after, watched = turn.after, _watched(rules, turn, viewer)
+    yield from sightings(after, watched)
     for province in watched:
-        unit, fallen = after.units.get(province), after.dislodged.get(province)
-        if unit is None:
-            yield f"empty {province}"
-        else:
-            yield f"unit {unit.at} {unit.power} {unit.kind}"
-        if fallen is not None:
-            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind}"
-            if unit is not None:
-                yield f"attacker {province} {unit.power} {unit.kind}"
         if rules.board.provinces[province].centre:
             yield f"centre {province} {after.centres.get(province, 'NONE')}"
 

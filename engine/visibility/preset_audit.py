@@ -1,0 +1,177 @@
+"""What the sights of sister variants must show, worked out again from positions and effects."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.adjudication.effects import Relocated, Retreated
+from engine.adjudication.outcome import Outcome
+from engine.adjudication.turn import Turn
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.orders.kinds import PieceOrder
+from engine.orders.standard import Move
+from engine.phases import PhaseKind
+from engine.units import ARMY, FLEET, Unit
+from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
+from engine.visibility.sight import told_result
+
+Derivation: TypeAlias = Callable[[Board, Turn, PowerId], Expected]
+"""What a viewer must be told of a turn under one sight, from the turn itself."""
+
+Watch: TypeAlias = Callable[[Board, Turn, PowerId], set[ProvinceId]]
+"""The provinces that a viewer sees in full."""
+
+_WORDS = SIGHTINGS | {"centre", "order"}
+
+
+def _derivation(
+    watch: Watch,
+    *,
+    centres: Watch | None = None,
+    overheard: Callable[[Outcome, Collection[ProvinceId]], str] | None = None,
+) -> Derivation:
+    """Puts a sight's provinces, centres and orders of others together; own things are added."""
+
+    def expected(board: Board, turn: Turn, viewer: PowerId) -> Expected:
+        if turn.after.ending is not None:
+            return NOTHING_EXPECTED
+        watched = watch(board, turn, viewer)
+        chart = {p for p, owner in turn.after.centres.items() if owner == viewer}
+        chart |= centres(board, turn, viewer) & set(board.centres) if centres else set()
+        facts = {
+            *sightings(turn.after, watched),
+            *_own(turn, viewer),
+            *(f"centre {p} {turn.after.centres.get(p, 'NONE')}" for p in chart),
+        }
+        for outcome in turn.resolution.outcomes:
+            text = ""
+            if outcome.power == viewer:
+                text = str(outcome.order)
+            elif overheard is not None:
+                text = overheard(outcome, watched)
+            if text:
+                facts.add(f"order {outcome.power} {text} = {told_result(outcome.result).value}")
+        return Expected(_WORDS, frozenset(facts))
+
+    return expected
+
+
+def _own(turn: Turn, viewer: PowerId) -> Iterator[str]:
+    for unit in turn.after.units.values():
+        if unit.power == viewer:
+            yield f"unit {unit.at} {unit.power} {unit.kind}"
+    for place, fallen in turn.after.dislodged.items():
+        if fallen.unit.power == viewer:
+            yield f"dislodged {place} {fallen.unit.power} {fallen.unit.kind}"
+
+
+def _posts(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    standing = {place for place, unit in turn.after.units.items() if unit.power == viewer}
+    return standing | _fallen(turn, viewer)
+
+
+def _fallen(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    return {place for place, out in turn.after.dislodged.items() if out.unit.power == viewer}
+
+
+def _beside(board: Board, places: Iterable[ProvinceId]) -> set[ProvinceId]:
+    """These provinces and all passable ones that border them."""
+    found = set(places)
+    near = {other for place in found for other in board.borders[place]}
+    return found | {p for p in near if board.provinces[p].terrain is not Terrain.IMPASSABLE}
+
+
+def _nothing(_board: Board, _turn: Turn, _viewer: PowerId) -> set[ProvinceId]:
+    return set()
+
+
+def _units(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    return _beside(board, _posts(turn, viewer))
+
+
+def _units_and_centres(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    held = {place for place, owner in turn.after.centres.items() if owner == viewer}
+    return _beside(board, _posts(turn, viewer) | held)
+
+
+def _units_and_home(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    return _units(board, turn, viewer) | set(board.powers[viewer].home)
+
+
+def _entered(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    """Home provinces that a unit moved into, and where own units were driven out (rd08)."""
+    home = set(board.powers[viewer].home)
+    moved = (e.to for e in turn.resolution.effects if isinstance(e, Relocated))
+    return {Board.province_of(to) for to in moved} & home | _fallen(turn, viewer)
+
+
+def _within_reach(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    """Where each own unit is and could go by itself (rd22)."""
+    standing = [*turn.after.units.values(), *(out.unit for out in turn.after.dislodged.values())]
+    own = [unit for unit in standing if unit.power == viewer]
+    ways = {ARMY: board.armies, FLEET: board.fleets}
+    goals = {place for unit in own for place in ways[unit.kind].get(unit.at, ())}
+    return {Board.province_of(place) for place in goals} | {unit.province for unit in own}
+
+
+def _by_deed(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    """Both ends of every move, carried out or tried, and all around the units that stood (rd18)."""
+    moved = {
+        effect.unit: Board.province_of(effect.to)
+        for effect in turn.resolution.effects
+        if isinstance(effect, Relocated | Retreated) and effect.unit.power == viewer
+    }
+    tried = {} if turn.before.phase.kind is not PhaseKind.MOVEMENT else _tried(turn, viewer)
+    posts = _posts(turn, viewer)
+    ways = {goal: (unit.province, goal) for unit, goal in moved.items() if goal in posts}
+    ways |= {unit.province: (unit.province, goal) for unit, goal in tried.items()}
+    ends = {place for way in ways.values() for place in way}
+    return ends | _beside(board, posts - ways.keys())
+
+
+def _tried(turn: Turn, viewer: PowerId) -> Mapping[Unit, ProvinceId]:
+    """Own units that were ordered to move and are where they were, with where they meant to go."""
+    own = turn.before.units
+    orders = (o for o in turn.submission.orders.get(viewer, ()) if isinstance(o, Move))
+    wishes = {Board.province_of(o.at): Board.province_of(o.to) for o in orders}
+    moved = {e.unit for e in turn.resolution.effects if isinstance(e, Relocated)}
+    return {
+        own[place]: goal
+        for place, goal in wishes.items()
+        if place in own and own[place].power == viewer and own[place] not in moved
+    }
+
+
+def _of_seen_units(outcome: Outcome, watched: Collection[ProvinceId]) -> str:
+    order = outcome.order
+    seen = isinstance(order, PieceOrder) and Board.province_of(order.at) in watched
+    return str(order) if seen else ""
+
+
+def _by_halves(outcome: Outcome, watched: Collection[ProvinceId]) -> str:
+    """An order of which one end is out of sight has a question mark there (rd34)."""
+    order = outcome.order
+    if not isinstance(order, PieceOrder):
+        return ""
+    if not isinstance(order, Move):
+        return _of_seen_units(outcome, watched)
+    start = Board.province_of(order.at) in watched
+    end = Board.province_of(order.to) in watched
+    if start and end:
+        return str(order)
+    halves = f"{order.kind} {order.at if start else '?'} - {order.to if end else '?'}"
+    return halves if start or end else ""
+
+
+PRESET_AUDITS: Mapping[str, Derivation] = MappingProxyType(
+    {
+        "rd08": _derivation(_entered),
+        "rd18": _derivation(_by_deed, overheard=_of_seen_units),
+        "rd22": _derivation(_within_reach),
+        "rd34": _derivation(_units_and_centres, centres=_units_and_centres, overheard=_by_halves),
+        "njudge_blind": _derivation(_nothing),
+        "classic_fog": _derivation(_units_and_centres, centres=_units_and_centres),
+        "homeland": _derivation(_units_and_home),
+    }
+)
+"""The second derivation of each preset, by the name that it has in `engine.visibility.presets`."""
