@@ -4,6 +4,8 @@ from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from spydip_gui.phrases import retold
+
 KNOWN = ("en", "de", "fr")
 """The languages of the desk; English stands in the code itself."""
 
@@ -15,9 +17,11 @@ def speak(application: QCoreApplication, wanted: str) -> str:
     _install(
         application, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"
     )
-    # English too has a file, for its singulars and plurals.
-    with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
-        _install(application, str(path.parent), path.stem)
+    # English too has a file, for its singulars and plurals; the engine speaks it anyway.
+    for part in ("desk", "engine"):
+        with as_file(files("resources") / "i18n" / f"{part}_{code}.qm") as path:
+            _install(application, str(path.parent), path.stem)
+    retold.cache_clear()
     return code
 
 

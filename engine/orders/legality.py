@@ -59,7 +59,6 @@ def _misplaced(land: Ground, kind: Kind, at: Location) -> str | None:
     if kind not in land.steps or at in land.steps[kind]:
         return None
     province = land.board.provinces[Board.province_of(at)]
-    piece = with_article(kind)
     match province.terrain:
         case Terrain.SEA:
             ground_ = "it is water"
@@ -69,7 +68,7 @@ def _misplaced(land: Ground, kind: Kind, at: Location) -> str | None:
             ground_ = "nothing can enter it"
         case Terrain.COAST:
             ground_ = f"{at} is no place for one"
-    return f"{piece[0].upper()}{piece[1:]} cannot stand in {province.name}: {ground_}."
+    return f"{with_article(kind).capitalize()} cannot stand in {province.name}: {ground_}."
 
 
 def _build(land: Ground, order: Build) -> str | None:
@@ -226,8 +225,7 @@ def _retreat_fault(land: Ground, order: Retreat, to: Location) -> str:
 
 
 def _subject(land: Ground, kind: Kind, at: Location) -> str:
-    piece = with_article(kind)
-    return f"{piece[0].upper()}{piece[1:]} in {_name(land, at)}"
+    return f"{with_article(kind).capitalize()} in {_name(land, at)}"
 
 
 def _name(land: Ground, place: Location) -> str:

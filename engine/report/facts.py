@@ -10,7 +10,7 @@ from engine.board.graph import Board, PowerId
 from engine.report.fact_forms import FOR_GM, FORMS
 from engine.report.names import names_of
 
-_KINDS: Mapping[str, tuple[str, str]] = {
+KINDS: Mapping[str, tuple[str, str]] = {
     "a": ("army", "armies"),
     "f": ("fleet", "fleets"),
     "?": ("unit", "units"),
@@ -19,6 +19,7 @@ _KINDS: Mapping[str, tuple[str, str]] = {
     "eu": ("EU", "EUs"),
     "ceu": ("CEU", "CEUs"),
 }
+"""The kinds of pieces in words, one and several; “?” where the kind is not known."""
 _SLOTS = {
     "place": r"[^\s/]+(?:/\w+)?",
     "unit": r"\S+",
@@ -121,7 +122,7 @@ class _Speech:
         slots = self._slots
         found = {key: self._word(text) for key, text in slots.items()}
         number, whose = slots.get("number", ""), self._whose("power")
-        kind, kinds = _KINDS.get(slots.get("kind", "?").lower(), _KINDS["?"])
+        kind, kinds = KINDS.get(slots.get("kind", "?").lower(), KINDS["?"])
         found["whose"], found["kind"], found["kinds"] = whose, kind, kinds
         found["some"] = _so_many(number, kind, kinds)
         found["pieces"] = _so_many(number, f"{whose} {kind}", f"{whose} {kinds}")
@@ -142,7 +143,7 @@ class _Speech:
 
     def _piece(self, power: str, kind: str) -> str:
         """One piece: ``a German army``, ``a unit of an unknown power``."""
-        name = _KINDS.get(self._slots.get(kind, "?").lower(), _KINDS["?"])[0]
+        name = KINDS.get(self._slots.get(kind, "?").lower(), KINDS["?"])[0]
         if self._slots.get(power) == "?":
             return f"{_article(name)} {name} of an unknown power"
         return f"{_article(self._whose(power))} {self._whose(power)} {name}"

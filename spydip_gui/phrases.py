@@ -1,0 +1,76 @@
+"""The engine's sentences in the language of the desk: found by their form and said anew.
+
+The engine speaks English and knows no other language. Its forms, such as ``{1} cannot support
+itself.``, stand in ``resources/i18n/engine.txt``; a sentence is matched with them, and what stands
+in its gaps is matched in turn.
+"""
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from PySide6.QtCore import QCoreApplication
+
+CONTEXT = "Engine"
+"""Where Qt's translators find the engine's forms."""
+
+_GAP = re.compile(r"\{(\w+)\}")
+
+
+@lru_cache(maxsize=4096)
+def retold(text: str) -> str:
+    """A sentence of the engine in the language of the desk; in English, or unknown, as it is."""
+    if not text.strip() or not _foreign():
+        return text
+    whole = _said(text)
+    if whole != text:
+        return whole
+    for form, pattern in _patterns():
+        found = pattern.fullmatch(text)
+        if found is not None and (said := _said(form)) != form:
+            return _filled(said, found)
+    return text
+
+
+def _filled(form: str, found: re.Match[str]) -> str:
+    return _GAP.sub(lambda gap: _inner(found[f"g{gap[1]}"]), form)
+
+
+def _inner(text: str) -> str:
+    """What stands in a gap: a sentence, or several things between commas."""
+    said = retold(text)
+    if said == text and ", " in text:
+        return ", ".join(map(retold, text.split(", ")))
+    lead = text[: len(text) - len(text.lstrip())]
+    return lead + retold(text.strip()) if said == text and lead else said
+
+
+def _said(form: str) -> str:
+    return QCoreApplication.translate(CONTEXT, form)
+
+
+def _foreign() -> bool:
+    """Whether a language other than English is spoken: every one says the word army in its way."""
+    return _said("army") != "army"
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Every form with gaps and what it looks like filled in, those that say the most first."""
+    lines = (files("resources") / "i18n" / "engine.txt").read_text(encoding="utf-8").splitlines()
+    gapped = [line for line in lines if _GAP.search(line)]
+    gapped.sort(key=lambda form: -len(_GAP.sub("", form)))
+    return tuple((form, _pattern(form)) for form in gapped)
+
+
+def _pattern(form: str) -> re.Pattern[str]:
+    parts = _GAP.split(form)
+    seen: set[str] = set()
+    out = []
+    for index, part in enumerate(parts):
+        if index % 2 == 0:
+            out.append(re.escape(part))
+        else:
+            out.append(f"(?P=g{part})" if part in seen else f"(?P<g{part}>.*?)")
+            seen.add(part)
+    return re.compile("".join(out), re.DOTALL)
