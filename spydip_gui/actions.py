@@ -9,7 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 class Action:
     """One thing to do: ``name`` is the window's method; texts are for people, ``keys`` for Qt.
 
-    ``gm`` is true for what only the game master may do.
+    ``gm`` is true for what only the game master may do; ``only`` names what the desk must show,
+    ``game`` or ``packet``, where that matters.
     """
 
     name: str
@@ -17,22 +18,30 @@ class Action:
     text: str
     keys: str = ""
     gm: bool = False
+    only: str = ""
 
 
 _GAME = str(QT_TRANSLATE_NOOP("Actions", "&Game"))
 _EDIT = str(QT_TRANSLATE_NOOP("Actions", "&Edit"))
 _VIEW = str(QT_TRANSLATE_NOOP("Actions", "&View"))
 _TURN = str(QT_TRANSLATE_NOOP("Actions", "&Turn"))
+_POST = str(QT_TRANSLATE_NOOP("Actions", "&Post"))
 _HELP = str(QT_TRANSLATE_NOOP("Actions", "&Help"))
 
-MENUS = (_GAME, _EDIT, _TURN, _VIEW, _HELP)
+MENUS = (_GAME, _EDIT, _TURN, _VIEW, _POST, _HELP)
 """The menus in their order."""
 
 ACTIONS: tuple[Action, ...] = (
     Action("new_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "New game…")), "Ctrl+N"),
     Action("open_game", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open…")), "Ctrl+O"),
     Action("open_sample", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Open a sample game…"))),
-    Action("save_as", _GAME, str(QT_TRANSLATE_NOOP("Actions", "Save as…")), "Ctrl+Shift+S"),
+    Action(
+        "save_as",
+        _GAME,
+        str(QT_TRANSLATE_NOOP("Actions", "Save as…")),
+        "Ctrl+Shift+S",
+        only="game",
+    ),
     Action(
         "save_scenario",
         _GAME,
@@ -77,6 +86,25 @@ ACTIONS: tuple[Action, ...] = (
     Action("join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…"))),
     Action("other_colours", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Light or dark")), "Ctrl+T"),
     Action("hand_over", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Close the curtain")), "Ctrl+L"),
+    Action(
+        "copy_answer",
+        _POST,
+        str(QT_TRANSLATE_NOOP("Actions", "Copy the answer")),
+        "Ctrl+Return",
+        only="packet",
+    ),
+    Action(
+        "save_answer",
+        _POST,
+        str(QT_TRANSLATE_NOOP("Actions", "Save the answer…")),
+        only="packet",
+    ),
+    Action(
+        "mail_answer",
+        _POST,
+        str(QT_TRANSLATE_NOOP("Actions", "Answer as a mail draft…")),
+        only="packet",
+    ),
     Action(
         "palette_of_commands", _HELP, str(QT_TRANSLATE_NOOP("Actions", "All commands…")), "Ctrl+K"
     ),

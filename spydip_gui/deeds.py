@@ -23,6 +23,8 @@ from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.post.deeds import PostDeeds
+from spydip_gui.post.opening import is_packet
 from spydip_gui.settings import Settings
 from spydip_gui.stage import Stage
 
@@ -59,10 +61,11 @@ class Deeds:
         self._place = place
         self._window = window
         self._doc = place.document
+        self._post = PostDeeds(place.document, place.settings, window)
 
     def named(self, name: str) -> Callable[[], None]:
         """What an action of the table does; an error that people can mend is shown."""
-        deed: Callable[[], None] = getattr(self, name)
+        deed: Callable[[], None] = getattr(self, name, None) or getattr(self._post, name)
 
         @wraps(deed)
         def do() -> None:
@@ -84,7 +87,7 @@ class Deeds:
     def open_game(self) -> None:
         """Open a game file."""
         title = QCoreApplication.translate("Desk", "Open a game")
-        kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
+        kinds = QCoreApplication.translate("Desk", "Games and packets (*.spydip *.spyview)")
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
             self._place.ask_for(name)
@@ -150,7 +153,7 @@ class Deeds:
 
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
-        if name.endswith(".spydip"):
+        if name.endswith(".spydip") or is_packet(Path(name)):
             self._place.ask_for(name)
             return
         try:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
 from engine.game.game import Game
+from engine.game.packet import PacketError
+from engine.game.packet_file import Opened
 from engine.play import samples
 from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
@@ -16,6 +18,9 @@ from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
 from spydip_gui.look import palette_for, wear
+from spydip_gui.post.bar import bar_of
+from spydip_gui.post.opening import PacketOpener, is_packet, welcome
+from spydip_gui.post.unlock import Attempt, UnlockDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
 
@@ -35,7 +40,7 @@ class Desk(QObject):
         wear(QApplication.instance(), self.settings.value("theme"))
         recent = self.settings.recent
         path = file or (recent[0] if recent else None)
-        if path is None or not self._try(lambda: self.open_path(path)):
+        if (path is None or not self._try(lambda: self.open_path(path))) and self.window is None:
             self.open_start()
 
     def open_start(self) -> None:
@@ -60,7 +65,10 @@ class Desk(QObject):
             self._try(lambda: self.open_path(Path(what)))
 
     def open_path(self, path: Path) -> None:
-        """Open a game file; raises GameFileError, BoardError or OptionError."""
+        """Open a game or a packet; raises GameFileError, PacketError, BoardError or OptionError."""
+        if is_packet(path):
+            self._open_packet(path)
+            return
         game = Game.open(path)
         self.show_game(game)
         self.settings.opened(path)
@@ -82,6 +90,23 @@ class Desk(QObject):
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
         self.show_game(game)
+
+    def _open_packet(self, path: Path) -> None:
+        before = self.window.document if isinstance(self.window, DeskWindow) else None
+        opener = PacketOpener(self.settings, self._unlock)
+        document = opener.open(path)
+        if document is None:
+            return
+        window = self._show_document(document)
+        self.settings.opened(path)
+        bar_of(window).say(welcome(document, before))
+
+    def _unlock(self, name: str, attempt: Attempt) -> Opened | None:
+        dialog = UnlockDialog(name, attempt, self.window)
+        dialog.exec()
+        if dialog.refused is not None:
+            raise dialog.refused
+        return dialog.opened
 
     def _show_document(self, document: Document) -> DeskWindow:
         palette = palette_for(self.settings.value("theme"))
@@ -117,10 +142,19 @@ class Desk(QObject):
         """Do something that the world may forbid; its sentence is then shown."""
         try:
             deed()
+        except PacketError as error:
+            self._refuse(str(error))
+            return False
         except (OSError, ValueError) as error:
             QMessageBox.warning(self.window, "SpyDip", str(error))
             return False
         return True
+
+    def _refuse(self, sentence: str) -> None:
+        if self.window is None:
+            self.open_start()
+        if self.window is not None:
+            bar_of(self.window).say(sentence, refused=True)
 
     def _show(self, window: QWidget) -> None:
         before, self.window = self.window, window

@@ -53,6 +53,11 @@ class Document(QObject):
         return self._game.record.header.title
 
     @property
+    def sort(self) -> str:
+        """What is on the desk: a ``game``, or a player's ``packet`` of one."""
+        return "game"
+
+    @property
     def path(self) -> Path | None:
         """The file that the game is kept in."""
         return self._game.path

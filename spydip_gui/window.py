@@ -30,6 +30,9 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.post.answer_panel import AnswerPanel
+from spydip_gui.post.opening import earlier
+from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
 from spydip_gui.stage import Stage
 from spydip_gui.wording import seat_name
@@ -93,7 +96,9 @@ class DeskWindow(QMainWindow):
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
         for action in ACTIONS:
-            self._commands[action.name].setEnabled(not action.gm or doc.viewer == GM)
+            command = self._commands[action.name]
+            command.setVisible(action.only in ("", doc.sort))
+            command.setEnabled(command.isVisible() and (not action.gm or doc.viewer == GM))
         self._commands["undo"].setEnabled(doc.can_undo)
         self._commands["redo"].setEnabled(doc.can_redo)
         self._commands["resolve"].setEnabled(doc.decides and doc.newest and not doc.over)
@@ -192,6 +197,9 @@ class DeskWindow(QMainWindow):
         )
         for name, title, panel in others:
             self.tabifyDockWidget(below, self._dock(name, title, panel))
+        if isinstance(self.document, PlayerDocument):
+            panel = self._answer_panel(self.document)
+            self.tabifyDockWidget(top, self._dock("answer", self.tr("Answer"), panel))
         self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         top.raise_()
         below.raise_()
@@ -205,6 +213,14 @@ class DeskWindow(QMainWindow):
         panel.setMinimumWidth(320)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
+
+    def _answer_panel(self, document: PlayerDocument) -> AnswerPanel:
+        panel = AnswerPanel(document, earlier(self.settings, document.packet))
+        panel.copy_wanted.connect(self.deeds.named("copy_answer"))
+        panel.save_wanted.connect(self.deeds.named("save_answer"))
+        panel.mail_wanted.connect(self.deeds.named("mail_answer"))
+        panel.packet_wanted.connect(self.ask_for)
+        return panel
 
     def _build_menus(self) -> None:
         menus = {
@@ -229,6 +245,7 @@ class DeskWindow(QMainWindow):
         bar.setMovable(False)
         bar.addWidget(self.viewers)
         self.addToolBar(bar)
+        bar.setVisible(len(self.document.viewers) > 1)
 
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)

@@ -70,7 +70,7 @@ class StartPage(QWidget):
         return column
 
     def _ask(self) -> None:
-        title, kinds = self.tr("Open a game"), self.tr("Games (*.spydip)")
+        title, kinds = self.tr("Open a game"), self.tr("Games and packets (*.spydip *.spyview)")
         name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
         if name:
             self.wanted.emit(name)

@@ -1,0 +1,111 @@
+"""The panel of a player's packet: what it is and until when, and the answer ready to be sent."""
+
+from email import policy
+from email.message import EmailMessage
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.phases import parse_phase
+from spydip_gui.post.opening import Earlier
+from spydip_gui.post.player import PlayerDocument
+from spydip_gui.wording import seat_name
+
+
+class AnswerPanel(QWidget):
+    """Shows a packet's deadline, its key, those before it, and the sheet that answers it."""
+
+    copy_wanted = Signal()
+    save_wanted = Signal()
+    mail_wanted = Signal()
+    packet_wanted = Signal(str)
+    """An earlier packet is to be opened."""
+
+    def __init__(self, document: PlayerDocument, earlier: tuple[Earlier, ...] = ()) -> None:
+        """Follow a player's document."""
+        super().__init__()
+        self._document = document
+        self.facts = QFormLayout()
+        self.earlier = QComboBox()
+        self.sheet = QPlainTextEdit()
+        self.state = QLabel()
+        self.copy = QPushButton(self.tr("Copy"))
+        self.save = QPushButton(self.tr("Save as…"))
+        self.mail = QPushButton(self.tr("Mail draft…"))
+        self._build(earlier)
+        document.changed.connect(self.show_all)
+        self.show_all()
+
+    def show_all(self, _change: object = None) -> None:
+        """Show the sheet as it stands."""
+        doc = self._document
+        self.sheet.setPlainText(doc.answer)
+        missing = sum(row.missing for row in doc.rows(doc.viewer)) if not doc.over else 0
+        kept = self.tr("Kept in {file}").format(file=doc.sheet.name)
+        left = self.tr("%n without order", "", missing) if missing else ""
+        self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
+        self.state.setToolTip(str(doc.sheet))
+
+    def _build(self, earlier: tuple[Earlier, ...]) -> None:
+        doc = self._document
+        to = doc.packet.invitation
+        due = QLabel(parse_phase(to.due).title)
+        font = due.font()
+        font.setBold(True)
+        due.setFont(font)
+        self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.board, to.power)))
+        self.facts.addRow(self.tr("Due"), due)
+        until = QLabel(to.deadline or self.tr("when the game master says"))
+        until.setWordWrap(True)
+        self.facts.addRow(self.tr("Until"), until)
+        key = QLabel(doc.opened.key[:16])
+        key.setToolTip(
+            self.tr("The packet is signed with the key {key}").format(key=doc.opened.key)
+        )
+        self.facts.addRow(self.tr("Signed with"), key)
+        if len(earlier) > 1:
+            for one in earlier:
+                self.earlier.addItem(parse_phase(one.due).title, str(one.path))
+            self.earlier.setCurrentIndex(self.earlier.findData(str((doc.path or "").absolute())))  # type: ignore[union-attr]
+            self.earlier.activated.connect(
+                lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
+            )
+            self.facts.addRow(self.tr("Packets"), self.earlier)
+        self.sheet.setReadOnly(True)
+        self.sheet.setAccessibleName(self.tr("The answer as it will be sent"))
+        self.sheet.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.sheet.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.state.setWordWrap(True)
+        self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy.clicked.connect(self.copy_wanted)
+        self.save.clicked.connect(self.save_wanted)
+        self.mail.clicked.connect(self.mail_wanted)
+        row = QHBoxLayout()
+        for button in (self.copy, self.save, self.mail):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addLayout(self.facts)
+        layout.addWidget(self.sheet, 1)
+        layout.addWidget(self.state)
+        layout.addLayout(row)
+
+
+def mail_draft(document: PlayerDocument) -> bytes:
+    """The answer as a draft that mail programs open for sending; its reader is not known."""
+    to = document.packet.invitation
+    mail = EmailMessage(policy=policy.SMTP)
+    mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
+    mail["X-Unsent"] = "1"
+    mail.set_content(document.answer)
+    return mail.as_bytes()

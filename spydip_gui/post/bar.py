@@ -1,0 +1,59 @@
+"""A bar with a sentence across the top of a window, until it is closed or replaced."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+_STYLES = {
+    "said": "background: palette(tool-tip-base); color: palette(tool-tip-text);",
+    "refused": "background: #8f2f1d; color: #ffffff;",
+}
+
+
+class MessageBar(QFrame):
+    """Lies over the top of one window; ``refused`` sentences are red."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Stay hidden until something is said."""
+        super().__init__(window)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        close = QToolButton()
+        close.setText("\N{MULTIPLICATION SIGN}")
+        close.setToolTip(self.tr("Close this message"))
+        close.setAutoRaise(True)
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 6, 6)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.setAutoFillBackground(True)
+        self._window = window
+        window.installEventFilter(self)
+        self.hide()
+
+    def say(self, sentence: str, *, refused: bool = False) -> None:
+        """Show a sentence."""
+        self.text.setText(sentence)
+        style = _STYLES["refused" if refused else "said"]
+        self.setStyleSheet(f"MessageBar, MessageBar * {{{style}}}")
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        self._lay()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Stay as wide as the window."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._lay()
+        return super().eventFilter(watched, event)
+
+    def _lay(self) -> None:
+        wide = self._window.width()
+        self.setGeometry(0, 0, wide, max(self.heightForWidth(wide), self.sizeHint().height()))
+
+
+def bar_of(window: QWidget) -> MessageBar:
+    """The bar of a window, made where it has none yet."""
+    found = window.findChild(MessageBar)
+    return found if isinstance(found, MessageBar) else MessageBar(window)

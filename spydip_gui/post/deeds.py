@@ -1,0 +1,39 @@
+"""What the actions of the menu Post do, for a player's packet and for a game master's game."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from spydip_gui.document import Document
+from spydip_gui.post import answering
+from spydip_gui.post.bar import bar_of
+from spydip_gui.post.player import PlayerDocument
+from spydip_gui.settings import Settings
+
+
+class PostDeeds:
+    """Does for one window what its menu Post asks for."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        """Work on a document, with dialogs over its window."""
+        self._doc = document
+        self._settings = settings
+        self._window = window
+
+    def copy_answer(self) -> None:
+        """Put the answer on the clipboard."""
+        self._told(answering.copy)
+
+    def save_answer(self) -> None:
+        """Write the answer to a file."""
+        self._told(lambda document: answering.save_sheet(document, self._window))
+
+    def mail_answer(self) -> None:
+        """Write the answer as a draft for a mail program."""
+        self._told(lambda document: answering.save_mail(document, self._window))
+
+    def _told(self, deed: Callable[[PlayerDocument], str]) -> None:
+        if isinstance(self._doc, PlayerDocument):
+            sentence = deed(self._doc)
+            if sentence:
+                bar_of(self._window).say(sentence)

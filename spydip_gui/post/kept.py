@@ -1,0 +1,71 @@
+"""The orders of a player who has not answered yet: an order sheet beside the packet, always whole.
+
+It is the very sheet that is mailed, so that nothing is lost if the program is never opened again.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from engine.game.packet import Invitation
+from engine.orders.errors import OrderTextError
+from engine.orders.kinds import Order
+from engine.orders.notation import Reader
+from engine.phases import parse_phase
+
+ENDING = ".orders.txt"
+"""How the name of a sheet ends; before it stands the packet's own name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a sheet holds: its orders, and lines that are none any more."""
+
+    orders: tuple[Order, ...] = ()
+    strange: tuple[str, ...] = ()
+
+
+def place(packet: Path) -> Path:
+    """Where the sheet of a packet is kept: beside it, or in the user's own folder."""
+    beside = packet.with_name(packet.stem + ENDING)
+    if beside.exists() or _writable(packet.parent):
+        return beside
+    own = Path(platformdirs.user_data_path("spydip", appauthor=False)) / "answers"
+    own.mkdir(parents=True, exist_ok=True)
+    return own / beside.name
+
+
+def keep(path: Path, sheet: str) -> None:
+    """Write the sheet anew; raises OSError where that cannot be."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(sheet, "utf-8")
+    part.replace(path)
+
+
+def load(path: Path, to: Invitation, reader: Reader) -> Found:
+    """The orders of a sheet that was kept; none where there is no sheet."""
+    try:
+        text = path.read_text("utf-8") if path.is_file() else ""
+    except (OSError, UnicodeDecodeError):
+        return Found(strange=(path.name,))
+    orders: list[Order] = []
+    strange: list[str] = []
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#") or line.strip() == f"{to.power}:":
+            continue
+        try:
+            orders.append(reader.order(line, phase=parse_phase(to.due).kind))
+        except OrderTextError:
+            strange.append(line.strip())
+    return Found(tuple(orders), tuple(strange))
+
+
+def _writable(folder: Path) -> bool:
+    probe = folder / ".spydip-probe"
+    try:
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return False
+    return True
