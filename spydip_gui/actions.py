@@ -83,7 +83,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("closer", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Closer")), "Ctrl++"),
     Action("farther", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Farther")), "Ctrl+-"),
     Action("whole_board", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Whole board")), "Ctrl+0"),
-    Action("join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…"))),
+    Action(
+        "join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…")), only="game"
+    ),
     Action("other_colours", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Light or dark")), "Ctrl+T"),
     Action("hand_over", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Close the curtain")), "Ctrl+L"),
     Action(

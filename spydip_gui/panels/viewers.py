@@ -63,7 +63,8 @@ class ViewerRow(QWidget):
     def ask_together(self) -> None:
         """Ask for the view of all ticked powers, of all powers if none is ticked."""
         ticked = [p for p, action in self._ticks.items() if action.isChecked()]
-        self._ask(PowerId(JOIN.join(ticked or self._ticks)))
+        if self._ticks:
+            self._ask(PowerId(JOIN.join(ticked or self._ticks)))
 
     def ask_number(self, key: int) -> None:
         """Ask for the view of a key: 0 the game master, then the powers."""

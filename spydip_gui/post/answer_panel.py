@@ -84,7 +84,6 @@ class AnswerPanel(QWidget):
         self.sheet.setReadOnly(True)
         self.sheet.setAccessibleName(self.tr("The answer as it will be sent"))
         self.sheet.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.sheet.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.state.setWordWrap(True)
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy.clicked.connect(self.copy_wanted)

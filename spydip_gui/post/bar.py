@@ -1,10 +1,10 @@
 """A bar with a sentence across the top of a window, until it is closed or replaced."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
 
 _STYLES = {
-    "said": "background: palette(tool-tip-base); color: palette(tool-tip-text);",
+    "said": "background: #2c6480; color: #ffffff;",
     "refused": "background: #8f2f1d; color: #ffffff;",
 }
 
@@ -49,8 +49,10 @@ class MessageBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _lay(self) -> None:
-        wide = self._window.width()
-        self.setGeometry(0, 0, wide, max(self.heightForWidth(wide), self.sizeHint().height()))
+        middle = self._window.centralWidget() if isinstance(self._window, QMainWindow) else None
+        wide = middle.width() if middle else self._window.width()
+        high = self.layout().heightForWidth(wide)
+        self.setGeometry(middle.x() if middle else 0, middle.y() if middle else 0, wide, high)
 
 
 def bar_of(window: QWidget) -> MessageBar:

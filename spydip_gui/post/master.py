@@ -1,0 +1,83 @@
+"""What the game master's windows share: they close before anybody else looks at the screen."""
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from engine.game.game import Game
+from engine.game.packet_lock import Signer, signer
+from engine.post import book as books
+from engine.post.book import Book
+from engine.visibility.sight import GM
+from spydip_gui.changes import Change
+from spydip_gui.document import Document
+from spydip_gui.post.bar import MessageBar
+
+
+class MasterWindow(QDialog):
+    """A window over the desk that follows the document while its viewer is the game master."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Follow a document."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.document = document
+        self.bar = MessageBar(self)
+        document.changed.connect(self._changed)
+
+    @property
+    def game(self) -> Game:
+        """The game itself; raises PermissionError where somebody else looks."""
+        return self.document.master()
+
+    @property
+    def file(self) -> Path:
+        """The game's file, beside which its post is kept.
+
+        Raises:
+            BookError: the game has no file yet.
+        """
+        path = self.document.path
+        if path is None:
+            raise books.BookError(
+                self.tr("This game has no file yet. Save it first; its post is kept beside it.")
+            )
+        return path
+
+    @property
+    def book(self) -> Book:
+        """The book of the game; an empty one for a game without a file. Raises BookError."""
+        seats = self.game.rules.seats
+        if self.document.path is None:
+            return Book(seats={power: books.Seat(power=power) for power in seats})
+        return books.load(self.document.path, seats)
+
+    @property
+    def signer(self) -> Signer | None:
+        """The key of the game's packets, if it has one."""
+        path = self.document.path
+        key = books.folder(path) / "signing.key" if path else None
+        return signer(key) if key is not None and key.is_file() else None
+
+    def show_all(self) -> None:
+        """Show the game as it stands."""
+
+    def doing(self, deed: Callable[[], None]) -> Callable[[], None]:
+        """A deed whose known errors are shown in the bar instead of ending the program."""
+
+        @wraps(deed)
+        def do() -> None:
+            try:
+                deed()
+            except (OSError, ValueError) as error:
+                self.bar.say(str(error), refused=True)
+
+        return do
+
+    def _changed(self, change: Change) -> None:
+        if self.document.viewer != GM:
+            self.close()
+        elif change.parts:
+            self.doing(self.show_all)()
