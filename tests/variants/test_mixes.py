@@ -22,6 +22,7 @@ from engine.phases import parse_phase
 from engine.play import simulate
 from engine.position import Player, Position
 from engine.rules import MixError, Ruleset, Variant
+from engine.variants.intimate.deadlines import BuiltByRule
 from engine.visibility.observe import Observation, opening
 from engine.visibility.presets import PRESETS
 from engine.visibility.sight import GM, Sight, whole_board
@@ -267,6 +268,20 @@ def test_spies_of_a_mercenary_are_told_of_by_the_name_of_their_country() -> None
             if stack.power in rules.variant.eyes(turn.after, X):
                 start = "" if stack.power == home else f"{stack.power}: "
                 assert any(f.startswith(f"{start}own spy {stack.province}") for f in seen.facts)
+
+
+def test_spies_see_what_a_mercenary_builds_by_rule() -> None:
+    """It stands before they look around, as what is ordered does (SPY-7D, ID-8)."""
+    rules, seen = judge.ruleset("intimate-spies"), 0
+    for turn in played("intimate-spies"):
+        built = [o for o in turn.resolution.outcomes if isinstance(o.reason, BuiltByRule)]
+        for power in rules.powers if built else ():
+            facts = judge.report(rules, turn, power).facts
+            for one in built:
+                assert f"empty {one.order.at[:3]}" not in facts
+                own = f"unit {one.order.at} {one.power} {one.order.kind}"
+                seen += own in facts and one.power != power
+    assert seen
 
 
 @pytest.mark.parametrize(("name", "over"), [("intimate-spies", False), ("spy", True)])

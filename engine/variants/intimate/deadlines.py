@@ -1,6 +1,6 @@
 """Lists and bids, and what they make of the deadlines of the game they are laid over (ID-7c)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar
@@ -8,7 +8,6 @@ from typing import ClassVar
 from engine.adjudication import adjustments
 from engine.adjudication.apply import apply
 from engine.adjudication.effects import (
-    Built,
     ControlSet,
     Counted,
     Effect,
@@ -23,7 +22,7 @@ from engine.orders.standard import Build
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import ANARCHY, Ending, Player, Position
 from engine.rules import Resolver, Ruleset, Variant
-from engine.units import ARMY, FLEET, Unit
+from engine.units import ARMY, FLEET
 from engine.variants.intimate.auction import auction
 from engine.variants.intimate.homes import first_difference, purse
 from engine.variants.intimate.orders import Bid, Prefer
@@ -180,10 +179,12 @@ class Deadlines:
         opening = PhaseKind.DEPLOYMENT if "D" in sorts else PhaseKind.MOVEMENT
         return replace(lists, kind=opening)
 
-    def _usual(self, situation: Situation) -> Resolution:
+    def _usual(
+        self, situation: Situation, building: frozenset[PowerId] = frozenset()
+    ) -> Resolution:
         """What the base decides, where anarchy holds (ID-Q13) and centres win nothing (ID-10b).
 
-        Sides are countries, or players (ID-Q25).
+        Sides are countries, or players (ID-Q25). Those in ``building`` build in anarchy as well.
         """
         position = situation.position
         sides = None
@@ -193,7 +194,7 @@ class Deadlines:
             situation,
             options=MappingProxyType({**situation.options, **NO_VICTORY}),
             sides=sides,
-            disorder=anarchy(position),
+            disorder=anarchy(position) - building,
         )
         return self.base.resolvers[position.phase.sort](here)
 
@@ -218,16 +219,29 @@ class Deadlines:
         return _tested(situation, resolution, fall=fall)
 
     def _adjustments(self, situation: Situation) -> Resolution:
-        """Builds and removals; what is due to mercenaries is taken if possible (ID-7b, ID-8)."""
+        """Builds and removals; what is due to mercenaries is taken if possible (ID-7b, ID-8).
+
+        What is built by rule stands before spies look around, as what is ordered does (SPY-7D): the
+        deadline is decided again with it.
+        """
         done = self._usual(situation)
         homes = set(situation.position.players.values())
         idle = situation.options["id.anarchy_builds"] == "none"
         spared = homes | anarchy(situation.position) if idle else homes
-        for power in sorted(set(situation.powers) - spared):
-            done += self._defaults(situation, done, power)
-        return done
+        owed = {
+            power: lines
+            for power in sorted(set(situation.powers) - spared)
+            if (lines := self._owed(situation, done, power))
+        }
+        if not owed:
+            return done
+        given = situation.submission.orders
+        orders = {**given, **{p: (*given.get(p, ()), *lines) for p, lines in owed.items()}}
+        whole = replace(situation, submission=replace(situation.submission, orders=orders))
+        again = self._usual(whole, building=frozenset(owed))
+        return replace(again, outcomes=tuple(_told_by_rule(again.outcomes, owed)))
 
-    def _defaults(self, situation: Situation, done: Resolution, power: PowerId) -> Resolution:
+    def _owed(self, situation: Situation, done: Resolution, power: PowerId) -> tuple[Build, ...]:
         """Builds still due to a mercenary: armies by the names of the centres, England's fleets."""
         board = situation.board
         after = apply(situation.position, done.effects, situation.position.phase)
@@ -235,11 +249,8 @@ class Deadlines:
         free = sorted(
             adjustments.sites(board, after, power), key=lambda place: board.provinces[place].name
         )
-        places = [board.whole(place) for place in free[: self._due(situation, after, power)]]
-        return Resolution(
-            tuple(Outcome(power, Build(kind, at), BuiltByRule()) for at in places),
-            tuple(Built(Unit(power, kind, at)) for at in places),
-        )
+        due = self._due(situation, after, power)
+        return tuple(Build(kind, board.whole(place)) for place in free[:due])
 
     def _due(self, situation: Situation, position: Position, power: PowerId) -> int:
         """How many builds the base game still owes a country."""
@@ -251,6 +262,20 @@ class Deadlines:
         )
         lines = (due.fact.split() for due in self.base.dues(rules, position) if due.power == power)
         return sum(int(words[-1]) for words in lines if words[2:3] == ["builds"])
+
+
+def _told_by_rule(
+    outcomes: Sequence[Outcome], owed: Mapping[PowerId, Sequence[Build]]
+) -> Iterator[Outcome]:
+    """The outcomes with those of these builds at the end, for nobody ordered them."""
+    late: list[Outcome] = []
+    for one in outcomes:
+        by_rule = one.result is Result.SUCCEEDS and one.order in owed.get(one.power, ())
+        if by_rule:
+            late.append(Outcome(one.power, one.order, BuiltByRule()))
+        else:
+            yield one
+    yield from sorted(late, key=lambda one: one.power)
 
 
 def _quiet(before: Position, after: Position) -> tuple[Effect, ...]:

@@ -1,64 +1,41 @@
 """What spies must have reported, worked out from the positions before and after a turn."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 
-from engine.adjudication.effects import Lost, Relocated, Retreated
 from engine.adjudication.turn import Turn
-from engine.board.graph import Board, PowerId, ProvinceId
-from engine.phases import PhaseKind
+from engine.board.graph import PowerId, ProvinceId
+from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.units import Stack
+from engine.variants.spy.roster import Posted, in_winter, posted
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 
-_WORDS = frozenset({"contact", "nocontact", "unit", "empty", "dislodged", "attacker", "spy"})
+_WORDS = frozenset(
+    {"contact", "nocontact", "unit", "empty", "dislodged", "attacker", "spy", "removed"}
+)
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The sighting lines of one power's report.
-
-    Winter is left out: new spies may bear the numbers of dismissed ones, so that positions alone do
-    not tell them apart.
-    """
+    """The sighting lines of one power's report."""
     phase = turn.before.phase
-    reports = not phase.covert and phase.kind is not PhaseKind.ADJUSTMENTS
-    if not reports or turn.after.ending is not None or (str(phase)[0] == "F" and phase.kind == "R"):
+    silent = phase.covert or (phase.season, phase.kind) == (Season.FALL, PhaseKind.RETREATS)
+    if silent or turn.after.ending is not None:
         return NOTHING_EXPECTED
-    places = _places(turn)
+    winter = phase.kind is PhaseKind.ADJUSTMENTS
+    spies = in_winter(rules, turn) if winter else posted(rules, turn)
     alive = {(s.power, s.label) for s in turn.after.covert}
     facts: set[str] = set(_own_units(turn.after, viewer))
-    for (power, label), place in places.items():
-        lives = (power, label) in alive or rules.options["spy.report_timing"] == "interactive"
-        if power != viewer:
+    for spy in spies:
+        if spy.power != viewer:
             continue
-        if place is None or not lives:
-            begun = next(s for s in turn.before.covert if (s.power, s.label) == (power, label))
-            facts.add(f"nocontact SPY {begun.province}")
+        lives = (spy.power, spy.label) in alive
+        if spy.excess:
+            facts.add(f"removed spy {spy.excess} 1")
+        if spy.place is None or not lives:
+            facts.add(f"nocontact SPY {spy.first}")
         else:
-            facts.update(_report(rules, turn.after, places, viewer, place))
+            facts.update(_report(rules, turn.after, spies, viewer, spy.place))
     return Expected(_WORDS, frozenset(facts))
-
-
-Places = Mapping[tuple[PowerId, int], ProvinceId | None]
-"""Where each spy was when reports were written; None where its fleet had sunk."""
-
-
-def _places(turn: Turn) -> Places:
-    went: dict[tuple[PowerId, ProvinceId], ProvinceId | None] = {}
-    for effect in turn.resolution.effects:
-        if isinstance(effect, Relocated | Retreated):
-            went[effect.unit.power, effect.unit.province] = Board.province_of(effect.to)
-        elif isinstance(effect, Lost):
-            went[effect.unit.power, effect.unit.province] = None
-    return {(s.power, s.label): _now(s, went) for s in turn.before.covert}
-
-
-def _now(
-    spy: Stack, went: Mapping[tuple[PowerId, ProvinceId], ProvinceId | None]
-) -> ProvinceId | None:
-    if spy.aboard is None:
-        return spy.province
-    return went.get((spy.aboard, spy.province), spy.province)
 
 
 def _own_units(position: Position, viewer: PowerId) -> Iterator[str]:
@@ -71,7 +48,7 @@ def _own_units(position: Position, viewer: PowerId) -> Iterator[str]:
 
 
 def _report(
-    rules: Ruleset, after: Position, places: Places, viewer: PowerId, place: ProvinceId
+    rules: Ruleset, after: Position, spies: Sequence[Posted], viewer: PowerId, place: ProvinceId
 ) -> Iterator[str]:
     yield f"contact SPY {place}"
     typed = rules.options["spy.report_type"] == "on"
@@ -87,7 +64,7 @@ def _report(
             yield f"attacker {province} {unit.power} {unit.kind if typed else '?'}"
         if unit is None and fallen is None:
             yield f"empty {province}"
-    foreign = [(p, at) for (p, _), at in places.items() if p != viewer and at is not None]
+    foreign = [(s.power, s.place) for s in spies if s.power != viewer and s.place is not None]
     yield from _spy_lines(rules, foreign, place)
 
 
