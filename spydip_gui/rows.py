@@ -1,7 +1,9 @@
 """The rows of a seat's orders: one for each piece and each thing due, then every further order."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
@@ -11,23 +13,31 @@ from engine.orders.options import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.orders.submission import Entry
 from engine.phases import PhaseKind
-from engine.units import Kind
+from engine.units import STANDARD_KINDS, Kind
+
+_Due: TypeAlias = tuple[PowerId | None, str]
+"""A country, None for the seat's own, and what is asked: builds or removals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """One row of a seat's orders: the piece it is for, if any, and its order with what is said.
 
-    ``missing`` is true where an order is due and not there; a covert piece without one is only
-    shown. ``why`` says what does not count and why.
+    ``asked`` is true where the deadline asks for an order; a covert piece may stay without one.
+    ``why`` says what does not count and why.
     """
 
     power: PowerId
     piece: str
     place: str
     order: str = ""
-    missing: bool = False
+    asked: bool = False
     why: str = ""
+
+    @property
+    def missing(self) -> bool:
+        """Whether an order is asked for and not there."""
+        return self.asked and not self.order
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +72,18 @@ def rows_of(
         entry = next((entry for entry in left if slot.takes(entry.order)), None)
         if entry is not None:
             left.remove(entry)
-            rows.append(_row(seen.power, slot.name, slot.at, entry, fault))
+            row = _row(seen.power, slot.name, slot.at, entry, fault)
         else:
-            rows.append(
-                Row(power=seen.power, piece=slot.name, place=slot.at[:3], missing=not slot.open)
-            )
-    rows += [_row(seen.power, *_subject(entry.order), entry, fault) for entry in left]
-    return (*rows, *_due(seen, entries))
+            row = Row(power=seen.power, piece=slot.name, place=slot.at[:3])
+        rows.append(replace(row, asked=not slot.open))
+    due = Counter(dict(_due(seen)))
+    for entry in left:
+        kind = _asked_for(entry.order)
+        row = _row(seen.power, *_subject(entry.order), entry, fault)
+        rows.append(replace(row, asked=due[kind] > 0))
+        due[kind] -= 1
+    names = (f"{country}: {word}" if country else word for country, word in due.elements())
+    return (*rows, *(Row(power=seen.power, piece=name, place="", asked=True) for name in names))
 
 
 def _slots(seen: Seen, country: PowerId | None) -> Iterator[_Slot]:
@@ -85,22 +100,26 @@ def _slots(seen: Seen, country: PowerId | None) -> Iterator[_Slot]:
                 yield _Slot(stack.kind, Location(stack.province), country, open=True)
 
 
-def _due(seen: Seen, entries: Sequence[Entry]) -> Iterator[Row]:
-    """A row for each build or removal that is still to be chosen."""
+def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
+    """How many builds or removals are asked of a seat and of the countries that it commands."""
     for one in (seen, *seen.commands):
         country = None if one is seen else one.power
-        orders = [
-            plain for who, plain in map(_parted, (e.order for e in entries)) if who == country
-        ]
-        due = one.due or 0
-        if one.phase is not PhaseKind.ADJUSTMENTS or not due:
-            continue
-        made = (Build, Waive) if due > 0 else (Remove,)
-        units = [o for o in orders if isinstance(o, made) and getattr(o, "kind", "A") in {"A", "F"}]
-        word = "BUILD" if due > 0 else "REMOVE"
-        name = f"{country}: {word}" if country else word
-        for _ in range(abs(due) - len(units)):
-            yield Row(power=seen.power, piece=name, place="", missing=True)
+        if one.phase is PhaseKind.ADJUSTMENTS and one.due:
+            yield (country, "BUILD" if one.due > 0 else "REMOVE"), abs(one.due)
+
+
+def _asked_for(order: Order) -> _Due:
+    """What an order answers, if it is a build or a removal of an army or fleet."""
+    country, plain = _parted(order)
+    match plain:
+        case Waive():
+            return country, "BUILD"
+        case Build() if plain.kind in STANDARD_KINDS:
+            return country, "BUILD"
+        case Remove() if plain.kind in STANDARD_KINDS:
+            return country, "REMOVE"
+        case _:
+            return country, ""
 
 
 def _row(

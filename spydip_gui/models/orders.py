@@ -1,5 +1,6 @@
-"""The orders in hand as a table: one row a unit, those without an order lit."""
+"""The orders for a deadline as a table: one row a unit, those without an order lit."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -11,6 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QBrush, QColor
 
+from engine.board.graph import PowerId
 from spydip_gui.document import Document
 from spydip_gui.rows import Row
 from spydip_gui.wording import seat_name
@@ -28,16 +30,15 @@ class OrdersModel(QAbstractTableModel):
         super().__init__()
         self._document = document
         self._rows: tuple[Row, ...] = ()
-        self._expected: dict[tuple[str, str], str] = {}
+        self._results: dict[tuple[str, str], str] = {}
 
-    def refresh(self, *, every_seat: bool = False) -> None:
-        """Read the rows anew, of the seat that is written for or of all that may be read."""
+    def refresh(self, seats: Sequence[PowerId]) -> None:
+        """Read the rows of some seats anew, for the deadline that is due at the turn looked at."""
         doc = self._document
-        seats = doc.seats if every_seat else tuple(s for s in doc.seats if s == doc.seat)
         self.beginResetModel()
         self._rows = tuple(row for seat in seats for row in doc.rows(seat))
-        self._expected = {
-            (seat, text): result for seat in seats for text, result in doc.preview(seat).items()
+        self._results = {
+            (seat, text): result for seat in seats for text, result in doc.results(seat).items()
         }
         self.endResetModel()
 
@@ -47,8 +48,13 @@ class OrdersModel(QAbstractTableModel):
 
     @property
     def missing(self) -> int:
-        """How many units have no order yet."""
+        """How many orders are asked for and not there."""
         return sum(row.missing for row in self._rows)
+
+    @property
+    def asked(self) -> int:
+        """How many orders are asked for."""
+        return sum(row.asked for row in self._rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's
         """How many rows there are."""
@@ -71,7 +77,9 @@ class OrdersModel(QAbstractTableModel):
             QCoreApplication.translate("Desk", "Power"),
             QCoreApplication.translate("Desk", "Piece"),
             QCoreApplication.translate("Desk", "Order"),
-            QCoreApplication.translate("Desk", "Expected"),
+            QCoreApplication.translate("Desk", "Expected")
+            if self._document.newest
+            else QCoreApplication.translate("Desk", "Result"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
@@ -101,4 +109,4 @@ class OrdersModel(QAbstractTableModel):
                 return row.order
         if row.why:
             return row.why
-        return self._expected.get((row.power, row.order), "")
+        return self._results.get((row.power, row.order), "")

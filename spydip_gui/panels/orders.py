@@ -1,4 +1,4 @@
-"""The panel of the orders in hand: a row a unit, a line to write, a button to adjudicate."""
+"""The panel of orders: a row a unit, and at the last turn a line to write and a button."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +27,7 @@ ALL = ""
 
 
 class OrdersPanel(QWidget):
-    """Shows and takes the orders of the seat that is written for."""
+    """Shows the orders for the deadline that is due at the turn looked at, and takes new ones."""
 
     chosen = Signal(str, str)
     """A row was clicked: its place and its order."""
@@ -40,6 +40,7 @@ class OrdersPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)
+        self.heading = QLabel()
         self.seats = QComboBox()
         self.state = QLabel()
         self.table = _Table()
@@ -49,9 +50,11 @@ class OrdersPanel(QWidget):
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
         document.changed.connect(self._follow)
-        self.show_all()
+        self._offer_seats()
+        self.show_rows()
 
     def _build(self) -> None:
+        self.heading.setWordWrap(True)
         top = QHBoxLayout()
         self.seats.setAccessibleName(self.tr("Orders of"))
         self.seats.activated.connect(self._choose)
@@ -69,47 +72,65 @@ class OrdersPanel(QWidget):
         self.button.clicked.connect(self.resolve)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.heading)
         layout.addLayout(top)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.entry)
         layout.addWidget(self.told)
         layout.addWidget(self.button)
 
-    def show_all(self) -> None:
-        """Show the seats and rows as the viewer may know them."""
+    def _offer_seats(self) -> None:
+        """Offer those whose orders the viewer may read."""
         doc = self._document
         self.seats.clear()
-        if len(doc.seats) > 1:
+        if len(doc.readable) > 1:
             self.seats.addItem(self.tr("Everybody"), ALL)
-        for seat in doc.seats:
+        for seat in doc.readable:
             self.seats.addItem(seat_name(doc.board, seat), seat)
-        self.button.setVisible(doc.decides)
-        self.show_rows()
 
     def show_rows(self) -> None:
-        """Show the rows anew."""
-        every = self.seats.currentData() == ALL
-        self.model.refresh(every_seat=every)
-        self.table.setColumnHidden(0, not every)
-        missing = self.model.missing
-        self.state.setText(
-            self.tr("%n without order", "", missing) if missing else self.tr("Nothing is missing")
-        )
-        writable = bool(self._document.seats) and self._document.newest
-        self.entry.setEnabled(writable and not self._document.over)
+        """Show the rows anew; those of an earlier turn are only to be read."""
+        doc = self._document
+        chosen = self.seats.currentData()
+        self.model.refresh(doc.readable if chosen == ALL else [PowerId(chosen)] if chosen else [])
+        self.table.setColumnHidden(0, chosen != ALL)
+        self.heading.setText(self._heading())
+        self.state.setText(self._state())
+        writable = bool(doc.seats) and doc.newest and not doc.over
+        self.entry.setVisible(writable)
+        self.button.setVisible(doc.decides and doc.newest and not doc.over)
+
+    def _heading(self) -> str:
+        doc = self._document
+        if doc.newest and doc.over:
+            return self.tr("The game is over")
+        phase = doc.phases[doc.turn].title
+        text = self.tr("For {phase}") if doc.newest else self.tr("As given for {phase}")
+        return text.format(phase=phase)
+
+    def _state(self) -> str:
+        missing, asked = self.model.missing, self.model.asked
+        if not asked:
+            return self.tr("No order is due")
+        if not missing:
+            return self.tr("Nothing is missing")
+        text = self.tr("{missing} of {asked} without an order")
+        return text.format(missing=missing, asked=asked)
 
     def _follow(self, change: Change) -> None:
         if change.about(Part.LOOK, Part.SEAT):
             chosen = self.seats.currentData()
-            self.show_all()
-            wanted = ALL if chosen == ALL and len(self._document.seats) > 1 else self._document.seat
+            self._offer_seats()
+            several = len(self._document.readable) > 1
+            every = several and (chosen == ALL or not self._document.seats)
+            wanted = ALL if every else self._document.seat
             self.seats.setCurrentIndex(max(0, self.seats.findData(wanted)))
         self._note(change.note)
         self.show_rows()
 
     def _choose(self, place: int) -> None:
         seat = self.seats.itemData(place)
-        if seat:
+        if seat in self._document.seats:
             self._document.look(seat=PowerId(seat))
         self.show_rows()
 
@@ -131,7 +152,7 @@ class OrdersPanel(QWidget):
 
     def _clear(self, row: int) -> None:
         found = self.model.row_at(row)
-        if found is not None and found.order:
+        if found is not None and found.order and self._document.newest:
             self._document.clear(found.power, found.order)
 
     def _note(self, text: str) -> None:

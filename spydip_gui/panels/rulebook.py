@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.report.citations import CITATIONS
+from engine.rules import Clause
 from spydip_gui.document import Document
 
 _ID = Qt.ItemDataRole.UserRole
@@ -24,7 +26,9 @@ class RulebookPanel(QWidget):
     def __init__(self, document: Document) -> None:
         """Show the rules that a document is played by."""
         super().__init__()
-        self._clauses = {clause.id: clause for clause in document.rules.variant.rules}
+        cited = (Clause(id_, text) for id_, text in CITATIONS.items())
+        clauses = (*document.rules.variant.rules, *cited)
+        self._clauses = {clause.id: clause for clause in clauses}
         self._options = document.rules.options
         self._known = {option.key: option for option in document.rules.variant.options}
         self.search = QLineEdit()
@@ -53,7 +57,7 @@ class RulebookPanel(QWidget):
         self._show(None)
 
     def show_clause(self, rule: str) -> bool:
-        """Show a clause by its id; whether the rulebook has it, or else words about it."""
+        """Show a clause, or a section that results cite, by its id; whether it is known."""
         self.search.clear()
         for row in range(self.list.count()):
             if self.list.item(row).data(_ID) == rule:
@@ -77,8 +81,9 @@ class RulebookPanel(QWidget):
             self.text.setHtml(self._table_of_options())
             return
         clause = self._clauses[item.data(_ID)]
-        source = f"<p><i>{escape(clause.source)}</i></p>" if clause.source else ""
-        self.text.setHtml(f"<h3>{escape(clause.id)}</h3><p>{escape(clause.text)}</p>{source}")
+        source = clause.source or self._outside(clause.id)
+        head = f"<h3>{escape(clause.id)}</h3><p>{escape(clause.text)}</p>"
+        self.text.setHtml(f"{head}<p><i>{escape(source)}</i></p>")
 
     def _table_of_options(self) -> str:
         rows = "".join(

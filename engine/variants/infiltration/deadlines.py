@@ -39,7 +39,7 @@ class AgentsDid(Reason):
     """The agents went, or did what they were told."""
 
     result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "INF-4"
+    rule: ClassVar[str] = "INF-4a"
     sentence: ClassVar[str] = "{line}: done."
 
 

@@ -74,6 +74,8 @@ def test_every_rule_of_a_variant_can_be_found(name: str, qapp: object, qtbot: Qt
     for clause in document.rules.variant.rules:
         assert panel.show_clause(clause.id)
         assert clause.id in panel.text.toPlainText()
+    assert panel.show_clause("DATC 5.B.2")
+    assert "support is cut" in panel.text.toPlainText()
     assert not panel.show_clause("DATC 6.A.1")
 
 

@@ -53,6 +53,59 @@ def test_a_typed_order_takes_its_row_with_what_is_expected(
     assert lit is None
 
 
+def test_it_counts_what_is_asked_and_missing(panel: OrdersPanel) -> None:
+    assert panel.state.text() == "3 of 3 without an order"
+    panel._document.give([("FRANCE", "A PAR - BUR")])
+    assert panel.state.text() == "2 of 3 without an order"
+    panel._document.give([("FRANCE", "A MAR H"), ("FRANCE", "F BRE H")])
+    assert panel.state.text() == "Nothing is missing"
+
+
+def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot: QtBot) -> None:
+    document.look(turn=2, viewer="ITALY")
+    document.look(viewer="GM")
+    document.fork("winter")
+    document.look(viewer="GM", seat="ITALY")
+    document.clear("ITALY")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    panel.seats.setCurrentIndex(panel.seats.findData("ITALY"))
+    panel.show_rows()
+    due = panel.model.asked
+    assert panel.state.text() == f"{due} of {due} without an order"
+    document.give([("ITALY", "BUILD F NAP")])
+    assert panel.model.asked == due
+    assert panel.model.missing == due - 1
+
+
+def test_an_earlier_turn_shows_what_was_given_for_it_to_be_read_only(
+    document: Document, qtbot: QtBot
+) -> None:
+    document.look(turn=0, viewer="FRANCE")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    assert panel.heading.text() == "As given for Spring 1901, movement"
+    [paris] = [row for row in rows(panel) if row[0] == "A PAR"]
+    assert paris[1].startswith("A PAR - ")
+    assert paris[2] in {"succeeds", "bounces"}
+    assert panel.entry.isHidden()
+    panel.table.setCurrentIndex(panel.model.index(0, 2))
+    qtbot.keyClick(panel.table, Qt.Key.Key_Delete)
+    assert panel.model.missing == 0
+    document.look(turn=99)
+    assert panel.heading.text() == "For Spring 1903, movement"
+    assert not panel.entry.isHidden()
+
+
+def test_those_who_look_together_read_all_their_orders(panel: OrdersPanel) -> None:
+    panel._document.look(viewer="GM")
+    panel._document.give([("FRANCE", "A PAR H"), ("ITALY", "A VEN H")])
+    panel._document.together(("FRANCE", "ITALY"))
+    assert len(rows(panel)) == 6
+    assert panel.state.text() == "4 of 6 without an order"
+    assert panel.entry.isHidden()
+
+
 def test_what_is_no_order_stays_in_the_line_with_the_reason(
     panel: OrdersPanel, qtbot: QtBot
 ) -> None:
