@@ -1,19 +1,23 @@
-"""``spydip letters``: writes the letters of the last deadline, one a player."""
+"""``spydip letters``: writes what each player is sent after the last deadline."""
 
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from importlib.metadata import entry_points
 from pathlib import Path
 
 import click
 
 from engine.board.graph import PowerId
-from engine.cli._shared import FILE, reading, told_plainly
+from engine.cli._post import manner_of
+from engine.cli._shared import FILE, reading, seat, told_plainly
 from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
+from engine.game.packet_lock import signer
+from engine.game.record import Node
 from engine.post import book as books
-from engine.post.letter import words
-from engine.post.outbox import Letter, Manner, draft, issue
-from engine.post.outbox import letters as letters_of
-from engine.post.press import at_hand
-from engine.post.style import names, style
+from engine.post.outbox import issue
+from engine.post.package import Package, Parts, packages, write
+from engine.post.style import names
 
 MAPS = "spydip.maps"
 """The group of entry points through which the part of the program that draws joins."""
@@ -21,6 +25,7 @@ MAPS = "spydip.maps"
 
 @click.command()
 @FILE
+@click.argument("powers", nargs=-1, metavar="[POWER]...")
 @click.option(
     "-o",
     "--output",
@@ -32,48 +37,53 @@ MAPS = "spydip.maps"
 )
 @click.option("--style", "named", metavar="NAME|FILE", help=f"One of {', '.join(names())}.")
 @click.option("--maps/--no-maps", default=True, show_default=True, help="Add maps, PNG and PDF.")
+@click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
+@click.option("--passphrase", default="", metavar="WORDS", help="Lock packets with these words.")
 @click.option("--issue", "sent", is_flag=True, help="Note them as sent; later ones correct them.")
 @told_plainly
-def letters(*, file: Path, output: Path, named: str | None, maps: bool, sent: bool) -> None:
-    """Write each player's letter about the last turn: as text, as HTML and as an .eml draft.
+def letters(  # noqa: PLR0913  # one parameter an option
+    *,
+    file: Path,
+    powers: tuple[str, ...],
+    output: Path,
+    named: str | None,
+    maps: bool,
+    packets: bool,
+    passphrase: str,
+    sent: bool,
+) -> None:
+    """Write the letters about the last turn to each POWER, or to all.
 
-    Every word and every picture comes from what that player may know. A letter that differs from
-    the one sent before is a numbered correction, and what differs is listed.
+    Each is a folder with text, HTML and maps, and an .eml draft that holds them. Every word and
+    every picture comes from what that player may know. A letter that differs from the one sent
+    before is a numbered correction, and what differs is listed; one that does not is marked so.
     """
     with reading(file) as game:
-        book = books.load(file, game.rules.seats)
-        own = books.folder(file) / "letter.toml"
-        manner = Manner(
-            file=file,
-            book=book,
-            style=style(named or book.style),
-            words=words(own.read_text("utf-8") if own.is_file() else None),
-            press=at_hand(file, game, book),
+        manner = manner_of(game, file, named)
+        parts = Parts(
+            made=datetime.now(UTC),
+            maps=drawn if maps else None,
+            by=signer(books.folder(file) / "signing.key") if packets else None,
+            keys=KnownKeys(),
+            passphrase=passphrase,
         )
-        for letter in letters_of(game, manner):
-            drawn = _maps(game, letter.power) if maps else {}
-            _write(output / letter.power, letter, drawn)
-            content = draft(letter, book, game.record.header.title, drawn)
-            (output / f"{letter.name}.eml").write_bytes(content)
-            click.echo(f"Written: {output / letter.name}.eml")
-            for line in letter.changes:
-                click.echo(f"  {line}")
-            if sent:
-                issue(file, letter)
+        chosen = [seat(game, text) for text in powers] or None
+        for package in packages(game, manner, parts, chosen):
+            _tell(package, write(package, output))
+            if sent and not package.letter.sent:
+                issue(file, package.letter)
 
 
-def _maps(game: Game, power: PowerId) -> dict[str, bytes]:
+def drawn(game: Game, node: Node, power: PowerId) -> Mapping[str, bytes]:
     """The maps for a letter; none where the part that draws is not installed."""
-    node = game.record.nodes[game.record.head]
     found: dict[str, bytes] = {}
     for entry in entry_points(group=MAPS):
         found.update(entry.load()(game, node, power))
     return found
 
 
-def _write(folder: Path, letter: Letter, drawn: dict[str, bytes]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{letter.name}.txt").write_text(letter.text, "utf-8")
-    (folder / f"{letter.name}.html").write_text(letter.html, "utf-8")
-    for name, content in drawn.items():
-        (folder / f"{letter.phase}-{name}").write_bytes(content)
+def _tell(package: Package, mail: Path) -> None:
+    same = ", the same as issued before" if package.letter.sent else ""
+    click.echo(f"Written: {mail}{same}")
+    for line in package.letter.changes:
+        click.echo(f"  {line}")

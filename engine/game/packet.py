@@ -5,7 +5,7 @@ show no more than the game master's letters say.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,6 +17,8 @@ from engine.board.graph import PowerId
 from engine.board.load import load
 from engine.game.game import Game
 from engine.game.history import NoTurnError
+from engine.game.packet_board import board_files, place_of
+from engine.game.packet_errors import BadContentError, OtherBoardError, PacketError
 from engine.game.record import Header
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
@@ -28,19 +30,9 @@ from engine.report.explain import explain
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder, opening
 
+__all__ = ["BadContentError", "OtherBoardError", "PacketError"]
+
 _STRICT = ConfigDict(extra="forbid", strict=False)
-
-
-class PacketError(ValueError):
-    """A packet cannot be used; the subclass and the sentence say why."""
-
-
-class BadContentError(PacketError):
-    """A packet's content is not what one of this version holds."""
-
-
-class OtherBoardError(PacketError):
-    """The board of a packet is not the one that this program has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,12 +85,28 @@ class Chapter:
     __pydantic_config__ = _STRICT
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A piece of press with its by-line, and the deadline whose letters it went out with."""
+
+    phase: str
+    text: str
+
+    __pydantic_config__ = _STRICT
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Packet:
-    """One power's whole game so far; the last chapter says what is due."""
+    """One power's whole game so far; the last chapter says what is due.
+
+    ``board_files`` are the texts of a board that does not come with the program, by file name, and
+    ``press`` what was published so far, as far as this power got it.
+    """
 
     invitation: Invitation
     chapters: tuple[Chapter, ...]
+    board_files: Mapping[str, str] = field(default_factory=dict)
+    press: tuple[Printed, ...] = ()
 
     __pydantic_config__ = _STRICT
 
@@ -118,10 +126,17 @@ class WrittenOrder(Order):
 _PACKETS = TypeAdapter(Packet)
 
 
-def pack(game: Game, power: PowerId, *, token: str, deadline: str = "") -> Packet:
-    """The packet of one power in a game as it stands."""
+def pack(
+    game: Game, power: PowerId, *, token: str, deadline: str = "", press: tuple[Printed, ...] = ()
+) -> Packet:
+    """The packet of one power in a game as it stands.
+
+    Raises:
+        BoardPackingError: it is played on a board of one's own that no packet can hold.
+    """
     seen = [_report(game, node.id, power) for node in game.record.line()]
-    return packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
+    content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
+    return replace(content, board_files=board_files(game.board_place), press=press)
 
 
 def packet(
@@ -169,6 +184,8 @@ def loads(content: bytes) -> Packet:
             parse_phase(chapter.phase)
             parse_phase(chapter.due)
             tuple(Result(order.result) for order in chapter.orders)
+        for printed in found.press:
+            parse_phase(printed.phase)
     except (ValidationError, ValueError) as error:
         raise BadContentError("This packet's content is not what a packet holds.") from error
     if not found.chapters:
@@ -176,10 +193,20 @@ def loads(content: bytes) -> Packet:
     return found
 
 
-def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
-    """The rules that a packet's game is played by; a board of one's own is looked for ``beside``.
+def board_of(content: Packet, beside: Path | None = None) -> str | Path:
+    """Where a packet's board is: its own one laid out, a folder ``beside``, or a built-in name.
 
     Raises:
+        BadContentError: its board is none that could be laid out.
+    """
+    return place_of(content.invitation.board, content.board_files, beside)
+
+
+def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
+    """The rules that a packet's game is played by; a board not in it is looked for ``beside``.
+
+    Raises:
+        BadContentError: its board is none that could be laid out.
         OtherBoardError: this program's board has other rules.
         BoardError: the board is not to be found.
         VariantError: this program does not know the variant.
@@ -187,8 +214,7 @@ def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
         MixError: the parts of its mix do not fit together here.
     """
     to = content.invitation
-    near = (beside or Path()) / to.board
-    board = load(near if (near / "board.toml").is_file() else to.board)
+    board = load(board_of(content, beside))
     if board.digest != to.board_digest:
         raise OtherBoardError(
             f"The board “{to.board}” of this game is not the one that you have; ask for its folder."

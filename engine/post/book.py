@@ -13,6 +13,12 @@ import tomli_w
 from engine.board.graph import PowerId
 from engine.phases import NotAPhaseError, parse_phase
 
+_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July", "August"),
+    *("September", "October", "November", "December"),
+)
+
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
 
@@ -169,6 +175,14 @@ def carry(game: Path, copy: Path) -> None:
     """Take the post of a game along to a copy of it; post that is there already stays."""
     if folder(game).is_dir() and not folder(copy).exists():
         shutil.copytree(folder(game), folder(copy))
+
+
+def moment_in_words(moment: datetime | None) -> str:
+    """A deadline as letters write it, whatever language the system has; empty if there is none."""
+    if moment is None:
+        return ""
+    day = f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment.year}"
+    return f"{day}, {moment:%H:%M} {moment.tzname()}"
 
 
 def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:

@@ -1,8 +1,8 @@
 """The outbox: the letters of a deadline, one a player, as drafts for a mail program."""
 
 import difflib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -10,21 +10,33 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.phases import Phase, PhaseKind
+from engine.phases import Phase, PhaseKind, parse_phase
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.inbox import known, last_turn, pieces_without
 from engine.post.letter import Frame, Words, as_html, as_text
 from engine.post.style import Style
-from engine.report.account import account
+from engine.report.account import Account, account
 from engine.visibility.observe import Observation
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
 
 
+_TYPES = {
+    ".png": ("image", "png"),
+    ".svg": ("image", "svg+xml"),
+    ".pdf": ("application", "pdf"),
+    ".ics": ("text", "calendar"),
+}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Letter:
-    """One player's letter, in text and HTML; ``changes`` compares with the issue before."""
+    """One player's letter, in text and HTML; ``changes`` compares with the issue before.
+
+    ``sent`` says that the very same letter was issued before, so that it is no correction: a player
+    whom a correction does not touch must not learn of it.
+    """
 
     power: PowerId
     phase: Phase
@@ -32,6 +44,7 @@ class Letter:
     text: str
     html: str
     changes: tuple[str, ...] = ()
+    sent: bool = False
 
     @property
     def name(self) -> str:
@@ -51,32 +64,39 @@ class Manner:
     press: Mapping[PowerId, tuple[str, ...]] = field(default_factory=dict)
 
 
-def letters(game: Game, manner: Manner) -> Iterator[Letter]:
-    """The letters about the last turn; each is made from its own power's observation."""
-    book = manner.book
+def letters(
+    game: Game, manner: Manner, powers: Sequence[PowerId] | None = None
+) -> Iterator[Letter]:
+    """The letters about the last turn, to all or some; each is made from its own observation."""
     turn = last_turn(game)
-    for power in game.rules.seats:
+    for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
-        number, before = _issued(manner.file, power, seen.phase)
+        told = account(seen, game.rules.board, game.record.header.title)
+        issued, before = _issued(manner.file, power, seen.phase)
         frame = Frame(
             power=power,
-            name=book.seat(power).name,
-            deadline=_deadline(book, seen),
-            gm=book.gm,
-            number=number,
+            name=manner.book.seat(power).name,
+            deadline=_deadline(manner.book, seen),
+            gm=manner.book.gm,
+            number=max(issued - 1, 0),
             tags=_tags(game, power, seen.phase),
             press=manner.press.get(power, ()),
         )
-        told = account(seen, game.rules.board, game.record.header.title)
-        text = as_text(told, frame, manner.style, manner.words)
-        yield Letter(
-            power=power,
-            phase=seen.phase,
-            number=number,
-            text=text,
-            html=as_html(told, frame, manner.style, manner.words),
-            changes=_changes(before, text) if number else (),
-        )
+        same = issued > 0 and as_text(told, frame, manner.style, manner.words) == before
+        yield _letter(told, frame if same else replace(frame, number=issued), manner, before)
+
+
+def _letter(told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
+    text = as_text(told, frame, manner.style, manner.words)
+    return Letter(
+        power=PowerId(frame.power),
+        phase=parse_phase(told.phase),
+        number=frame.number,
+        text=text,
+        html=as_html(told, frame, manner.style, manner.words),
+        changes=_changes(before, text) if before else (),
+        sent=text == before,
+    )
 
 
 def issue(file: Path, letter: Letter) -> None:
@@ -91,7 +111,8 @@ def draft(
 ) -> bytes:
     """The letter as a draft that mail programs open for sending.
 
-    It names its own player alone, and nothing tells when or where it was made.
+    It names its own player alone, and nothing tells when or where it was made. The first picture
+    stands in the letter, everything else beside it.
     """
     mail = EmailMessage(policy=policy.SMTP)
     mail["From"] = f"{book.gm} <{book.address}>" if book.address else book.gm
@@ -99,13 +120,26 @@ def draft(
     again = f", correction {letter.number}" if letter.number else ""
     mail["Subject"] = f"[{title}] {letter.power} {letter.phase}{again}"
     mail["X-Unsent"] = "1"
+    rest = dict(attached or {})
+    picture = next((name for name in rest if name.endswith(".png")), "")
     mail.set_content(letter.text)
-    mail.add_alternative(letter.html, subtype="html")
-    for name, content in (attached or {}).items():
-        kind, sort = ("image", "png") if name.endswith(".png") else ("application", "pdf")
-        sort = sort if name.endswith((".png", ".pdf")) else "octet-stream"
+    page = with_picture(letter.html, "cid:map") if picture else letter.html
+    mail.add_alternative(page, subtype="html")
+    if picture:
+        body = mail.get_payload()[1]  # type: ignore[index]  # a mail with two readings has a list
+        body.add_related(  # type: ignore[union-attr]  # of parts
+            rest.pop(picture), "image", "png", cid="<map>", filename=picture, disposition="inline"
+        )
+    for name, content in rest.items():
+        kind, sort = _TYPES.get(Path(name).suffix, ("application", "octet-stream"))
         mail.add_attachment(content, maintype=kind, subtype=sort, filename=name)
     return _steady(mail)
+
+
+def with_picture(page: str, source: str) -> str:
+    """An HTML letter with a picture below its heading."""
+    image = f'<p><img src="{source}" alt="The map" style="max-width:100%"></p>'
+    return page.replace("</h1>", f"</h1>\n{image}", 1)
 
 
 def _steady(mail: EmailMessage) -> bytes:
@@ -127,8 +161,7 @@ def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
 
 
 def _deadline(book: Book, seen: Observation) -> str:
-    until = book.deadlines.get(str(seen.due))
-    return until.strftime("%A %d %B %Y, %H:%M %Z") if until else ""
+    return books.moment_in_words(book.deadlines.get(str(seen.due)))
 
 
 def _issued(file: Path, power: PowerId, phase: Phase) -> tuple[int, str]:

@@ -9,6 +9,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.packet import Printed
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post import book as books
 from engine.post.book import Book, BookError
@@ -87,7 +88,27 @@ def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, .
     return {power: tuple(_for(power, every)) for power in game.rules.seats}
 
 
+def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Printed, ...]:
+    """All press that went out so far, as one power got it, oldest first."""
+    if book.press == "none":
+        return ()
+    line = game.record.line()
+    decided = list(dict.fromkeys(node.phase for node in line[:-1])) or [line[-1].phase]
+    found = [
+        (decided.index(one.release), str(one))
+        for one in load(file)
+        if one.release in decided and _reaches(one, power)
+    ]
+    return tuple(
+        Printed(decided[turn], text) for turn, text in sorted(found, key=lambda two: two[0])
+    )
+
+
 def _for(power: PowerId, every: list[Press]) -> Iterator[str]:
     for one in every:
-        if not one.to or power in one.to or power == one.by:
+        if _reaches(one, power):
             yield str(one)
+
+
+def _reaches(one: Press, power: PowerId) -> bool:
+    return not one.to or power in one.to or power == one.by

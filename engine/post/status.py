@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.notation import write
-from engine.post.book import Book, Seat
+from engine.post.book import Book, Seat, moment_in_words
 from engine.post.inbox import known, pieces_without
 from engine.report.styles import WIDTH
 
@@ -144,4 +144,4 @@ def _cells(row: Row) -> Iterator[str]:
 
 
 def _moment(moment: datetime | None) -> str:
-    return "when the GM says" if moment is None else moment.strftime("%A %d %B %Y, %H:%M %Z")
+    return moment_in_words(moment) or "when the GM says"

@@ -60,22 +60,61 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(f.name.removesuffix(".toml") for f in folder.iterdir()))
 
 
-def style(name: str) -> Style:
-    """The style of a name, or of a file that ends in ``.toml``.
+def style(name: str, beside: Path | None = None) -> Style:
+    """The style of a name, or of a file that ends in ``.toml``, looked for ``beside`` first.
+
+    A file ``styles/NAME.toml`` beside takes the place of the style that comes with the program.
 
     Raises:
         StyleError: there is none, or it is no style.
     """
+    own = [path for path in _own(name, beside) if path.is_file()]
+    if own:
+        return _read_file(own[0])
     if name in names():
         return read(
             (files("resources") / "templates" / "styles" / f"{name}.toml").read_text("utf-8")
         )
     if not name.endswith(".toml"):
         raise StyleError(f"There is no style “{name}”; there are {', '.join(names())}.")
+    return _read_file(Path(name))
+
+
+def copied(name: str, beside: Path) -> Path:
+    """The editable copy of a style that comes with the program, made if there is none yet.
+
+    Raises:
+        StyleError: there is no such style, or the copy cannot be written.
+    """
+    if name not in names():
+        raise StyleError(f"There is no style “{name}”; there are {', '.join(names())}.")
+    path = beside / "styles" / f"{name}.toml"
+    if not path.exists():
+        usual = files("resources") / "templates" / "styles" / f"{name}.toml"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(usual.read_text("utf-8"), "utf-8")
+        except OSError as error:
+            raise StyleError(f"“{path}” cannot be written: {error.strerror}.") from error
+    return path
+
+
+def _own(name: str, beside: Path | None) -> Iterator[Path]:
+    if beside is not None:
+        yield beside / "styles" / f"{name.removesuffix('.toml')}.toml"
+        if name.endswith(".toml"):
+            yield beside / name
+
+
+def _read_file(path: Path) -> Style:
     try:
-        return read(Path(name).read_text("utf-8"))
+        return read(path.read_text("utf-8"))
     except OSError as error:
-        raise StyleError(f"“{name}” cannot be read: {error.strerror}.") from error
+        raise StyleError(f"“{path}” cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise StyleError(f"“{path}” is no UTF-8 text.") from error
+    except StyleError as error:
+        raise StyleError(f"“{path}”: {error}") from error
 
 
 def read(text: str) -> Style:

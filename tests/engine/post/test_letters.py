@@ -17,7 +17,7 @@ from engine.post.book import BookError, save
 from engine.post.letter import words
 from engine.post.outbox import Letter, Manner, draft, issue, letters
 from engine.post.press import Press, add, at_hand, submit
-from engine.post.style import StyleError, names, read, style
+from engine.post.style import StyleError, copied, names, read, style
 from engine.report.account import Line
 from tests.helpers.postal import book, tannenburg
 
@@ -178,4 +178,48 @@ def test_the_command_writes_drafts_and_a_folder_for_each_player(game: Game, tmp_
         "S1901M-FRANCE.txt",
         "S1901M-FRANCE.html",
     }
-    assert "correction-1" in CliRunner().invoke(program, arguments).output
+    again = CliRunner().invoke(program, arguments).output
+    assert again.count("the same as issued before") == 7
+    assert "correction" not in again
+
+
+def test_a_correction_that_does_not_touch_a_player_is_no_news_to_that_player(
+    game: Game, tmp_path: Path
+) -> None:
+    """Otherwise a number on its letter would tell that something hidden was set right."""
+    file = tmp_path / "t.spydip"
+    before = sent(game, manner(file))
+    for letter in before.values():
+        issue(file, letter)
+    game.undo("A Turkish spy was ordered elsewhere")
+    game.give(PowerId("TURKEY"), [game.reader.order("SPY CON - BUL")], source="typed")
+    game.resolve()
+    after = sent(game, manner(file))
+    assert after["FRANCE"] == replace(before["FRANCE"], sent=True)
+    assert (after["TURKEY"].number, after["TURKEY"].sent) == (1, False)
+
+
+def test_the_map_stands_in_the_letter_and_the_rest_beside_it(game: Game, tmp_path: Path) -> None:
+    letter = sent(game, manner(tmp_path / "t.spydip"))["FRANCE"]
+    attached = {"map.png": b"PNG", "map.pdf": b"PDF", "x.spyview": b"ZIP", "deadlines.ics": b"ICS"}
+    mail = email.message_from_bytes(
+        draft(letter, book(), "Tannenburg", attached), policy=policy.default
+    )
+    page = mail.get_body(("html",))
+    assert page is not None
+    assert 'src="cid:map"' in page.get_content()
+    names = [part.get_filename() for part in mail.iter_attachments()]
+    assert names == ["map.pdf", "x.spyview", "deadlines.ics"]
+    inside = [part["Content-ID"] for part in mail.walk() if part.get_filename() == "map.png"]
+    assert inside == ["<map>"]
+
+
+def test_a_style_of_the_game_s_own_takes_the_place_of_the_usual_one(tmp_path: Path) -> None:
+    path = copied("judge", tmp_path)
+    assert style("judge", tmp_path) == style("judge")
+    path.write_text(path.read_text("utf-8").replace('"bounce"', '"repulsed"'), "utf-8")
+    assert "repulsed" in style("judge", tmp_path).line(FAILED)
+    assert copied("judge", tmp_path).read_text("utf-8") == path.read_text("utf-8")
+    path.write_text('title = "x"', "utf-8")
+    with pytest.raises(StyleError, match=r"judge\.toml”: This is no style"):
+        style("judge", tmp_path)

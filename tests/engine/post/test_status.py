@@ -64,7 +64,7 @@ def test_reminders_go_to_those_missing_only_and_name_nobody_else(tmp_path: Path)
 def test_a_reminder_says_until_when_there_is_grace() -> None:
     game = tannenburg()
     rows = {row.power: row for row in status(game, dated(), NOON + timedelta(hours=1))}
-    assert "grace until Wednesday 05 March 2025, 12:00" in reminder(game, dated(), rows[ITALY])
+    assert "grace until Wednesday 5 March 2025, 12:00" in reminder(game, dated(), rows[ITALY])
 
 
 def test_the_book_is_read_as_it_was_written() -> None:

@@ -1,0 +1,89 @@
+"""Boards of one's own inside packets: packed by the game master, laid out for the player."""
+
+import hashlib
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+
+import maps
+from engine.game.packet_errors import BadContentError, PacketError
+
+_LARGEST = 8_000_000
+"""So many letters the texts of a board may have altogether."""
+
+_NAME = re.compile(r"[^\W_][\w. -]{0,80}")
+_PARTS = re.compile(r"board\.toml|anchors\.toml|[^\W_][\w. -]{0,80}\.svg")
+
+
+class BoardPackingError(PacketError):
+    """A board cannot go into a packet."""
+
+
+def board_files(place: str | Path) -> dict[str, str]:
+    """What a player needs of a board's folder, as texts by name; nothing of a built-in board.
+
+    Raises:
+        BoardPackingError: a file cannot be read as text, or all are too large for a packet.
+    """
+    if str(place) in maps.names():
+        return {}
+    folder = Path(place)
+    paths = [folder / "board.toml", folder / "anchors.toml", *sorted(folder.glob("*.svg"))]
+    try:
+        found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BoardPackingError(
+            f"The board in “{folder}” cannot go into a packet: {error}. Mend that file."
+        ) from error
+    strange = [name for name in found if not _PARTS.fullmatch(name)]
+    if strange:
+        raise BoardPackingError(
+            f"“{strange[0]}” cannot go into a packet; give it a name of plain letters."
+        )
+    if sum(map(len, found.values())) > _LARGEST:
+        raise BoardPackingError(
+            f"The board in “{folder}” is too large for a packet; make its pictures smaller."
+        )
+    return found
+
+
+def place_of(name: str, files: Mapping[str, str], beside: Path | None = None) -> str | Path:
+    """Where a packet's board is: its own one laid out, a folder ``beside``, or a built-in name.
+
+    Raises:
+        BadContentError: it is none that could be laid out.
+    """
+    if files:
+        return _laid_out(name, files)
+    near = (beside or Path()) / name
+    return near if (near / "board.toml").is_file() else name
+
+
+def _laid_out(name: str, files: Mapping[str, str]) -> Path:
+    """The folder in the user's cache that holds a packet's board."""
+    wrong = [part for part in files if not _PARTS.fullmatch(part)]
+    if wrong or not _NAME.fullmatch(name) or "board.toml" not in files:
+        raise BadContentError("The board in this packet is none; ask for the packet again.")
+    whole = "".join(f"{part}\n{len(text)}\n{text}" for part, text in sorted(files.items()))
+    digest = hashlib.sha256(whole.encode()).hexdigest()[:32]
+    cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "boards"
+    try:
+        return _written(cache / digest / name, files)
+    except OSError:  # a cache that cannot be written must not keep anybody from playing
+        return _written(Path(tempfile.mkdtemp(prefix="spydip-")) / name, files)
+
+
+def _written(folder: Path, files: Mapping[str, str]) -> Path:
+    """The folder with exactly these files; those that are there already stay untouched."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.iterdir():
+        if path.name not in files:
+            path.unlink()
+    for part, text in files.items():
+        path = folder / part
+        if not path.is_file() or path.read_bytes() != text.encode():
+            path.write_bytes(text.encode())
+    return folder

@@ -1,0 +1,13 @@
+"""Why a packet cannot be used: the errors that its modules share."""
+
+
+class PacketError(ValueError):
+    """A packet cannot be used; the subclass and the sentence say why."""
+
+
+class BadContentError(PacketError):
+    """A packet's content is not what one of this version holds."""
+
+
+class OtherBoardError(PacketError):
+    """The board of a packet is not the one that this program has."""

@@ -1,0 +1,124 @@
+"""The turn package: all that one player is sent after a deadline, made from that player's view."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
+from engine.game.packet import pack
+from engine.game.packet_file import SUFFIX, seal
+from engine.game.packet_lock import Signer, lock
+from engine.game.record import Node
+from engine.post.book import moment_in_words
+from engine.post.calendar import calendar
+from engine.post.keys import recipient
+from engine.post.outbox import Letter, Manner, draft, letters, with_picture
+from engine.post.press import published
+
+Maps = Callable[[Game, Node, PowerId], Mapping[str, bytes]]
+"""Draws the maps after a node as one power sees them: file names with their content."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """What goes with the letters: maps, packets where a key to sign them with is given, a calendar.
+
+    ``made`` is the moment that the calendar says it was made; packets of players without a key are
+    locked with ``passphrase``, if there is one.
+    """
+
+    made: datetime
+    maps: Maps | None = None
+    by: Signer | None = None
+    keys: KnownKeys | None = None
+    passphrase: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Package:
+    """One player's turn: the letter, all its files by name, and the mail that holds them."""
+
+    letter: Letter
+    files: Mapping[str, bytes]
+    draft: bytes
+
+    @property
+    def power(self) -> PowerId:
+        """Whose it is."""
+        return self.letter.power
+
+    @property
+    def name(self) -> str:
+        """What its mail is called, without an ending."""
+        return self.letter.name
+
+
+def packages(
+    game: Game, manner: Manner, parts: Parts, powers: Sequence[PowerId] | None = None
+) -> Iterator[Package]:
+    """The packages about the last turn, for all powers or some.
+
+    Raises:
+        PacketError: a player's key is none, or the board cannot go into a packet.
+        BookError: the press beside the game cannot be read.
+    """
+    node = game.record.nodes[game.record.head]
+    for letter in letters(game, manner, powers):
+        drawn = dict(parts.maps(game, node, letter.power)) if parts.maps else {}
+        drawn = {f"{letter.phase}-{name}": content for name, content in drawn.items()}
+        beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
+        picture = next((name for name in drawn if name.endswith(".png")), "")
+        page = with_picture(letter.html, picture) if picture else letter.html
+        words = {f"{letter.name}.txt": letter.text.encode(), f"{letter.name}.html": page.encode()}
+        yield Package(
+            letter=letter,
+            files={**words, **beside},
+            draft=draft(letter, manner.book, game.record.header.title, beside),
+        )
+
+
+def write(package: Package, folder: Path) -> Path:
+    """Write a package: its files into a folder of the power's own, the mail beside; the mail."""
+    own = folder / package.power
+    own.mkdir(parents=True, exist_ok=True)
+    for name, content in package.files.items():
+        (own / name).write_bytes(content)
+    mail = folder / f"{package.name}.eml"
+    mail.write_bytes(package.draft)
+    return mail
+
+
+def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple[str, bytes]:
+    """A power's packet for the deadline that is due: what its file is called, and its content.
+
+    Raises:
+        PacketError: the player's key is none, or the board cannot go into a packet.
+    """
+    if parts.by is None:
+        raise ValueError("A packet is signed with a key.")
+    phase = str(game.position().phase)
+    content = pack(
+        game,
+        power,
+        token=parts.by.token(game.record.header.game, power, phase),
+        deadline=moment_in_words(manner.book.deadlines.get(phase)),
+        press=published(manner.file, game, manner.book, power),
+    )
+    key = recipient(manner.book, power, parts.keys) if parts.keys else manner.book.seat(power).age
+    data = lock(seal(content, parts.by), recipient=key, passphrase="" if key else parts.passphrase)
+    return f"{manner.file.stem}-{phase}-{power}{SUFFIX}", data
+
+
+def _packet(game: Game, manner: Manner, parts: Parts, letter: Letter) -> dict[str, bytes]:
+    return dict([packet_of(game, manner, parts, letter.power)]) if parts.by else {}
+
+
+def _calendar(game: Game, manner: Manner, parts: Parts) -> dict[str, bytes]:
+    if not manner.book.deadlines:
+        return {}
+    header = game.record.header
+    content = calendar(manner.book, header.game, header.title, parts.made)
+    return {"deadlines.ics": content}

@@ -1,0 +1,97 @@
+"""A turn package holds one player's letter, maps, packet and calendar, and nothing of another's."""
+
+import email
+from collections.abc import Iterator
+from dataclasses import replace
+from email import policy
+from pathlib import Path
+
+import platformdirs
+import pytest
+from nacl.signing import SigningKey
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.packet import Printed, rules_of
+from engine.game.packet_file import read
+from engine.game.packet_lock import Signer
+from engine.post.letter import words
+from engine.post.outbox import Manner
+from engine.post.package import Package, Parts, packages, write
+from engine.post.press import Press, add, at_hand, submit
+from engine.post.style import style
+from tests.helpers.postal import NOON, book, tannenburg
+
+FRANCE = PowerId("FRANCE")
+GM = Signer(SigningKey(bytes(range(32))))
+DATED = replace(book(), deadlines={"S1901R": NOON})
+
+
+def maps(_game: object, _node: object, power: PowerId) -> dict[str, bytes]:
+    return {f"map-{power}.png": b"PNG", f"map-{power}.pdf": b"PDF"}
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """Spring 1901 has been played."""
+    monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "settings")
+    with tannenburg() as played:
+        played.give(FRANCE, [played.reader.order("A PAR - BUR")], source="typed")
+        played.resolve()
+        yield played
+
+
+def made(game: Game, file: Path, **parts: object) -> Package:
+    manner = Manner(
+        file=file,
+        book=DATED,
+        style=style("judge"),
+        words=words(),
+        press=at_hand(file, game, DATED),
+    )
+    chosen = Parts(**{"made": NOON, "maps": maps, "by": GM, **parts})
+    (found,) = packages(game, manner, chosen, [FRANCE])
+    return found
+
+
+def test_a_package_is_written_as_a_folder_and_one_mail_with_all_of_it(
+    game: Game, tmp_path: Path
+) -> None:
+    mail = write(made(game, tmp_path / "t.spydip"), tmp_path / "out")
+    assert mail.name == "S1901M-FRANCE.eml"
+    names = {path.name for path in (tmp_path / "out" / "FRANCE").iterdir()}
+    inside = email.message_from_bytes(mail.read_bytes(), policy=policy.default)
+    attached = {part.get_filename() for part in inside.walk() if part.get_filename()}
+    assert attached == {
+        "S1901M-map-FRANCE.png",
+        "S1901M-map-FRANCE.pdf",
+        "t-S1901R-FRANCE.spyview",
+        "deadlines.ics",
+    }
+    assert names == attached | {"S1901M-FRANCE.txt", "S1901M-FRANCE.html"}
+
+
+def test_the_same_game_makes_the_same_package(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    assert made(game, file) == made(game, file)
+
+
+def test_the_packet_in_it_holds_the_press_that_its_player_got(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    for to in ((), ("TURKEY",)):
+        one = Press(by="GM", text="Snow", release="S1901M", line="The Weather Office", to=to)
+        add(file, submit(game, DATED, one))
+    add(file, Press(by="GM", text="Not yet", release="S1901R"))
+    opened = read(made(game, file).files["t-S1901R-FRANCE.spyview"])
+    assert opened.packet.press == (Printed("S1901M", "(The Weather Office): Snow"),)
+
+
+def test_a_package_without_key_and_maps_is_letter_and_calendar(game: Game, tmp_path: Path) -> None:
+    found = made(game, tmp_path / "t.spydip", by=None, maps=None)
+    assert set(found.files) == {"S1901M-FRANCE.txt", "S1901M-FRANCE.html", "deadlines.ics"}
+    assert b"cid:map" not in found.draft
+
+
+def test_a_packet_is_read_with_the_rules_that_it_names(game: Game, tmp_path: Path) -> None:
+    opened = read(made(game, tmp_path / "t.spydip").files["t-S1901R-FRANCE.spyview"])
+    assert rules_of(opened.packet).board is game.rules.board
