@@ -65,6 +65,7 @@ ACTIONS: tuple[Action, ...] = (
         "Ctrl+Shift+E",
         gm=True,
     ),
+    Action("edit_keys", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Keys…"))),
     Action("show_settings", _EDIT, str(QT_TRANSLATE_NOOP("Actions", "Settings…")), "Ctrl+,"),
     Action("resolve", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Adjudicate")), "Ctrl+R", gm=True),
     Action("back", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Turn before")), "PgUp"),
@@ -110,7 +111,8 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "palette_of_commands", _HELP, str(QT_TRANSLATE_NOOP("Actions", "All commands…")), "Ctrl+K"
     ),
-    Action("show_rulebook", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Rulebook")), "F1"),
+    Action("show_help", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Help")), "F1"),
+    Action("show_rulebook", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Rulebook")), "Shift+F1"),
     Action("show_tour", _HELP, str(QT_TRANSLATE_NOOP("Actions", "Short tour"))),
     Action("show_about", _HELP, str(QT_TRANSLATE_NOOP("Actions", "About SpyDip"))),
 )

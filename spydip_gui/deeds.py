@@ -9,13 +9,15 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from engine.orders.sheets import read_sheet
 from engine.post import book as books
 from engine.report.styles import as_text
+from spydip_gui.dialogs.help import show_help, topic_of
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.settings import SettingsDialog
+from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
@@ -26,6 +28,7 @@ from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.post.deeds import PostDeeds
 from spydip_gui.post.opening import is_packet
 from spydip_gui.settings import Settings
+from spydip_gui.shortcuts import Shortcuts
 from spydip_gui.stage import Stage
 
 
@@ -34,6 +37,7 @@ class Workplace(Protocol):
 
     document: Document
     settings: Settings
+    shortcuts: Shortcuts
     stage: Stage
     history: HistoryStrip
     viewers: ViewerRow
@@ -249,6 +253,10 @@ class Deeds:
         """Find a command by its name."""
         CommandPalette(self._place.commands, self._window).open()
 
+    def show_help(self) -> None:
+        """Show the page of the help about whatever has the focus."""
+        show_help(self._window, topic_of(QApplication.focusWidget()))
+
     def show_rulebook(self) -> None:
         """Show the rulebook."""
         self._place.raise_panel(self._place.rulebook)
@@ -303,6 +311,10 @@ class Deeds:
         dialog = PositionDialog(self._doc.rules, self._doc.truth(), self._window)
         if dialog.exec() == PositionDialog.DialogCode.Accepted:
             self._doc.edit(dialog.position, dialog.reason.text())
+
+    def edit_keys(self) -> None:
+        """Give actions and verbs other keys."""
+        ShortcutsDialog(self._place.shortcuts, self._window).open()
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -20,6 +20,7 @@ from spydip_gui.actions import ACTIONS, MENUS
 from spydip_gui.changes import Change, Part
 from spydip_gui.deeds import Deeds
 from spydip_gui.dialogs.curtain import Curtain
+from spydip_gui.dialogs.help import TOPIC
 from spydip_gui.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
@@ -34,6 +35,7 @@ from spydip_gui.post.answer_panel import AnswerPanel
 from spydip_gui.post.opening import earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
+from spydip_gui.shortcuts import Shortcuts
 from spydip_gui.stage import Stage
 from spydip_gui.wording import seat_name
 
@@ -58,6 +60,7 @@ class DeskWindow(QMainWindow):
         super().__init__()
         self.document = document
         self.settings = settings or Settings()
+        self.shortcuts = Shortcuts(self.settings)
         self.stage = Stage(document, picture, palette)
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
@@ -178,6 +181,9 @@ class DeskWindow(QMainWindow):
         layout = QVBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self.stage.setProperty(TOPIC, "orders")
+        self.history.setProperty(TOPIC, "panels#history")
+        self.viewers.setProperty(TOPIC, "fog")
         layout.addWidget(self.stage, 1)
         layout.addWidget(self.history)
         self.setCentralWidget(middle)
@@ -210,6 +216,7 @@ class DeskWindow(QMainWindow):
         dock = QDockWidget(title)
         dock.setObjectName(name)
         dock.setWidget(panel)
+        dock.setProperty(TOPIC, f"panels#{name}")
         panel.setMinimumWidth(320)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
@@ -230,14 +237,17 @@ class DeskWindow(QMainWindow):
         for action in ACTIONS:
             command = QAction(QCoreApplication.translate("Actions", action.text), self)
             command.setObjectName(action.name)
-            if action.keys:
-                command.setShortcut(QKeySequence(action.keys))
             command.triggered.connect(self.deeds.named(action.name))
             menus[action.menu].addAction(command)
             self._commands[action.name] = command
+        self._bind_keys()
         panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
         for dock in self.findChildren(QDockWidget):
             panels.addAction(dock.toggleViewAction())
+
+    def _bind_keys(self) -> None:
+        for name, command in self._commands.items():
+            command.setShortcut(QKeySequence(self.shortcuts.keys(name)))
 
     def _build_bar(self) -> None:
         bar = QToolBar(self.tr("Views"))
@@ -249,6 +259,8 @@ class DeskWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
+        self.shortcuts.changed.connect(self._bind_keys)
+        self.stage.hand.meant = self.shortcuts.verb
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.resolve.connect(self.deeds.named("resolve"))

@@ -1,0 +1,228 @@
+"""The window of the help: pages, a search over all of them, and links from page to page."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spydip_gui.help import PANELS, Page, filled, pages
+from spydip_gui.settings import Settings
+from spydip_gui.shortcuts import Shortcuts
+
+TOPIC = "help"
+"""The property of a widget that names its page, as ``orders`` or ``panels#results``."""
+
+_NAME = Qt.ItemDataRole.UserRole
+_AROUND = 48
+
+
+class HelpWindow(QDialog):
+    """Stays open beside the work; F1 on something turns to its page."""
+
+    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+        """Show the first page."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Help"))
+        self.setModal(False)
+        self._shortcuts = shortcuts
+        self._pages: dict[str, Page] = {}
+        self._been: list[str] = []
+        self.search = QLineEdit()
+        self.list = QListWidget()
+        self.none = QLabel(self.tr("No page has these words."))
+        self.text = QTextBrowser()
+        self.back = QPushButton(self.tr("&Back"))
+        self._build()
+        shortcuts.changed.connect(self._read)
+        self._read()
+        self.resize(QSize(900, 640))
+
+    def turn_to(self, topic: str) -> None:
+        """Show a page, at the part of a panel where one is named behind ``#``."""
+        name, _, part = topic.partition("#")
+        if name not in self._pages:
+            return
+        if self._been[-1:] != [topic]:
+            self._been.append(topic)
+        self.back.setEnabled(len(self._been) > 1)
+        self.text.document().setMarkdown(self._pages[name].text)
+        _dress(self.text.document(), self.palette().mid().color().name())
+        self._mark(name)
+        self._scroll_to(part)
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search the help"))
+        self.search.setAccessibleName(self.tr("Search the help"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        self.list.setAccessibleName(self.tr("Pages"))
+        self.list.setWordWrap(True)
+        self.list.currentItemChanged.connect(self._chosen)
+        self.none.hide()
+        self.text.setAccessibleName(self.tr("Page"))
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(self._go_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.search, self.none, self.list):
+            column.addWidget(part)
+        both = QSplitter()
+        both.addWidget(left)
+        both.addWidget(self.text)
+        both.setSizes([260, 640])
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.back)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(both, 1)
+        layout.addLayout(row)
+
+    def _read(self) -> None:
+        self._pages = {page.name: page for page in pages(self._shortcuts)}
+        here = self._been.pop() if self._been else next(iter(self._pages))
+        self._sift(self.search.text())
+        self.turn_to(here)
+
+    def _sift(self, wanted: str) -> None:
+        """List the pages that have all the words, with the words around the first of them."""
+        words = wanted.casefold().split()
+        self.list.blockSignals(True)  # noqa: FBT003  # Qt's signature
+        self.list.clear()
+        for page in self._pages.values():
+            plain = page.text.casefold()
+            if all(word in plain for word in words):
+                around = _around(page.text, words[0]) if words else ""
+                item = QListWidgetItem(f"{page.title}\n{around}" if around else page.title)
+                item.setData(_NAME, page.name)
+                self.list.addItem(item)
+        self.list.blockSignals(False)  # noqa: FBT003
+        self.none.setVisible(self.list.count() == 0)
+
+    def _chosen(self, item: QListWidgetItem | None, _before: object = None) -> None:
+        if item is None:
+            return
+        self.turn_to(str(item.data(_NAME)))
+        word = self.search.text().split()[:1]
+        if word:
+            self.text.find(word[0])
+
+    def _mark(self, name: str) -> None:
+        self.list.blockSignals(True)  # noqa: FBT003
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_NAME) == name:
+                self.list.setCurrentRow(row)
+        self.list.blockSignals(False)  # noqa: FBT003
+
+    def _follow(self, link: QUrl) -> None:
+        self.turn_to(link.toString().removesuffix(".md").replace(".md#", "#"))
+
+    def _go_back(self) -> None:
+        if len(self._been) > 1:
+            self._been.pop()
+            self.turn_to(self._been.pop())
+
+    def _scroll_to(self, part: str) -> None:
+        title = filled(f"{{panel:{part}}}", self._shortcuts) if part in PANELS else ""
+        block: QTextBlock = self.text.document().begin()
+        while title and block.isValid():
+            if block.blockFormat().headingLevel() and block.text() == title:
+                layout = self.text.document().documentLayout()
+                self.text.verticalScrollBar().setValue(int(layout.blockBoundingRect(block).y()))
+                return
+            block = block.next()
+
+
+def show_help(widget: QWidget, topic: str = "") -> HelpWindow:
+    """Open the help at a topic, or at that of a widget, in front of the window it is in."""
+    window = widget.window()
+    shown = window.findChild(HelpWindow)
+    if shown is None:
+        shown = HelpWindow(_shortcuts_of(window), window)
+    shown.turn_to(topic or topic_of(widget))
+    shown.show()
+    shown.activateWindow()
+    return shown
+
+
+def topic_of(widget: QWidget | None) -> str:
+    """The page of a widget: its own, or that of what it is in."""
+    while widget is not None:
+        topic = widget.property(TOPIC)
+        if topic:
+            return str(topic)
+        widget = widget.parentWidget()
+    return "first-steps"
+
+
+def helped(dialog: QDialog, topic: str, buttons: QDialogButtonBox | None = None) -> None:
+    """Give a dialog F1 and, among its buttons, one for help."""
+    dialog.setProperty(TOPIC, topic)
+    ask = partial(show_help, dialog, topic)
+    QShortcut(QKeySequence("F1"), dialog, ask)
+    if buttons is not None:
+        button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _on=False: ask())
+
+
+def _shortcuts_of(window: QWidget | None) -> Shortcuts:
+    while window is not None:
+        found = getattr(window, "shortcuts", None)
+        if isinstance(found, Shortcuts):
+            return found
+        window = window.parentWidget()
+    return Shortcuts(Settings())
+
+
+def _around(text: str, word: str) -> str:
+    plain = " ".join(text.replace("|", " ").replace("*", "").replace("#", "").split())
+    at = plain.casefold().find(word)
+    if at < 0:
+        return ""
+    return f"…{plain[max(0, at - _AROUND // 2) : at + _AROUND]}…"
+
+
+def _dress(document: QTextDocument, line: str) -> None:
+    """Give tables thin lines and room."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            form = frame.format()
+            form.setCellPadding(4)
+            form.setCellSpacing(0)
+            form.setBorder(1)
+            form.setBorderCollapse(True)  # Qt's signature
+            form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            form.setBorderBrush(QBrush(QColor(line)))
+            form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            frame.setFormat(form)

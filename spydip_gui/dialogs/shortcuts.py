@@ -1,0 +1,182 @@
+"""The editor of keys: every action and every letter at the map can be given another one."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
+
+_NAME = Qt.ItemDataRole.UserRole
+
+
+class ShortcutsDialog(QDialog):
+    """Lists what has a key; a key that is chosen holds at once, and is kept."""
+
+    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+        """Show the keys as they are."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self._shortcuts = shortcuts
+        self.search = QLineEdit()
+        self.tree = QTreeWidget()
+        self.entry = QKeySequenceEdit()
+        self.told = QLabel()
+        self.give = QPushButton(self.tr("&Give this key"))
+        self.none = QPushButton(self.tr("&No key"))
+        self.usual = QPushButton(self.tr("&Usual key"))
+        self.every = QPushButton(self.tr("&All as usual"))
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._build()
+        self._fill()
+        self.resize(640, 600)
+
+    def choose(self, name: str) -> None:
+        """Go to an action or a verb."""
+        self.tree.setCurrentItem(self._items[name])
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search commands and keys"))
+        self.search.setAccessibleName(self.tr("Search commands and keys"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Key")])
+        self.tree.setAccessibleName(self.tr("Commands and their keys"))
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.currentItemChanged.connect(lambda _now, _before: self._show())
+        self.entry.setMaximumSequenceLength(1)
+        self.entry.setAccessibleName(self.tr("New key"))
+        self.entry.keySequenceChanged.connect(lambda _keys: self._judge())
+        self.told.setWordWrap(True)
+        self.told.setMinimumHeight(self.fontMetrics().height() * 2 + 4)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for button, deed in (
+            (self.give, self._give),
+            (self.none, lambda: self._set("")),
+            (self.usual, self._reset),
+            (self.every, self._reset_all),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(deed)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Press the new &key"))
+        label.setBuddy(self.entry)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(label)
+        first.addWidget(self.entry, 1)
+        first.addWidget(self.give)
+        for button in (self.none, self.usual, self.every):
+            second.addWidget(button)
+        second.addStretch(1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addWidget(self.tree, 1)
+        layout.addLayout(first)
+        layout.addWidget(self.told)
+        second.addWidget(close)
+        layout.addLayout(second)
+
+    def _fill(self) -> None:
+        groups: dict[str, QTreeWidgetItem] = {}
+        for one in bindings():
+            if one.menu not in groups:
+                groups[one.menu] = QTreeWidgetItem(self.tree, [one.menu])
+                groups[one.menu].setFlags(Qt.ItemFlag.ItemIsEnabled)
+                groups[one.menu].setExpanded(True)
+            item = QTreeWidgetItem(groups[one.menu], [one.text, ""])
+            item.setData(0, _NAME, one.name)
+            self._items[one.name] = item
+        self._refresh()
+        self.tree.setCurrentItem(next(iter(self._items.values())))
+
+    def _refresh(self) -> None:
+        for one in bindings():
+            keys = self._shortcuts.keys(one.name)
+            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            item = self._items[one.name]
+            item.setText(1, shown)
+            font = item.font(0)
+            font.setBold(keys != one.usual)
+            item.setFont(0, font)
+            item.setFont(1, font)
+
+    @property
+    def _chosen(self) -> Binding | None:
+        item = self.tree.currentItem()
+        name = item.data(0, _NAME) if item else None
+        return next((one for one in bindings() if one.name == name), None)
+
+    def _show(self) -> None:
+        one = self._chosen
+        for part in (self.entry, self.give, self.none, self.usual):
+            part.setEnabled(one is not None)
+        self.entry.setKeySequence(QKeySequence(self._shortcuts.keys(one.name) if one else ""))
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say what stands against the key that was pressed."""
+        one = self._chosen
+        keys = self._typed()
+        self.give.setEnabled(False)
+        if one is None or keys == self._shortcuts.keys(one.name):
+            self.told.setText("")
+            return
+        fault = self._shortcuts.fault(one.name, keys)
+        others = self._shortcuts.with_keys(keys, one.name)
+        if fault:
+            self.told.setText(f"\N{WARNING SIGN} {fault}")
+            return
+        self.give.setEnabled(True)
+        taken = self.tr("“{other}” has this key now and would be left without one.")
+        self.told.setText(taken.format(other=others[0].text) if others else "")
+
+    def _typed(self) -> str:
+        one = self._chosen
+        keys = self.entry.keySequence().toString()
+        shifted = keys.removeprefix("Shift+")
+        return shifted if one is not None and one.name.startswith(VERB) else keys
+
+    def _give(self) -> None:
+        self._set(self._typed())
+
+    def _set(self, keys: str) -> None:
+        one = self._chosen
+        if one is not None:
+            self._shortcuts.choose(one.name, keys)
+            self._refresh()
+            self._show()
+
+    def _reset(self) -> None:
+        one = self._chosen
+        if one is not None:
+            self._set(one.usual)
+            self._shortcuts.reset(one.name)
+
+    def _reset_all(self) -> None:
+        self._shortcuts.reset()
+        self._refresh()
+        self._show()
+
+    def _sift(self, wanted: str) -> None:
+        words = wanted.casefold().split()
+        for item in self._items.values():
+            text = f"{item.text(0)} {item.text(1)}".casefold()
+            item.setHidden(not all(word in text for word in words))
