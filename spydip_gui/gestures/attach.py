@@ -10,9 +10,11 @@ from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
+from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tokens import tray
+from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.map.pane import MapPane
@@ -24,7 +26,8 @@ def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
     desk = DocumentDesk(document)
     board = document.board
     names = {p.id: (p.name, palette.power(board, p.id)) for p in board.powers.values()}
-    pointer = Pointer(pane.viewport(), desk, dict(names.values()))
+    # Over the pane and not its viewport: what lies on that moves along with the map.
+    pointer = Pointer(pane, desk, dict(names.values()))
 
     def look(spot: QPoint) -> Touch:
         item = pane.board
@@ -39,8 +42,10 @@ def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
         pane.set_ghost(ghost)
         seat = _seat(table, document, pointer) if table else None
         shelf.show_tray(tray(table, seat, pointer.hand) if table and seat else None, names)
+        bar.show_tools(tools(table), pointer.verb)
 
-    shelf = Shelf(pane.viewport(), pointer, look)
+    shelf = Shelf(pane, pointer, look)
+    bar = VerbBar(pane, pointer.use)
     Eyes(pane, pointer, look)
     pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
     pointer.hinted.connect(show)

@@ -36,6 +36,9 @@ class Eyes(QObject):
             return self._mouse(event)
         if isinstance(event, QKeyEvent) and watched is self._pane:
             return self._key(event)
+        if event.type() == QEvent.Type.FocusOut and watched is self._pane:
+            self._space = False
+            self._pointer.let_go()
         return False
 
     def _mouse(self, event: QMouseEvent) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
@@ -24,8 +25,9 @@ from spydip_gui.gestures.walk.outcome import (
     Written,
 )
 from spydip_gui.gestures.walk.routes import switched
+from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.gestures.walk.verbs import SUPPORT, VERBS, Verb
+from spydip_gui.gestures.walk.verbs import PLAIN, SUPPORT, VERBS, Verb
 from spydip_gui.gestures.whisper import Whisper
 
 DWELL = 250
@@ -59,6 +61,7 @@ class Pointer(QObject):
         self._from = QPoint()
         self._spot = QPoint()
         self._over: Touch | None = None
+        self._shown: Hint | None = None
         self._dragging = False
         self._shift = False
         self._keys: list[str] = []
@@ -109,8 +112,10 @@ class Pointer(QObject):
         self._over = touch
         self._shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         helps = button is _RIGHT or self._shift
-        verb = SUPPORT if helps else self._held()
+        verb = SUPPORT if helps else self.verb
         self.hand = hands.pressed(self.hand, touch, verb)
+        if touch.kind not in (None, *STANDARD_KINDS):
+            self.hinted.emit(Hint(text=""))  # so that the powers' chips stand before the drag begins
 
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""
@@ -186,10 +191,31 @@ class Pointer(QObject):
         letter = self.meant(text.upper())
         if letter in self._keys:
             self._keys.remove(letter)
+            self.hinted.emit(self._shown)
 
-    def use(self, verb: Verb) -> None:
-        """A verb of the palette is chosen for what follows; ``PLAIN`` puts it away."""
-        self.hand = Hand(verb=verb)
+    def let_go(self) -> None:
+        """The keyboard is somebody else's: no key is held any more."""
+        self._keys.clear()
+        self.hinted.emit(self._shown)
+
+    @property
+    def verb(self) -> Verb:
+        """What the key held down asks for, else the verb that was chosen from the palette."""
+        table = self._desk.table()
+        held = bound(table, self._keys[-1]) if self._keys and table is not None else None
+        return held or self.hand.verb
+
+    def use(self, tool: Tool) -> None:
+        """A verb of the palette: for the piece that was clicked, else for all that follows.
+
+        The same one once more puts it away.
+        """
+        if self.hand.course is not None and self.hand.course.touches:
+            self._letter(tool.keys[0])
+            self._keys.clear()
+        else:
+            self.hand = Hand(verb=PLAIN if self.hand.verb is tool.verb else tool.verb)
+        self._hint()
 
     def choose(self, then: Written | Open, spot: QPoint) -> None:
         """Something beside the map was chosen, such as to waive a build."""
@@ -224,9 +250,6 @@ class Pointer(QObject):
         before = self.hand
         self._went(*clicking.keyed(table, self.hand, text, self._over))
         return self.hand != before or text in VERBS
-
-    def _held(self) -> Verb:
-        return VERBS[self._keys[-1]] if self._keys else self.hand.verb
 
     def _take(self, option: Option) -> None:
         self._went(*clicking.chosen(self.hand, option))
@@ -270,6 +293,7 @@ class Pointer(QObject):
         else:
             self.whisper.say(shown, self._spot)
             self.told.emit(f"{shown.text}  {shown.why}".strip())
+        self._shown = shown
         self.hinted.emit(shown)
 
 

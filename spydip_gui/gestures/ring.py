@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from spydip_gui.gestures.walk.outcome import Choosing, Option
@@ -49,9 +49,17 @@ class Ring(QWidget):
         self._buttons[0].setFocus()
 
     def close_ring(self) -> None:
-        """Choose nothing."""
+        """Choose nothing; the keyboard goes back to the map."""
+        held = self._over.focusWidget() in (self, *self._buttons)
         self._clear()
         self.hide()
+        if held:
+            self._over.setFocus()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """A press between the options chooses none of them."""
+        event.accept()
+        self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """An option's key takes it, Enter the first one, Esc none."""

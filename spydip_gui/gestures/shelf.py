@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -49,6 +49,7 @@ class Shelf(QWidget):
             "border-radius: 6px; } #shelf QLabel { color: black; }"
         )
         self.setAccessibleName(self.tr("Tray"))
+        over.installEventFilter(self)
         self.hide()
 
     @property
@@ -69,6 +70,12 @@ class Shelf(QWidget):
         self.show()
         self.raise_()
         self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Stay at the foot of the map whatever its size."""
+        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._settle()
+        return False
 
     def touch_at(self, spot: QPoint) -> Touch | None:
         """What of the tray lies under a spot of the map, None where none of it does."""

@@ -10,8 +10,9 @@ from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest
 from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
 from spydip_gui.gestures.walk.outcome import Open, Option, Refused
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.tools import bound
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.gestures.walk.verbs import PLAIN, VERBS, Verb
+from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
 
 def clicked(table: Table, hand: Hand, touch: Touch) -> Step:
@@ -48,7 +49,7 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Step:
     if hand.choosing is not None:
         option = next((o for o in hand.choosing.options if o.key == key), None)
         return chosen(hand, option) if option else (hand, None)
-    verb = VERBS.get(key)
+    verb = bound(table, key)
     if key.isdecimal():
         return _numbered(hand, int(key)), None
     if verb is not None and hand.stroke is not None:

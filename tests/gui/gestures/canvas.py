@@ -122,13 +122,15 @@ class Person:
     ) -> None:
         self.go(place)
         where = self._under(place)
-        self.bot.mousePress(where, button, keys, where.mapFrom(self.view, self.spot))
+        self.bot.mousePress(where, button, keys, self._in(where, self.spot))
 
     def go(self, place: str, *, under: QWidget | None = None) -> None:
-        self.spot = self.at(place)
         where = under or self.view
+        if place.startswith("@"):  # the powers' chips are there only once a drag has begun
+            self.bot.mouseMove(where, self._in(where, self.spot + QPoint(12, 0)))
+        self.spot = self.at(place)
         for spot in (self.spot - QPoint(3, 0), self.spot):
-            self.bot.mouseMove(where, where.mapFrom(self.view, spot))
+            self.bot.mouseMove(where, self._in(where, spot))
 
     def drag(
         self,
@@ -155,7 +157,7 @@ class Person:
 
     def drop(self, button: Qt.MouseButton = LEFT, under: QWidget | None = None) -> None:
         where = under or self.view
-        self.bot.mouseRelease(where, button, pos=where.mapFrom(self.view, self.spot))
+        self.bot.mouseRelease(where, button, pos=self._in(where, self.spot))
 
     def click(
         self,
@@ -179,6 +181,10 @@ class Person:
 
     def let_go(self, key: Qt.Key) -> None:
         self.bot.keyRelease(self.stage.map, key)
+
+    def _in(self, widget: QWidget, spot: QPoint) -> QPoint:
+        """A spot of the viewport in the coordinates of the widget that hears the mouse."""
+        return self.shelf.mapFromParent(spot) if widget is self.shelf else spot
 
     def _under(self, place: str) -> QWidget:
         """The widget that hears the mouse where a drag begins."""

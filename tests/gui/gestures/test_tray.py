@@ -74,7 +74,7 @@ def test_a_spy_is_dragged_from_the_tray_onto_the_map(
     (token,) = shelf.tokens
     here = token.geometry().center()
     goal = stage.map.mapFromScene(QPointF(*picture.unit("BUR")))
-    there = shelf.mapFrom(stage.map.viewport(), goal)
+    there = shelf.mapFromParent(goal)
     qtbot.mousePress(shelf, LEFT, pos=here)
     qtbot.mouseMove(shelf, there - QPoint(3, 0))
     qtbot.mouseMove(shelf, there)

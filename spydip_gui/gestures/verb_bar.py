@@ -1,0 +1,104 @@
+"""The palette of verbs at the map's edge: what a drag or click means, each with its key."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from spydip_gui.gestures.walk.tools import Tool
+from spydip_gui.gestures.walk.verbs import Verb
+
+_EDGE = 8
+
+
+class VerbBar(QWidget):
+    """Stands at the left edge of the map; a verb is lit while its key is held or it is chosen."""
+
+    def __init__(self, over: QWidget, take: Callable[[Tool], None]) -> None:
+        """Stand over the map; ``take`` is called with the verb that is clicked."""
+        super().__init__(over)
+        self._take = take
+        self._shown: tuple[Tool, ...] | None = None
+        self.buttons: dict[str, QToolButton] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(3, 3, 3, 3)
+        self._column.setSpacing(2)
+        self.setObjectName("verbs")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(_STYLE)
+        self.setAccessibleName(self.tr("Verbs"))
+        self.hide()
+
+    def show_tools(self, tools: tuple[Tool, ...], lit: Verb) -> None:
+        """Show the verbs of now, one of them lit."""
+        if tools != self._shown:
+            self._shown = tools
+            self._fill(tools)
+        for tool in tools:
+            self.buttons[tool.keys[0]].setChecked(bool(lit.label) and tool.verb is lit)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """The ground between the buttons is no map."""
+        event.accept()
+
+    def _fill(self, tools: tuple[Tool, ...]) -> None:
+        for button in self.buttons.values():
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {tool.keys[0]: self._button(tool) for tool in tools}
+        self.setVisible(bool(tools))
+        self._column.activate()
+        self.adjustSize()
+        self.move(_EDGE, _EDGE)
+
+    def _button(self, tool: Tool) -> QToolButton:
+        key = tool.keys[0]
+        word, told = _words(key)
+        button = QToolButton()
+        button.setText(f"{key}\n{word}")
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAccessibleName(word)
+        keys = self.tr("Keys: {keys}").format(keys=", ".join(tool.keys))
+        button.setToolTip(f"{told}\n{keys}")
+        button.clicked.connect(lambda: self._take(tool))
+        self._column.addWidget(button)
+        button.show()
+        return button
+
+
+def _words(key: str) -> tuple[str, str]:
+    """What a verb is called, and what is done with it."""
+    say = QCoreApplication.translate
+    return {
+        "H": (say("VerbBar", "hold"), say("VerbBar", "Hold: click the unit, or double-click it.")),
+        "S": (
+            say("VerbBar", "support"),
+            say("VerbBar", "Support: drag to a unit or an arrow; also with Shift or right."),
+        ),
+        "M": (say("VerbBar", "move"), say("VerbBar", "Move: drag the piece to where it goes.")),
+        "C": (
+            say("VerbBar", "convoy"),
+            say("VerbBar", "Convoy: drag the fleet over the army, pinned with Space, to a coast."),
+        ),
+        "V": (
+            say("VerbBar", "via sea"),
+            say("VerbBar", "By convoy even where land would do; over an army at sea: its route."),
+        ),
+        "O": (say("VerbBar", "observe"), say("VerbBar", "Observe or search where the piece is.")),
+        "K": (say("VerbBar", "strike"), say("VerbBar", "Kill, destroy or guard in place.")),
+        "Y": (say("VerbBar", "secure"), say("VerbBar", "Security: guard the unit's province.")),
+        "B": (say("VerbBar", "build"), say("VerbBar", "Build or deploy: click the place.")),
+        "D": (say("VerbBar", "remove"), say("VerbBar", "Disband or remove: click the piece.")),
+    }[key]
+
+
+_STYLE = """
+#verbs { background: rgba(249, 241, 228, 225); border: 1px solid #4a3829; border-radius: 6px; }
+#verbs QToolButton { color: #2a2018; background: transparent; border: 1px solid transparent;
+    border-radius: 4px; padding: 2px; font-size: 11px; min-width: 46px; }
+#verbs QToolButton:hover { border-color: #4a3829; }
+#verbs QToolButton:checked { background: #1f5f8b; color: white; }
+"""
