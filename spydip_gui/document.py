@@ -264,11 +264,7 @@ class Document(QObject):
         Raises:
             OrderTextError: a line is no order; nothing is then written.
         """
-        sheets, notes = self._drafts.with_lines(self._line[-1], lines)
-        sheets = {
-            seat: tuple(text for text in texts if (seat, text) not in gone)
-            for seat, texts in sheets.items()
-        }
+        sheets, notes = self._drafts.with_lines(self._line[-1], lines, gone)
         self._exchange(sheets, " ".join(notes))
         return notes
 

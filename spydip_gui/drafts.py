@@ -58,10 +58,16 @@ class Drafts:
         return self._game.reader.order(text, phase=seen.due.kind, position=known)
 
     def with_lines(
-        self, node: Node, lines: Sequence[tuple[PowerId, str]]
+        self,
+        node: Node,
+        lines: Sequence[tuple[PowerId, str]],
+        gone: Sequence[tuple[PowerId, str]] = (),
     ) -> tuple[Sheets, tuple[str, ...]]:
-        """The sheets with further lines, and what these replaced; raises OrderTextError."""
-        sheets: dict[PowerId, tuple[str, ...]] = {}
+        """The sheets with further lines and, first of all, without those that are gone.
+
+        Also says what the lines replaced; raises OrderTextError.
+        """
+        sheets = {seat: self._without(seat, gone) for seat, _ in gone}
         notes: list[str] = []
         for seat, text in lines:
             standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
@@ -70,6 +76,14 @@ class Drafts:
             notes += [e.why for e in replaced if write(e.order) != text]
             sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
         return sheets, tuple(notes)
+
+    def _without(self, seat: PowerId, gone: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
+        """A seat's lines without these; of lines that stand twice only as many go as are named."""
+        left = list(self.lines(seat))
+        for whose, text in gone:
+            if whose == seat and text in left:
+                left.remove(text)
+        return tuple(left)
 
     def rows(self, node: Node, seat: PowerId, lines: Sequence[str]) -> tuple[Row, ...]:
         """A row a piece of a seat at a node, with its order, and one for every other order."""

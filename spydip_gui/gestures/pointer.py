@@ -115,7 +115,9 @@ class Pointer(QObject):
         verb = SUPPORT if helps else self.verb
         self.hand = hands.pressed(self.hand, touch, verb)
         if touch.kind not in (None, *STANDARD_KINDS):
-            self.hinted.emit(Hint(text=""))  # so that the powers' chips stand before the drag begins
+            self.hinted.emit(
+                Hint(text="")
+            )  # so that the powers' chips stand before the drag begins
 
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""

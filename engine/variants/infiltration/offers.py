@@ -37,8 +37,8 @@ from engine.variants.infiltration.orders import (
     Task,
 )
 
-LOADS = (1, 2, 3, 5, 8)
-"""The numbers of agents offered to be convoyed; any other can be written."""
+LOAD = 8
+"""At least up to this number agents are offered to be convoyed; any other can be written."""
 
 _TASKS = (
     (verb(Task.IDLE, "watch"), Task.IDLE),
@@ -101,7 +101,9 @@ def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
 
 
 def _offer_convoys(seen: Seen) -> Iterable[Node]:
-    return carriages(seen, AGENT, LOADS) if seen.phase is PhaseKind.MOVEMENT else ()
+    most = max((LOAD, *own_stacks(seen, AGENT).values()))
+    loads = tuple(range(1, most + 1))
+    return carriages(seen, AGENT, loads) if seen.phase is PhaseKind.MOVEMENT else ()
 
 
 def _offer_security(seen: Seen) -> Iterable[Node]:

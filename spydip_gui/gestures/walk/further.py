@@ -6,7 +6,7 @@ from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice, Node
 from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.meaning import end
-from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused
+from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 
@@ -31,7 +31,7 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
             Option(
                 _key(table, node, place),
                 node.step.label,
-                end(table, so_far.power, (*so_far.nodes, node)),
+                _end(table, so_far, (*so_far.nodes, node)),
             )
             for place, node in enumerate(nodes, start=1)
         )
@@ -47,12 +47,16 @@ def places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
 def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:
     ways = [(*so_far.nodes, node) for node in fits]
     if len(ways) == 1:
-        return end(table, so_far.power, _straight(ways[0]))
+        return _end(table, so_far, _straight(ways[0]))
     options = (
-        Option(str(i), way[-1].step.label, end(table, so_far.power, way))
+        Option(str(i), way[-1].step.label, _end(table, so_far, way))
         for i, way in enumerate(ways, start=1)
     )
     return Choosing(tuple(options))
+
+
+def _end(table: Table, so_far: Open, way: tuple[Node, ...]) -> Written | Open:
+    return end(table, so_far.power, way, so_far.drawn, so_far.count)
 
 
 def _straight(way: tuple[Node, ...]) -> tuple[Node, ...]:

@@ -8,12 +8,15 @@ from engine.orders.choices import Choice, Node
 from engine.orders.kinds import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving
 from spydip_gui.gestures.walk.convoys import fleets
 from spydip_gui.gestures.walk.keys import kind_of
 from spydip_gui.gestures.walk.match import Way, ways
 from spydip_gui.gestures.walk.offtree import beyond
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
+from spydip_gui.gestures.walk.riding import carried
+from spydip_gui.gestures.walk.stacks import fitted
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, GIVE_UP, Asked, Touch
 from spydip_gui.gestures.walk.wishes import wished
@@ -23,6 +26,7 @@ REMOVES = frozenset({Intent.REMOVES})
 BUILDS = frozenset({Intent.BUILDS})
 ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
 IN_PLACE = frozenset({Intent.STAYS, Intent.WATCHES, Intent.STRIKES, Intent.COVERS})
+_DEEDS = frozenset({Intent.WATCHES, Intent.STRIKES})
 
 MOST = 6
 """So many orders a chooser may hold."""
@@ -32,34 +36,48 @@ def meaning(table: Table, asked: Asked) -> Outcome:
     """What a gesture comes to: the first seat that has an order for it writes it."""
     if not asked.touches:
         return Refused("Nothing was touched.")
+    told, asked = asked.intents, _named(asked)
     if not asked.intents and not asked.verb:
         asked = replace(asked, intents=_default(table, asked))
     asked = _plain(asked)
     for power in _seats(table, asked.touches[0]):
         found = _ways(table, power, asked)
         if found:
-            return _settled(table, power, found, asked)
+            return _settled(table, power, found if told else _offered(found), asked)
+    rider = carried(table, asked) if asked.intents == MOVES else None
+    if rider is not None:
+        return rider
     return beyond(table, asked, min(asked.intents & _SAYABLE, default=Intent.STAYS))
 
 
-def written(table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()) -> Written:
-    """The line of a complete way, with the fleets that it fills in on a route that was drawn."""
+def written(
+    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), count: int = 0
+) -> Written:
+    """The line of a complete way, with the fleets that it fills in on a route that was drawn.
+
+    ``count`` is how many pieces of a stack are meant where each has a line of its own.
+    """
+    order = way[-1].order
+    if order is None:
+        raise ValueError("The way does not lead to an order yet.")
     linked = list(fleets(table, power, way, drawn))
+    fits = fitted(table, power, order, count)
     return Written(
-        lines=((power, str(way[-1].order)),),
+        lines=fits.lines,
         linked=tuple(line for line, now in linked if now is None),
         asks=tuple((line, now) for line, now in linked if now is not None),
-        said=_said(way),
+        gone=fits.gone,
+        said=" ".join(filter(None, (_said(way), fits.said))),
     )
 
 
 def end(
-    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()
+    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), count: int = 0
 ) -> Written | Open:
     """What a way comes to: its order, or what is still open."""
     if way[-1].order is None:
-        return Open(power=power, nodes=way)
-    return written(table, power, way, drawn)
+        return Open(power=power, nodes=way, drawn=drawn, count=count)
+    return written(table, power, way, drawn, count)
 
 
 def _default(table: Table, asked: Asked) -> frozenset[Intent]:
@@ -75,6 +93,17 @@ def _default(table: Table, asked: Asked) -> frozenset[Intent]:
     if PhaseKind.MOVEMENT in phases or PhaseKind.RETREATS in phases:
         return MOVES
     return MOVES if len(asked.touches) > 1 else BUILDS | REMOVES
+
+
+def _named(asked: Asked) -> Asked:
+    """The same with the power on whose chip the drag has ended, behind a place that was pinned."""
+    *touches, last = asked.touches
+    if not last.power or last.province is not None or len(touches) < 2:
+        return asked
+    powers = (*asked.powers, last.power)
+    return replace(
+        asked, touches=tuple(touches), powers=powers, intents=asked.intents or frozenset(_DEEDS)
+    )
 
 
 def _plain(asked: Asked) -> Asked:
@@ -104,6 +133,9 @@ def _ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         return _about_others(table, power, asked)
     if asked.intents == MOVES and len(asked.touches) > 1:
         return _moving(table, power, asked)
+    if asked.intents <= _DEEDS and len(asked.touches) > 1 and asked.touches[-1].province:
+        moves = _moving(table, power, replace(asked, intents=MOVES, powers=()))
+        return deeds.behind(table, moves, asked)
     if asked.touches[-1].tray:
         return _given_up(table, power, asked)
     return _found(table, power, asked)
@@ -193,19 +225,35 @@ def _settled(table: Table, power: PowerId, found: tuple[Way, ...], asked: Asked)
     several = tuple(unique.values())
     if len(several) == 1:
         (way,) = several
-        return end(table, power, way, asked.seas)
+        return end(table, power, way, asked.seas, _count(asked))
     if not asked.settled and len({way[0].step for way in several}) == 1:
-        return Open(power=power, nodes=several[0])
-    return choosing(table, power, several)
+        return Open(power=power, nodes=several[0], drawn=asked.seas, count=_count(asked))
+    return choosing(table, power, several, asked.seas, _count(asked))
 
 
-def choosing(table: Table, power: PowerId, found: Iterable[Way]) -> Choosing:
+def _count(asked: Asked) -> int:
+    """How many pieces of a stack are meant."""
+    return asked.number or asked.touches[0].count
+
+
+def _offered(found: tuple[Way, ...]) -> tuple[Way, ...]:
+    """A move with the deeds that may go with it, where no key has told which is meant."""
+    return deeds.on_offer(found[0]) if len(found) == 1 else found
+
+
+def choosing(
+    table: Table,
+    power: PowerId,
+    found: Iterable[Way],
+    drawn: tuple[ProvinceId, ...] = (),
+    count: int = 0,
+) -> Choosing:
     """The ways as things to choose from, six at most."""
     several = tuple(found)[:MOST]
     keys = _keys(several)
     return Choosing(
         tuple(
-            Option(key, _label(way), end(table, power, way))
+            Option(key, _label(way), end(table, power, way, drawn, count))
             for key, way in zip(keys, several, strict=True)
         )
     )
@@ -230,6 +278,8 @@ def _letter(way: Way) -> str:
         return step.key.rpartition("/")[2][:1]
     if step.choice is Choice.VERB:
         return step.key[:1].upper()
+    if len(deeds.on_offer(way)) > 1:
+        return "M"
     in_place = step.choice is Choice.PLACE and way[-2].step.choice is Choice.UNIT
     return "H" if in_place and way[-2].step.key.endswith(step.key) else ""
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Node
 
 Line: TypeAlias = tuple[PowerId, str]
@@ -44,10 +44,15 @@ class Written:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Open:
-    """More must be chosen: ``nodes`` is the way so far, its last node's children come next."""
+    """More must be chosen: ``nodes`` is the way so far, its last node's children come next.
+
+    ``drawn`` are the seas that were drawn, ``count`` how many pieces of a stack are meant.
+    """
 
     power: PowerId
     nodes: tuple[Node, ...]
+    drawn: tuple[ProvinceId, ...] = ()
+    count: int = 0
 
     @property
     def text(self) -> str:

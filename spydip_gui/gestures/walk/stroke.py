@@ -95,6 +95,7 @@ def _sails(table: Table, stroke: Stroke) -> bool:
     if stroke.verb.intents - {Intent.MOVES} or stroke.start.province is None:
         return False
     if stroke.start.kind is not None:
-        return stroke.start.kind != FLEET
+        aboard = stroke.start.province in table.board.seas
+        return stroke.start.kind != FLEET and not aboard
     unit = table.unit(stroke.start.province)
     return unit is None or unit.kind != FLEET

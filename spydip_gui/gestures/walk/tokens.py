@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
+from engine.orders.covert import CovertConvoy
 from engine.orders.kinds import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
@@ -87,17 +88,23 @@ def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...
     stroke = hand.stroke if hand else None
     if stroke is None or stroke.start.province is None:
         return ()
+    carries = Intent.CARRIES in stroke.verb.intents
     names = any(
-        child.step.choice is Choice.POWER
+        carries if verb.step.key == CovertConvoy.verb else _names_powers(verb)
         for node in table.tree(seat)
         if node.step.choice is Choice.PIECE
         and province_of(table.board, node.step) == stroke.start.province
         and kind_of(node.step) in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
-        for verb in node.children
-        if verb.step.key not in _OTHERS
-        for child in verb.children
+        for verb in _verbs(node)
     )
     return table.seats[seat].others if names else ()
 
 
-_OTHERS = frozenset({"covert convoy"})
+def _verbs(piece: Node) -> tuple[Node, ...]:
+    """What a piece may do, or a first one of a stack."""
+    first = piece.children[:1]
+    return first[0].children if first and first[0].step.choice is Choice.NUMBER else piece.children
+
+
+def _names_powers(verb: Node) -> bool:
+    return any(child.step.choice is Choice.POWER for child in verb.children)

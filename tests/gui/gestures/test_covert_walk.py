@@ -123,8 +123,10 @@ UNITS = table(
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        ("EU@PAR > BUR", "EU PAR - BUR"),
-        ("CEU@PAR > PIC", "CEU PAR - PIC"),
+        ("EU@PAR > BUR", "M EU PAR - BUR | C EU PAR - BUR CUT | K EU PAR - BUR KILL"),
+        ("M: EU@PAR > BUR", "EU PAR - BUR"),
+        ("O: EU@PAR > BUR", "EU PAR - BUR CUT"),
+        ("CEU@PAR > PIC", "M CEU PAR - PIC | D CEU PAR - PIC DESTROY"),
         ("CEU@PAR > @GERMANY", "CEU PAR DESTROY GERMANY"),
         ("K: CEU@PAR", "CEU PAR DESTROY"),
         ("K: EU@PAR", "EU PAR KILL"),

@@ -110,7 +110,6 @@ def test_one_undo_takes_back_an_army_and_the_fleets_filled_in(play: Play) -> Non
     [
         ("eyes-in-the-channel", "FRANCE", ("~KIE", "BER"), "SPY KIE - BER"),
         ("fog-over-europe", "FRANCE", ("~MUN", "BUR"), "SPY MUN - BUR"),
-        ("a-quiet-knife", "FRANCE", ("~PAR", "BUR"), "CEU PAR - BUR"),
     ],
 )
 def test_a_pip_is_dragged_where_the_sample_games_stand(

@@ -1,0 +1,43 @@
+"""Orders of riders for where their fleet will have taken them, which no tree offers."""
+
+from engine.board.graph import PowerId
+from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+
+
+def carried(table: Table, asked: Asked) -> Outcome | None:
+    """The order of a covert piece that is to act from a place that was pinned on its way.
+
+    ``SPY ENG AT BRE - PAR``: None where that is not what a drag looks like, or where the game has
+    no such orders.
+    """
+    if len(asked.touches) != 3:
+        return None
+    piece, where, to = asked.touches
+    seat = _seat(table, piece)
+    if seat is None or not where.province or not to.province:
+        return None
+    text = f"{piece.kind} {piece.province} AT {where.province} - {to.province}"
+    order = table.order(seat, text)
+    if order is None or str(order) != text:
+        return None
+    why = table.reader.fault(order)
+    if why is None:
+        return Written(lines=((seat, text),))
+    if table.lenient:
+        return Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, said=why)
+    return Refused(why, text)
+
+
+def _seat(table: Table, piece: Touch) -> PowerId | None:
+    """The seat whose covert piece it is."""
+    if piece.kind is None or piece.kind in STANDARD_KINDS:
+        return None
+    for seat, seen in table.seats.items():
+        for stack in seen.stacks:
+            mine = piece.power in (None, stack.power)
+            if mine and (stack.kind, stack.province) == (piece.kind, piece.province):
+                return seat
+    return None

@@ -1,0 +1,156 @@
+"""How many of a stack do what: lines for several pieces, and the lines that give way to them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.addressed import ForPower
+from engine.orders.conditions import parts
+from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.units import STANDARD_KINDS, Kind
+from spydip_gui.gestures.walk.outcome import Line
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The lines that are written for some pieces of a stack, and those that fall away."""
+
+    lines: tuple[Line, ...]
+    gone: tuple[Line, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """What falls away, in words."""
+        left = list(dict.fromkeys(text for _, text in self.gone))
+        return f"Instead of {', '.join(left)}." if left else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What some pieces of the same stack have been told."""
+
+    text: str
+    order: Order
+    count: int
+
+
+def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
+    """An order for so many pieces of a stack; those told first give way where all have orders.
+
+    Pieces that are ordered by number share a line where they do the same.
+    """
+    plain = _plain(order)
+    piece = _acting(table, plain)
+    total = _total(table, seat, order, piece) if piece else 0
+    if piece is None or not total:
+        return Fitted(((seat, str(order)),))
+    several = hasattr(piece, "count")
+    wanted = min(_number(piece) if several else max(count, 1), total)
+    told = list(_told(table, seat, order, piece))
+    gone, kept = _room(told, sum(one.count for one in told) + wanted - total)
+    if not several:
+        lines = [str(order)] * wanted
+    else:
+        same = [one for one in (*told, *kept) if one not in gone and _alike(one.order, order)]
+        gone += [one for one in same if one in told]
+        kept = [one for one in kept if one not in same]
+        lines = [_with(order, wanted + sum(one.count for one in same))]
+    lines += [one.text for one in kept]
+    return Fitted(tuple((seat, text) for text in lines), tuple((seat, one.text) for one in gone))
+
+
+def size(table: Table, touch: Touch) -> int:
+    """How many pieces of one's own stand in the stack that was touched."""
+    seats = (table.seat_of(touch.power),) if touch.power else tuple(table.seats)
+    return sum(
+        stack.count
+        for seat in seats
+        if seat is not None
+        for seen in (table.seats[seat], *table.seats[seat].commands)
+        for stack in seen.stacks
+        if (stack.kind, stack.province) == (touch.kind, touch.province)
+        and touch.power in (None, stack.power)
+    )
+
+
+def _room(told: list[_Told], over: int) -> tuple[list[_Told], list[_Told]]:
+    """The orders that make room for so many pieces, and what is kept of the last of them."""
+    gone: list[_Told] = []
+    for one in told:
+        if over <= 0:
+            break
+        gone.append(one)
+        over -= one.count
+    if over < 0 and gone:
+        smaller = replace_count(gone[-1].order, -over)
+        return gone, [_Told(str(smaller), smaller, -over)]
+    return gone, []
+
+
+def replace_count(order: Order, count: int) -> Order:
+    """The same order for another number of pieces."""
+    if isinstance(order, ForPower):
+        return replace(order, order=replace_count(order.order, count))
+    numbered: Any = order
+    changed: Order = replace(numbered, count=count)
+    return changed
+
+
+def _with(order: Order, count: int) -> str:
+    return str(replace_count(order, count))
+
+
+def _told(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> Iterator[_Told]:
+    """The drafts for pieces of the same stack."""
+    for text in table.drafts.get(seat, ()):
+        read = table.order(seat, text)
+        if read is None or _country(read) != _country(order):
+            continue
+        other = _acting(table, _plain(read))
+        if other is not None and _slot(other) == _slot(piece):
+            yield _Told(text, read, _number(other))
+
+
+def _slot(piece: PieceOrder) -> tuple[Kind, ProvinceId, object]:
+    return piece.kind, Board.province_of(piece.at), getattr(piece, "where", None)
+
+
+def _acting(table: Table, order: Order) -> PieceOrder | None:
+    """What the piece does in an order that keeps a covert piece busy, the first of its branches."""
+    first = parts(order)[0]
+    if isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS:
+        return first if table.may(first, Intent.MOVES) else None
+    return None
+
+
+def _total(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> int:
+    """How many pieces stand in the stack that an order is for."""
+    own = table.seats[seat]
+    stack = (piece.kind, _country(order) or own.power, Board.province_of(piece.at))
+    return sum(
+        one.count
+        for seen in (own, *own.commands)
+        for one in seen.stacks
+        if (one.kind, one.power, one.province) == stack
+    )
+
+
+def _alike(one: Order, other: Order) -> bool:
+    """Whether two orders differ at most in their number, and nobody must carry them."""
+    free = not getattr(_plain(one), "via", False)
+    return free and type(one) is type(other) and _with(one, 1) == _with(other, 1)
+
+
+def _number(piece: PieceOrder) -> int:
+    return int(getattr(piece, "count", 1))
+
+
+def _plain(order: Order) -> Order:
+    return order.order if isinstance(order, ForPower) else order
+
+
+def _country(order: Order) -> PowerId | None:
+    return order.power if isinstance(order, ForPower) else None
