@@ -14,6 +14,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Steps, UnitKind
 from engine.variants import standard
+from engine.variants.espionage.audit import expected
 from engine.variants.espionage.deadlines import (
     adjustment_deadline,
     deployment,
@@ -112,6 +113,7 @@ VARIANT = replace(
     follow=follow,
     asks=asks,
     submit=submit,
+    audit=expected,
     dues=dues,
     sight=Sight(units=whole_board, centres=all_centres, orders=_orders),
     unit_kinds=MappingProxyType({**STANDARD_KINDS, **_KINDS}),

@@ -7,11 +7,13 @@ import pytest
 
 from engine import judge
 from engine.adjudication.turn import Situation, Told, Turn
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.units import Kind, Stack
 from engine.variants.spy import deadlines
 from engine.visibility.audit import ReportMismatchError
+from tests.helpers.positions import position
 
 ENGLAND = PowerId("ENGLAND")
 
@@ -19,12 +21,12 @@ ENGLAND = PowerId("ENGLAND")
 def season(variant: str, phase: str = "S1901M") -> tuple[Ruleset, Turn]:
     """A deadline of a game in which nobody orders anything; usually the first with a report."""
     rules = judge.ruleset(variant)
-    position = judge.begin(rules)
+    here = judge.begin(rules)
     while True:
-        turn = judge.adjudicate(rules, position, judge.submit(rules, position, {}), Random(1))
+        turn = judge.adjudicate(rules, here, judge.submit(rules, here, {}), Random(1))
         if str(turn.before.phase) == phase:
             return rules, turn
-        position = turn.after
+        here = turn.after
 
 
 @pytest.mark.parametrize("variant", ["spy", "blind", "infiltration"])
@@ -65,13 +67,13 @@ def test_a_report_that_lacks_a_line_is_stopped_too() -> None:
 def winter(given: dict[str, list[str]], **changes: object) -> tuple[Ruleset, Turn]:
     """The first Winter of Spy Diplomacy with these orders, from a position changed so."""
     rules, last = season("spy", "F1901M")
-    position = replace(last.after, **changes)
+    here = replace(last.after, **changes)
     orders = {
-        PowerId(power): [rules.reader.order(line, phase=position.phase.kind) for line in lines]
+        PowerId(power): [rules.reader.order(line, phase=here.phase.kind) for line in lines]
         for power, lines in given.items()
     }
-    submission = judge.submit(rules, position, orders)
-    return rules, judge.adjudicate(rules, position, submission, Random(1))
+    submission = judge.submit(rules, here, orders)
+    return rules, judge.adjudicate(rules, here, submission, Random(1))
 
 
 def test_both_derivations_agree_on_spies_dismissed_and_raised_under_one_number() -> None:
@@ -116,3 +118,91 @@ def test_spies_that_look_around_before_the_builds_are_found_out(
     rules, turn = winter({"ENGLAND": ["BUILD F LON"]}, units=units)
     with pytest.raises(ReportMismatchError, match="it should not say “empty LON”"):
         judge.report(rules, turn, ENGLAND)
+
+
+def sabotaged(**options: str) -> tuple[Ruleset, list[Turn]]:
+    """A French support in Burgundy is cut, a French CEU destroys there, a German EU kills there."""
+    rules = judge.ruleset("espionage", options={"esp.eu_orders": "move_and_act", **options})
+    pieces = {
+        "FRANCE": [("EU", "PIC"), ("CEU", "GAS")],
+        "GERMANY": [("EU", "RUH"), ("EU", "MUN")],
+        "AUSTRIA": [("EU", "BUR")],
+    }
+    covert = tuple(
+        Stack(kind=Kind(kind), power=PowerId(power), province=ProvinceId(place), label=number)
+        for power, held in pieces.items()
+        for number, (kind, place) in enumerate(held, 1)
+    )
+    units = {"ITALY": ["A BUR", "A MAR"], "FRANCE": ["A PAR"], "GERMANY": ["A KIE"]}
+    here = replace(position("S1902M", {**units, "AUSTRIA": ["A VIE"]}), covert=covert)
+    orders = {
+        "ITALY": ["A BUR S A MAR H"],
+        "FRANCE": ["EU PIC - BUR CUT", "CEU GAS - BUR DESTROY GERMANY"],
+        "GERMANY": ["EU RUH - BUR", "EU MUN - BUR"],
+        "AUSTRIA": ["EU BUR KILL"],
+    }
+    turns = []
+    for given in (orders, {}):
+        lines = {PowerId(p): [rules.reader.order(o) for o in held] for p, held in given.items()}
+        submission = judge.submit(rules, here, lines)
+        turns.append(judge.adjudicate(rules, here, submission, Random(1)))
+        here = turns[-1].after
+    return rules, turns
+
+
+def acts(rules: Ruleset, turn: Turn) -> list[str]:
+    return [f for f in judge.report(rules, turn, ENGLAND).facts if f.startswith("act ")]
+
+
+def test_both_derivations_agree_on_acts() -> None:
+    rules, (moves, after) = sabotaged()
+    assert acts(rules, moves) == ["act FRANCE EU BUR CUT ITALY A"]
+    assert acts(rules, after) == [
+        "act AUSTRIA EU BUR KILL ITALY A",
+        "act FRANCE CEU BUR DESTROY GERMANY EU",
+    ]
+    rules, (_, after) = sabotaged(**{"esp.report": "anonymous", "esp.assassinate_special": "on"})
+    assert acts(rules, after) == [
+        "act ? CEU BUR DESTROY GERMANY EU",
+        "act ? EU BUR KILL FRANCE CEU",
+        "act ? EU BUR KILL FRANCE EU",
+        "act ? EU BUR KILL ITALY A",
+    ]
+
+
+@pytest.mark.parametrize("season_", [0, 1], ids=["moves", "activities"])
+def test_an_act_that_nobody_did_stops_the_report(season_: int) -> None:
+    rules, turns = sabotaged()
+    turn = with_line(turns[season_], "act TURKEY EU PAR KILL FRANCE A")
+    with pytest.raises(ReportMismatchError, match="not say “act TURKEY EU PAR KILL FRANCE A”"):
+        judge.report(rules, turn, ENGLAND)
+
+
+@pytest.mark.parametrize("season_", [0, 1], ids=["moves", "activities"])
+def test_an_act_that_is_not_published_stops_the_report(season_: int) -> None:
+    rules, turns = sabotaged()
+    turn = turns[season_]
+    quiet = replace(turn, resolution=replace(turn.resolution, told=()))
+    with pytest.raises(ReportMismatchError, match="it should also say “act"):
+        judge.report(rules, quiet, ENGLAND)
+
+
+def test_a_unit_that_is_gone_though_nobody_killed_it_stops_the_report() -> None:
+    rules, (_, turn) = sabotaged()
+    units = {place: unit for place, unit in turn.after.units.items() if place != "MAR"}
+    less = replace(turn, after=replace(turn.after, units=units))
+    with pytest.raises(ReportMismatchError, match="also say “act NOBODY EU MAR KILL ITALY A”"):
+        judge.report(rules, less, ENGLAND)
+
+
+def test_pieces_that_vanish_are_told_to_their_owner_and_to_nobody_else() -> None:
+    """Italy's EU goes with its last army (ESP-5d)."""
+    rules, (moves, _) = sabotaged()
+    italian = Stack(kind=Kind("EU"), power=PowerId("ITALY"), province=ProvinceId("TUS"), label=1)
+    units = {place: unit for place, unit in moves.after.units.items() if place != "MAR"}
+    here = replace(moves.after, units=units, covert=(*moves.after.covert, italian))
+    turn = judge.adjudicate(rules, here, judge.submit(rules, here, {}), Random(1))
+    assert "removed eu TUS 1" in judge.report(rules, turn, PowerId("ITALY")).facts
+    assert "removed eu TUS 1" not in judge.report(rules, turn, ENGLAND).facts
+    with pytest.raises(ReportMismatchError, match="not say “removed eu TUS 1”"):
+        judge.report(rules, with_line(turn, "removed eu TUS 1"), ENGLAND)

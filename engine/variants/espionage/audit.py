@@ -1,0 +1,184 @@
+"""Which acts must have been published, and which pieces vanished, worked out from positions."""
+
+from collections.abc import Collection, Iterator
+
+from engine.adjudication.effects import Raised, Retreated
+from engine.adjudication.outcome import Result
+from engine.adjudication.turn import Turn
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.orders.standard import Remove, Support
+from engine.phases import PhaseKind
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.units import Stack, Unit
+from engine.variants.espionage.orders import EU, Act, EuOrder
+from engine.visibility.audit import NOTHING_EXPECTED, Expected
+
+_WORDS = frozenset({"act", "removed"})
+_NOBODY = PowerId("NOBODY")
+
+
+def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
+    """The lines of acts, which are the same for all, and of the viewer's own pieces that vanished.
+
+    A unit that is gone though nobody was sent to kill it is put down to nobody, so that no report
+    agrees.
+    """
+    if turn.after.ending is not None:
+        return NOTHING_EXPECTED
+    if turn.before.phase.kind is PhaseKind.MOVEMENT:
+        cuts = (f"act {_name(rules, power)} {what}" for power, what in _cuts(rules, turn))
+        return Expected(_WORDS, frozenset(cuts))
+    gone = set(turn.before.covert) - set(turn.after.covert)
+    destroyed = _destroyed(turn.before) & gone
+    slain = _slain(rules, turn.before, destroyed) & gone
+    acts = (*_destructions(turn.before, destroyed), *_kills(rules, turn, slain))
+    facts = {f"act {_name(rules, power)} {what}" for power, what in acts}
+    for stack in (gone | _raised_in_vain(turn)) - destroyed - slain - _dismissed(turn):
+        if stack.power == viewer:
+            facts.add(f"removed {stack.kind.lower()} {stack.province} {stack.count}")
+    return Expected(_WORDS, frozenset(facts))
+
+
+def _name(rules: Ruleset, power: PowerId) -> str:
+    return "?" if rules.options["esp.report"] == "anonymous" else power
+
+
+def _notes(position: Position, key: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """What a position remembers of the season's orders for EUs and CEUs."""
+    for name, count in position.counters.items():
+        first, *rest = name.split()
+        if first == key:
+            yield tuple(rest), count
+
+
+def _doomed(position: Position) -> dict[tuple[PowerId, ProvinceId], int]:
+    """How many EUs of each power are to be destroyed in each province."""
+    doomed: dict[tuple[PowerId, ProvinceId], int] = {}
+    for (_, place, victim), count in _notes(position, "esp.destroy"):
+        key = PowerId(victim), ProvinceId(place)
+        doomed[key] = max(count, doomed.get(key, 0))
+    return doomed
+
+
+def _destroyed(before: Position) -> set[Stack]:
+    found: set[Stack] = set()
+    for (power, place), count in _doomed(before).items():
+        here = [s for s in before.covert if (s.kind, s.power, s.province) == (EU, power, place)]
+        found.update(here[:count])
+    return found
+
+
+def _slain(rules: Ruleset, before: Position, destroyed: Collection[Stack]) -> set[Stack]:
+    """The EUs and CEUs that assassins meet, where the game lets them kill these (ESP-Q9)."""
+    if rules.options["esp.assassinate_special"] == "off":
+        return set()
+    sent = [words for words, _ in _notes(before, "esp.kill")]
+    return {
+        stack
+        for stack in before.covert
+        if stack not in destroyed
+        and any(place == stack.province and power != stack.power for power, place in sent)
+    }
+
+
+def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[tuple[PowerId, str]]:
+    for (ceu, place, victim), count in _notes(before, "esp.destroy"):
+        if sum((s.power, s.province) == (victim, place) for s in destroyed) >= count:
+            yield PowerId(ceu), f"CEU {place} DESTROY {victim} EU"
+
+
+def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[tuple[PowerId, str]]:
+    """Units that stood after the retreats and are gone, and pieces slain, for each assassin."""
+    sent = [(PowerId(words[0]), words[1]) for words, _ in _notes(turn.before, "esp.kill")]
+    missing = {unit.province: unit for unit in _missing(turn)}
+    for power, where in sent:
+        place = ProvinceId(where)
+        hits = [f"{s.power} {s.kind}" for s in slain if s.province == place and s.power != power]
+        if place in missing:
+            hits.append(f"{missing[place].power} {missing[place].kind}")
+        if not hits and rules.options["esp.report_misses"] == "on":
+            hits.append("NONE")
+        yield from ((power, f"EU {place} KILL {hit}") for hit in hits)
+    for place in missing.keys() - {place for _, place in sent}:
+        yield _NOBODY, f"EU {place} KILL {missing[place].power} {missing[place].kind}"
+
+
+def _missing(turn: Turn) -> Iterator[Unit]:
+    """The units that stood once the retreats were over and do not stand now."""
+    if turn.before.phase.kind is not PhaseKind.RETREATS:
+        return
+    back = (e for e in turn.resolution.effects if isinstance(e, Retreated))
+    standing = [Unit(e.unit.power, e.unit.kind, e.to) for e in back]
+    for unit in (*turn.before.units.values(), *standing):
+        if turn.after.units.get(unit.province) != unit:
+            yield unit
+
+
+def _raised_in_vain(turn: Turn) -> set[Stack]:
+    raised = {effect.stack for effect in turn.resolution.effects if isinstance(effect, Raised)}
+    return raised - set(turn.after.covert)
+
+
+def _dismissed(turn: Turn) -> set[Stack]:
+    """The first such piece for each order to remove one that was carried out."""
+    left = list(turn.before.covert)
+    found: set[Stack] = set()
+    for outcome in turn.resolution.outcomes:
+        order = outcome.order
+        if not isinstance(order, Remove) or outcome.result is not Result.SUCCEEDS:
+            continue
+        key = (outcome.power, order.kind, Board.province_of(order.at))
+        stack = next((s for s in left if (s.power, s.kind, s.province) == key), None)
+        if stack is not None:
+            left.remove(stack)
+            found.add(stack)
+    return found
+
+
+def _cuts(rules: Ruleset, turn: Turn) -> Iterator[tuple[PowerId, str]]:
+    """The EUs that are where they were to cut, not to be destroyed, and whom they met there."""
+    supports = [
+        order
+        for lines in turn.submission.orders.values()
+        for order in lines
+        if isinstance(order, Support)
+    ]
+    given = rules.options["esp.cut"] == "given"
+    weak = {Board.province_of(o.at if given else o.origin) for o in supports}
+    doomed = _doomed(turn.after)
+    for stack, order in _ordered(turn):
+        place = _now(turn.after, stack)
+        if doomed.get((stack.power, place), 0):
+            doomed[stack.power, place] -= 1
+        elif order is not None and order.act is Act.CUT and place == (order.to or stack.province):
+            unit = turn.before.units.get(place)
+            if unit is not None and place in weak:
+                yield stack.power, f"EU {place} CUT {unit.power} {unit.kind}"
+            elif rules.options["esp.report_misses"] == "on":
+                yield stack.power, f"EU {place} CUT NONE"
+
+
+def _now(after: Position, stack: Stack) -> ProvinceId:
+    """Where an EU is now; it keeps its number on its way."""
+    same = (s for s in after.covert if _number(s) == _number(stack))
+    return next(same, stack).province
+
+
+def _number(stack: Stack) -> tuple[str, str, int]:
+    return stack.power, stack.kind, stack.label
+
+
+def _ordered(turn: Turn) -> Iterator[tuple[Stack, EuOrder | None]]:
+    """Every EU with its order: the one with its number, or else the next without any."""
+    for power in dict.fromkeys(stack.power for stack in turn.before.covert):
+        lines = [o for o in turn.submission.orders.get(power, ()) if isinstance(o, EuOrder)]
+        for stack in turn.before.covert:
+            if (stack.power, stack.kind) != (power, EU):
+                continue
+            here = [o for o in lines if Board.province_of(o.at) == stack.province]
+            named = [o for o in here if o.label == stack.label and o.label]
+            order = next(iter(named or [o for o in here if not o.label]), None)
+            if order is not None:
+                lines.remove(order)
+            yield stack, order
