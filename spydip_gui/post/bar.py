@@ -23,7 +23,7 @@ class MessageBar(QFrame):
         close.setToolTip(self.tr("Close this message"))
         close.setAutoRaise(True)
         close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
+        layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 6, 6)
         layout.addWidget(self.text, 1)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
@@ -51,7 +51,7 @@ class MessageBar(QFrame):
     def _lay(self) -> None:
         middle = self._window.centralWidget() if isinstance(self._window, QMainWindow) else None
         wide = middle.width() if middle else self._window.width()
-        high = self.layout().heightForWidth(wide)
+        high = self._row.heightForWidth(wide)
         self.setGeometry(middle.x() if middle else 0, middle.y() if middle else 0, wide, high)
 
 

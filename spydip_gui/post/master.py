@@ -7,12 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet_lock import Signer, signer
 from engine.post import book as books
 from engine.post.book import Book
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change
+from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.post.bar import MessageBar
 
@@ -64,6 +65,14 @@ class MasterWindow(QDialog):
     def show_all(self) -> None:
         """Show the game as it stands."""
 
+    def follow(self, change: Change) -> None:  # noqa: ARG002  # for those that look closer
+        """Show what has changed about the document."""
+        self.show_all()
+
+    def tell(self, powers: frozenset[PowerId], note: str) -> None:
+        """Let the desk show the orders that were given to the game past the document."""
+        self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
+
     def doing(self, deed: Callable[[], None]) -> Callable[[], None]:
         """A deed whose known errors are shown in the bar instead of ending the program."""
 
@@ -79,5 +88,5 @@ class MasterWindow(QDialog):
     def _changed(self, change: Change) -> None:
         if self.document.viewer != GM:
             self.close()
-        elif change.parts:
-            self.doing(self.show_all)()
+        else:
+            self.doing(lambda: self.follow(change))()

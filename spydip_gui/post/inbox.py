@@ -1,0 +1,285 @@
+"""The inbox: mails dropped in or pasted, each shown as it was read, and taken into the game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import PowerId
+from engine.game.answer import Check
+from engine.post.inbox import Intake
+from engine.post.mail import parse
+from engine.post.receipt import receipt, row
+from spydip_gui.changes import Change, Part
+from spydip_gui.document import Document
+from spydip_gui.output.files import save
+from spydip_gui.post.mail_list import MailList
+from spydip_gui.post.mail_text import MailText
+from spydip_gui.post.mailbox import Entry, Mailbox
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.post.order_rows import OrderRows
+from spydip_gui.wording import seat_name
+
+
+class InboxWindow(MasterWindow):
+    """Mails on the left, the chosen one on the right, what can be done below."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Begin without a mail."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.title))
+        self.box = Mailbox(self.game, self.book, self.signer)
+        self.list = MailList(document.board)
+        self.rows = OrderRows()
+        self.words = MailText()
+        self.changes = _text(self.tr("What changed"))
+        self.receipt = _text(self.tr("Receipt"))
+        self.tabs = QTabWidget()
+        self.head = QLabel()
+        self.owner = QComboBox()
+        self.blind = QCheckBox(self.tr("Blind: show no orders"))
+        self.take = QPushButton(self.tr("Take this mail"))
+        self.take_plain = QPushButton()
+        self.summary = QLabel()
+        self._build()
+        self.resize(1180, 720)
+        self.setAcceptDrops(True)
+        self.show_all()
+
+    @property
+    def entry(self) -> Entry | None:
+        """The mail that is chosen."""
+        number = self.list.currentRow()
+        return self.box.entries[number] if 0 <= number < len(self.box.entries) else None
+
+    def add(self, paths: list[Path]) -> None:
+        """Read files and folders."""
+        if not self.box.add(paths):
+            self.bar.say(self.tr("There is no mail in that which is not here already."))
+        self.show_all()
+
+    def paste(self) -> None:
+        """Read the clipboard as one mail."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.box.put([parse(text.encode())])
+            self.list.setCurrentCell(len(self.box.entries) - 1, 0)
+        self.show_all()
+
+    def take_one(self) -> None:
+        """Give the chosen mail's orders to the game."""
+        if self.entry is not None:
+            self._take([self.entry])
+
+    def take_all_plain(self) -> None:
+        """Give the orders of all mails that need no look to the game, as one step."""
+        self._take([entry for entry in self.box.entries if entry.plain])
+
+    def show_all(self) -> None:
+        """Show the mails as they are read now."""
+        self.list.show_entries(self.box.entries)
+        plain = sum(entry.plain for entry in self.box.entries)
+        self.take_plain.setText(self.tr("Take all plain mails (%n)", "", plain))
+        self.take_plain.setEnabled(bool(plain))
+        taken = sum(entry.taken for entry in self.box.entries)
+        text = self.tr("{taken} of {all} mails are in the game.")
+        self.summary.setText(text.format(taken=taken, all=len(self.box.entries)))
+        self._show_one()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """Files, folders and text may be dropped in."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Read what was dropped."""
+        urls = [url for url in event.mimeData().urls() if url.isLocalFile()]
+        if urls:
+            self.doing(lambda: self.add([Path(url.toLocalFile()) for url in urls]))()
+        elif event.mimeData().hasText():
+            self.box.put([parse(event.mimeData().text().encode())])
+            self.show_all()
+
+    def save_receipts(self) -> None:
+        """Write a receipt for every mail that was taken into a folder."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the receipts"))
+        if not folder:
+            return
+        done = [entry for entry in self.box.entries if entry.taken]
+        for entry in done:
+            name = f"{Path(entry.mail.source).stem}-{entry.one.power}-receipt.txt"
+            save(Path(folder) / name, self._receipt(entry.one).encode())
+        self.bar.say(self.tr("Receipts written: %n", "", len(done)))
+
+    def copy_receipt(self) -> None:
+        """Put the receipt for the chosen mail on the clipboard."""
+        if self.entry is not None and self.entry.one.power is not None:
+            QGuiApplication.clipboard().setText(self._receipt(self.entry.one))
+            self.bar.say(self.tr("The receipt is on the clipboard."))
+
+    def follow(self, change: Change) -> None:
+        """Read the mails anew where the game has gone on."""
+        if change.about(Part.GAME):
+            self.box.refresh()
+        self.show_all()
+
+    def _take(self, entries: list[Entry]) -> None:
+        self.box.take(entries)
+        powers = frozenset(entry.one.power for entry in entries if entry.one.power)
+        note = self.tr("Mails taken: %n", "", len(entries))
+        self.tell(powers, note)
+
+    def _show_one(self) -> None:
+        entry = self.entry
+        self.take.setEnabled(entry is not None and bool(entry.one.orders) and not entry.taken)
+        self.owner.setEnabled(entry is not None)
+        self.tabs.setEnabled(entry is not None)
+        if entry is None:
+            self.head.setText(self.tr("Drop mails here: .eml or .txt files, folders, or text."))
+            return
+        one, hidden = entry.one, self.blind.isChecked()
+        self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
+        self.head.setText(row(one) if hidden else self._said(one))
+        for number in range(self.tabs.count()):
+            self.tabs.setTabEnabled(number, not hidden)
+        lines = () if hidden else self.box.rows(one)
+        self.rows.show_lines(lines, () if hidden else (*one.remarks, *one.warnings))
+        self.words.setVisible(not hidden)
+        if not hidden:
+            self.words.show_mail(entry.mail.text, one)
+        self.changes.setPlainText("" if hidden else self._versions(entry))
+        self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
+
+    def _said(self, one: Intake) -> str:
+        parts = [self.tr("{why}.").format(why=one.sorted.why.capitalize()), one.sorted.held]
+        if one.kept:
+            parts.append(self.tr("Standing from an earlier mail: %n.", "", one.kept))
+        if one.check is not Check.NONE:
+            parts.append(f"{one.check.value.capitalize()}.")
+        if one.missing:
+            text = self.tr("Without an order: {pieces}.")
+            parts.append(text.format(pieces=", ".join(one.missing)))
+        if one.mail.attached:
+            text = self.tr("Attached and not read: {names}.")
+            parts.append(text.format(names=", ".join(one.mail.attached)))
+        return " ".join(filter(None, parts))
+
+    def _versions(self, entry: Entry) -> str:
+        parts = list(self.box.changes(entry)) or [self.tr("Nothing to compare with yet.")]
+        power = entry.one.power
+        for at, lines in self.box.versions(power) if power else ():
+            parts += ["", self.tr("In the game since {moment}:").format(moment=at), *lines]
+        return "\n".join(parts)
+
+    def _receipt(self, one: Intake) -> str:
+        return receipt(one, self.document.title, self.game.position().phase.title)
+
+    def _assign(self, place: int) -> None:
+        if self.entry is not None:
+            self.box.assign(self.entry, PowerId(self.owner.itemData(place)) or None)
+            self.show_all()
+
+    def _retype(self, text: str) -> None:
+        if self.entry is not None:
+            self.box.retype(self.entry, text)
+            self.show_all()
+
+    def _ask_files(self) -> None:
+        kinds = self.tr("Mails (*.eml *.txt)")
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Mails"), "", kinds)
+        if names:
+            self.add([Path(name) for name in names])
+
+    def _ask_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("A folder with mails"))
+        if name:
+            self.add([Path(name)])
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        for text, deed in (
+            (self.tr("Add files…"), self._ask_files),
+            (self.tr("Add a folder…"), self._ask_folder),
+            (self.tr("Paste"), self.paste),
+        ):
+            top.addWidget(self._button(QPushButton(text), deed))
+        top.addStretch(1)
+        top.addWidget(self.blind)
+        self.blind.toggled.connect(lambda _: self._show_one())
+        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.list)
+        paste.setContext(Qt.ShortcutContext.WidgetShortcut)
+        paste.activated.connect(self.doing(self.paste))
+        self.list.currentCellChanged.connect(lambda *_: self._show_one())
+        split = QSplitter()
+        split.addWidget(self.list)
+        split.addWidget(self._right())
+        split.setSizes([520, 660])
+        below = QHBoxLayout()
+        below.addWidget(self.summary, 1)
+        for button, deed in (
+            (QPushButton(self.tr("Save receipts…")), self.save_receipts),
+            (self.take, self.take_one),
+            (self.take_plain, self.take_all_plain),
+        ):
+            below.addWidget(self._button(button, deed))
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(split, 1)
+        layout.addLayout(below)
+
+    def _right(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.owner.addItem(self.tr("As found"), "")
+        for seat in self.game.rules.seats:
+            self.owner.addItem(seat_name(self.document.board, seat), seat)
+        self.owner.setAccessibleName(self.tr("Whose mail it is"))
+        self.owner.activated.connect(self._assign)
+        self.head.setWordWrap(True)
+        self.head.setMinimumHeight(40)
+        self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        row.addWidget(self.head, 1)
+        row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(row)
+        self.words.retyped.connect(self._retype)
+        copied = QWidget()
+        inner = QVBoxLayout(copied)
+        inner.addWidget(self.receipt)
+        inner.addWidget(self._button(QPushButton(self.tr("Copy")), self.copy_receipt))
+        for title, widget in (
+            (self.tr("Orders"), self.rows),
+            (self.tr("Mail"), self.words),
+            (self.tr("Versions"), self.changes),
+            (self.tr("Receipt"), copied),
+        ):
+            self.tabs.addTab(widget, title)
+        layout.addWidget(self.tabs, 1)
+        return page
+
+    def _button(self, button: QPushButton, deed: Callable[[], None]) -> QPushButton:
+        button.setAutoDefault(False)
+        button.clicked.connect(self.doing(deed))
+        return button
+
+
+def _text(name: str) -> QPlainTextEdit:
+    text = QPlainTextEdit()
+    text.setReadOnly(True)
+    text.setAccessibleName(name)
+    return text

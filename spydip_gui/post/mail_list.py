@@ -1,0 +1,93 @@
+"""The list of the mails at hand: whose each is, how it was read, and whether it is in the game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+
+from engine.board.graph import Board
+from engine.post.inbox import Intake
+from spydip_gui.post.mailbox import Entry
+from spydip_gui.wording import seat_name
+
+_GROUNDS = {
+    "taken": QColor(60, 150, 90, 70),
+    "held": QColor(215, 70, 40, 80),
+    "look": QColor(245, 170, 30, 90),
+}
+
+
+class MailList(QTableWidget):
+    """A row a mail: power, what is to be done about it, sender and subject."""
+
+    def __init__(self, board: Board) -> None:
+        """Begin empty."""
+        super().__init__(0, 4)
+        self._board = board
+        self.setHorizontalHeaderLabels(
+            [self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject")]
+        )
+        self.setAccessibleName(self.tr("Mails"))
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(24)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        for column, wide in enumerate((76, 230, 130)):
+            self.setColumnWidth(column, wide)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show the mails, and keep the row that was chosen."""
+        chosen = self.currentRow()
+        self.blockSignals(True)  # noqa: FBT003  # Qt's
+        self.setRowCount(len(entries))
+        for number, entry in enumerate(entries):
+            one, mail = entry.one, entry.mail
+            who = seat_name(self._board, one.power) if one.power else "?"
+            cells = (who, self.said(entry), mail.name or mail.sender or mail.source, mail.subject)
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(f"{mail.source}\n{mail.sender}\n{text}")
+                ground = _ground(entry)
+                if column < 2 and ground is not None:
+                    item.setBackground(QBrush(ground))
+                self.setItem(number, column, item)
+        self.blockSignals(False)  # noqa: FBT003  # Qt's
+        if entries:
+            self.setCurrentCell(max(0, min(chosen, len(entries) - 1)), 0)
+
+    def said(self, entry: Entry) -> str:
+        """What is to be said of a mail in a few words, without any order in it."""
+        one = entry.one
+        if entry.taken:
+            return self.tr("taken; orders: %n", "", len(one.orders))
+        if one.sorted.held:
+            return self.tr("held back: {why}").format(why=one.sorted.held)
+        if one.power is None:
+            return self.tr("whose is it? {why}").format(why=one.sorted.why)
+        if not one.orders:
+            return self.tr("no orders in it")
+        parts = [self.tr("orders: %n", "", len(one.orders)), *self._doubts(one)]
+        return "; ".join(parts)
+
+    def _doubts(self, one: Intake) -> list[str]:
+        lines, missing = len(one.unread) + len(one.strange), len(one.missing)
+        found = [self.tr("lines to look at: %n", "", lines)] if lines else []
+        if missing:
+            found.append(self.tr("pieces without: %n", "", missing))
+        return found
+
+
+def _ground(entry: Entry) -> QColor | None:
+    one = entry.one
+    if entry.taken:
+        return _GROUNDS["taken"]
+    if one.sorted.held or one.power is None:
+        return _GROUNDS["held"]
+    return _GROUNDS["look"] if entry.open or not one.orders else None

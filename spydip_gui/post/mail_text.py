@@ -1,0 +1,137 @@
+"""The words of a mail with every line lit by what became of it, and the lines to look at."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QMouseEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.post.inbox import Intake, Shown
+
+READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
+
+_GROUND = {
+    READ: QColor(60, 150, 90, 60),
+    LOOK: QColor(245, 170, 30, 110),
+    STRANGE: QColor(215, 70, 40, 110),
+}
+_FADED = QColor(128, 128, 128)
+_NUMBER = 256
+
+
+class MailText(QWidget):
+    """Shows and takes the words of one mail; ``retyped`` says what was put in their place."""
+
+    retyped = Signal(str)
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.text = _Lines()
+        self.look = QListWidget()
+        self.again = QPushButton(self.tr("Read again"))
+        self.hint = QLabel(self.tr("A line that was not understood can be mended here."))
+        self._shown = ""
+        self._build()
+
+    def show_mail(self, text: str, one: Intake) -> None:
+        """Show a mail and what its lines came to."""
+        self._shown = text
+        self.text.setPlainText(text)
+        self.text.light(_roles(one))
+        self.text.notes = {shown.number: shown.why for shown in (*one.read, *_open(one))}
+        self.look.clear()
+        for shown in _open(one):
+            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {shown.why}")
+            item.setData(_NUMBER, shown.number)
+            self.look.addItem(item)
+        self.look.setVisible(bool(self.look.count()))
+        self.again.setEnabled(False)
+
+    def _build(self) -> None:
+        self.text.setAccessibleName(self.tr("The words of the mail"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.textChanged.connect(self._changed)
+        self.look.setAccessibleName(self.tr("Lines to look at"))
+        self.look.setMaximumHeight(110)
+        self.look.itemClicked.connect(lambda item: self.text.go_to(item.data(_NUMBER)))
+        self.again.clicked.connect(lambda: self.retyped.emit(self.text.toPlainText()))
+        row = QHBoxLayout()
+        row.addWidget(self.hint, 1)
+        row.addWidget(self.again)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.look)
+        layout.addLayout(row)
+
+    def _changed(self) -> None:
+        self.again.setEnabled(self.text.toPlainText() != self._shown)
+
+
+class _Lines(QPlainTextEdit):
+    """A text whose lines can be lit; a lit line says why when the pointer is over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notes: Mapping[int, str] = {}
+        self.viewport().setMouseTracking(True)
+
+    def light(self, roles: Mapping[int, str]) -> None:
+        """Give lines the ground of what became of them."""
+        marks = []
+        for number, role in roles.items():
+            mark = QTextEdit.ExtraSelection()
+            form = QTextCharFormat()
+            if role == ASIDE:
+                form.setForeground(_FADED)
+            else:
+                form.setBackground(_GROUND[role])
+                form.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003  # Qt's
+            mark.format = form
+            mark.cursor = self._at(number, whole=role == ASIDE)
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def go_to(self, number: int) -> None:
+        """Bring a line into view, with the cursor in it."""
+        self.setTextCursor(self._at(number, whole=False))
+        self.setFocus()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Say what the line under the pointer was read as."""
+        number = self.cursorForPosition(event.position().toPoint()).blockNumber() + 1
+        self.setToolTip(self.notes.get(number, ""))
+        super().mouseMoveEvent(event)
+
+    def _at(self, number: int, *, whole: bool) -> QTextCursor:
+        cursor = QTextCursor(self.document().findBlockByNumber(number - 1))
+        if whole:
+            cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+        return cursor
+
+
+def _open(one: Intake) -> tuple[Shown, ...]:
+    return (*one.unread, *one.strange)
+
+
+def _roles(one: Intake) -> Mapping[int, str]:
+    groups = ((ASIDE, (*one.aside, *one.talk)), (READ, one.read), (LOOK, one.unread))
+    found = {shown.number: role for role, lines in groups for shown in lines}
+    return found | {shown.number: STRANGE for shown in one.strange}

@@ -1,0 +1,54 @@
+"""The orders of one mail, a row a unit, each beside the line that it was read in."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+
+from spydip_gui.models.orders import ILL, LIT
+from spydip_gui.post.mailbox import OrderLine
+
+
+class OrderRows(QTableWidget):
+    """Four columns: piece, order, the line of the mail, and what to note."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__(0, 4)
+        self.setHorizontalHeaderLabels(
+            [self.tr("Piece"), self.tr("Order"), self.tr("Read in"), self.tr("Note")]
+        )
+        self.setAccessibleName(self.tr("Orders of the mail"))
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(24)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+
+    def show_lines(self, lines: Sequence[OrderLine], remarks: Sequence[str]) -> None:
+        """Show the rows; those without an order are lit, those with a remark red."""
+        self.setRowCount(len(lines))
+        said = {remark.split(": ", 1)[0]: remark.split(": ", 1)[-1] for remark in remarks}
+        for number, line in enumerate(lines):
+            row = line.row
+            missing = self.tr("no order") if row.missing else ""
+            where = f"{line.number}: {line.text}" if line.number else ""
+            note = row.why or said.get(row.order, "")
+            cells = (row.piece, row.order or missing, where, note)
+            for column, text in enumerate(cells):
+                self.setItem(number, column, _cell(text, lit=row.missing, ill=bool(note)))
+
+
+def _cell(text: str, *, lit: bool, ill: bool) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    item.setToolTip(text)
+    if lit:
+        item.setBackground(QBrush(QColor(LIT)))
+    if ill:
+        item.setForeground(QBrush(QColor(ILL)))
+    return item
