@@ -8,8 +8,11 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.ground import Ground, each, ground
 from engine.orders.interning import interned
 from engine.orders.kinds import Order
+from engine.orders.remembered import Remembered
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind, Unit
+
+_Known = Remembered[tuple[int, int], tuple[Order, ...]]
 
 
 def legal_orders(
@@ -56,8 +59,8 @@ class _Spot:
     deck: int
     still: tuple[Order, ...]
     helps: dict[int, tuple[Order, ...]] | None = None
-    voyages: dict[tuple[int, int], tuple[Order, ...]] = field(default_factory=dict)
-    convoys: dict[tuple[int, int], tuple[Order, ...]] = field(default_factory=dict)
+    voyages: _Known = field(default_factory=lambda: _Known(200))
+    convoys: _Known = field(default_factory=lambda: _Known(200))
 
 
 @dataclass(eq=False, slots=True)

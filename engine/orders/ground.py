@@ -4,9 +4,15 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from engine.board.graph import Board, Location, ProvinceId
+from engine.orders.remembered import Remembered
 from engine.units import ARMY, FLEET, Kind
+
+
+def _remembered() -> Remembered[Any, int]:
+    return Remembered(20_000)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -30,8 +36,10 @@ class Ground:
     shores: Mapping[int, int]
     waters: Mapping[ProvinceId, int]
     channels: Mapping[int, int]
-    _crossings: dict[tuple[ProvinceId, int], int] = field(default_factory=dict)
-    _carried: dict[tuple[ProvinceId, ProvinceId, int], int] = field(default_factory=dict)
+    _crossings: Remembered[tuple[ProvinceId, int], int] = field(default_factory=_remembered)
+    _carried: Remembered[tuple[ProvinceId, ProvinceId, int], int] = field(
+        default_factory=_remembered
+    )
 
     def provinces(self, places: int) -> list[ProvinceId]:
         """The provinces of a set, in the order of their ids."""
