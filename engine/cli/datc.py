@@ -17,11 +17,12 @@ MARKS = {True: "+", False: "-", None: "."}
 @click.option("--failed", is_flag=True, help="Show only the cases that fail.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a case, with every answer.")
 def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
-    """Examine the adjudicator: the test cases of Lucas B. Kruijswijk, DATC 3.0.
+    """Examine the adjudicator with the test cases of DATC 3.0.
 
-    Each line holds the number of a case, the edition of the rulebook, what is expected of each
-    order and what was got (+ succeeds, - does not, . not said), the verdict and the title. Without
-    --edition a case is examined once for each answer that the editions give to it.
+    The cases are by Lucas B. Kruijswijk. Each line holds the number of a case, the edition of the
+    rulebook, what is expected of each order and what was got (+ succeeds, - does not, . not said),
+    the verdict and the title. Without --edition a case is examined once for each answer that the
+    editions give to it.
     """
     findings = tuple(sit(edition))
     if not as_json:
