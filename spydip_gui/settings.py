@@ -60,6 +60,17 @@ SETTINGS: tuple[Setting, ...] = (
         label=str(QT_TRANSLATE_NOOP("Settings", "Ask before adjudicating")),
         help=str(QT_TRANSLATE_NOOP("Settings", "Asks when units are still without orders.")),
     ),
+    Setting(
+        key="lenient",
+        values=("off", "on"),
+        names=_ON_OFF[::-1],
+        label=str(QT_TRANSLATE_NOOP("Settings", "Record illegal orders")),
+        help=str(
+            QT_TRANSLATE_NOOP(
+                "Settings", "As at a real table: a drag to where no piece can go is written too."
+            )
+        ),
+    ),
 )
 """All settings."""
 

@@ -1,6 +1,6 @@
 """The map in the middle of the window, in a frame and under the name of whoever looks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -38,8 +38,14 @@ EDGE = 5
 class Stage(QFrame):
     """Shows what the viewer sees, framed in the viewer's colour."""
 
-    def __init__(self, document: Document, picture: Picture, palette: Palette) -> None:
-        """Show a document on its board."""
+    def __init__(
+        self,
+        document: Document,
+        picture: Picture,
+        palette: Palette,
+        lenient: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Show a document on its board; ``lenient`` says whether illegal orders are recorded."""
         super().__init__()
         self._document = document
         self._picture = picture
@@ -49,7 +55,7 @@ class Stage(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         layout.addWidget(self.map)
-        self.hand = attach(self.map, document, palette)
+        self.hand = attach(self.map, document, palette, lenient)
         self.mark = _Watermark(self)
         self.show_all()
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QDialog,
     QDockWidget,
     QLabel,
     QMainWindow,
@@ -22,6 +23,7 @@ from spydip_gui.deeds import Deeds
 from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help import TOPIC
 from spydip_gui.document import Document
+from spydip_gui.gestures.walk.outcome import Verdict
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
@@ -35,7 +37,7 @@ from spydip_gui.post.answer_panel import AnswerPanel
 from spydip_gui.post.opening import earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.shortcuts import Shortcuts
+from spydip_gui.shortcuts import VERB, Shortcuts
 from spydip_gui.stage import Stage
 from spydip_gui.wording import seat_name
 
@@ -61,7 +63,7 @@ class DeskWindow(QMainWindow):
         self.document = document
         self.settings = settings or Settings()
         self.shortcuts = Shortcuts(self.settings)
-        self.stage = Stage(document, picture, palette)
+        self.stage = Stage(document, picture, palette, self._lenient)
         self.map = self.stage.map
         self.orders = OrdersPanel(document)
         self.results = ResultsPanel(document)
@@ -118,6 +120,8 @@ class DeskWindow(QMainWindow):
         """Close the curtain until a viewer opens it."""
         for dock in self.findChildren(QDockWidget):
             dock.setFloating(False)
+        for dialog in self.findChildren(QDialog):
+            dialog.close()  # a sheet of sealed bids would stand before the curtain
         self.curtain.close_for(viewer, seat_name(self.document.board, viewer))
 
     def raise_panel(self, panel: QWidget) -> None:
@@ -261,6 +265,7 @@ class DeskWindow(QMainWindow):
         self.viewers.wanted.connect(self.look_as)
         self.shortcuts.changed.connect(self._bind_keys)
         self.stage.hand.meant = self.shortcuts.verb
+        self.stage.hand.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.resolve.connect(self.deeds.named("resolve"))
@@ -272,8 +277,18 @@ class DeskWindow(QMainWindow):
         self.intelligence.chosen.connect(self.stage.go_to)
         self.stage.hand.refused.connect(self.statusBar().showMessage)
         self.stage.hand.told.connect(self.statusBar().showMessage)
+        self.stage.hand.judged.connect(self._tint)
         self.results.rule.connect(self.deeds.show_rule)
         self.document.changed.connect(self.show_all)
+
+    def _lenient(self) -> bool:
+        return self.settings.value("lenient") == "on"
+
+    def _tint(self, verdict: Verdict) -> None:
+        """Colour the status bar like the order that is being written."""
+        ink = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "amber"}.get(verdict)
+        colour = self.map.board.palette.colour(ink).name() if ink else ""
+        self.statusBar().setStyleSheet(f"color: {colour};" if colour else "")
 
     def _due(self) -> str:
         seen = self.document.known(len(self.document.turns) - 1)

@@ -1,5 +1,7 @@
 """Puts the gestures on a map's pane: one call where the window is made."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint
 
 from engine.board.graph import PowerId
@@ -21,9 +23,11 @@ from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 
 
-def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
-    """The hand that writes a document's orders on a pane."""
-    desk = DocumentDesk(document)
+def attach(
+    pane: MapPane, document: Document, palette: Palette, lenient: Callable[[], bool]
+) -> Pointer:
+    """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
+    desk = DocumentDesk(document, lenient)
     board = document.board
     names = {p.id: (p.name, palette.power(board, p.id)) for p in board.powers.values()}
     # Over the pane and not its viewport: what lies on that moves along with the map.
@@ -45,7 +49,8 @@ def attach(pane: MapPane, document: Document, palette: Palette) -> Pointer:
         bar.show_tools(tools(table), pointer.verb)
 
     shelf = Shelf(pane, pointer, look)
-    bar = VerbBar(pane, pointer.use)
+    keys = lambda letter: pointer.key_of(letter)  # noqa: E731, PLW0108  # it may be set anew
+    bar = VerbBar(pane, pointer.use, keys)
     Eyes(pane, pointer, look)
     pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
     pointer.hinted.connect(show)

@@ -22,13 +22,14 @@ from spydip_gui.gestures.walk.outcome import (
     Option,
     Outcome,
     Refused,
+    Verdict,
     Written,
 )
 from spydip_gui.gestures.walk.routes import switched
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, SUPPORT, VERBS, Verb
-from spydip_gui.gestures.whisper import Whisper
+from spydip_gui.gestures.whisper import Whisper, marked
 
 DWELL = 250
 """So many milliseconds of rest over a province pin it."""
@@ -45,6 +46,9 @@ class Pointer(QObject):
     told = Signal(str)
     """What stands in the status bar: the order being written, why not, or what comes next."""
 
+    judged = Signal(object)
+    """How the order being written looks now, when that has changed."""
+
     def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
         """Work over a surface, whose own coordinates all spots are given in."""
         super().__init__(surface)
@@ -53,6 +57,7 @@ class Pointer(QObject):
         self._colours = colours
         self.hand = Hand()
         self.meant: Callable[[str], str] = lambda letter: letter
+        self.key_of: Callable[[str], str] = lambda letter: letter
         """The letter of the table that a key stands for, where keys were bound anew."""
         self.open_sheet: Callable[[str, Touch | None], bool] = lambda _key, _touch: False
         self.ring = Ring(surface)
@@ -62,6 +67,7 @@ class Pointer(QObject):
         self._spot = QPoint()
         self._over: Touch | None = None
         self._shown: Hint | None = None
+        self._verdict = Verdict.FINE
         self._dragging = False
         self._shift = False
         self._keys: list[str] = []
@@ -235,9 +241,11 @@ class Pointer(QObject):
         """Forget what was begun."""
         self._dwell.stop()
         self._button, self._dragging = None, False
-        self.hand = hands.at_rest(self.hand)
+        busy, self.hand = self.hand.busy, hands.at_rest(self.hand)
         self.ring.close_ring()
         self._hint()
+        if busy:
+            self.told.emit("")
 
     def _letter(self, text: str) -> bool:
         table = self._desk.table()
@@ -294,7 +302,11 @@ class Pointer(QObject):
             self.whisper.hide()
         else:
             self.whisper.say(shown, self._spot)
-            self.told.emit(f"{shown.text}  {shown.why}".strip())
+            self.told.emit(marked(shown, "  "))
+        verdict = shown.verdict if shown is not None else Verdict.FINE
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            self.judged.emit(verdict)
         self._shown = shown
         self.hinted.emit(shown)
 

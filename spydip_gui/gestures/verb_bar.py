@@ -15,11 +15,17 @@ _EDGE = 8
 class VerbBar(QWidget):
     """Stands at the left edge of the map; a verb is lit while its key is held or it is chosen."""
 
-    def __init__(self, over: QWidget, take: Callable[[Tool], None]) -> None:
-        """Stand over the map; ``take`` is called with the verb that is clicked."""
+    def __init__(
+        self, over: QWidget, take: Callable[[Tool], None], key_of: Callable[[str], str]
+    ) -> None:
+        """Stand over the map; ``take`` is called with the verb that is clicked.
+
+        ``key_of`` tells which key stands for a letter of the table now.
+        """
         super().__init__(over)
         self._take = take
-        self._shown: tuple[Tool, ...] | None = None
+        self._key_of = key_of
+        self._shown: tuple[tuple[Tool, ...], tuple[str, ...]] | None = None
         self.buttons: dict[str, QToolButton] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(3, 3, 3, 3)
@@ -32,8 +38,9 @@ class VerbBar(QWidget):
 
     def show_tools(self, tools: tuple[Tool, ...], lit: Verb) -> None:
         """Show the verbs of now, one of them lit."""
-        if tools != self._shown:
-            self._shown = tools
+        keys = tuple(self._key_of(key) for tool in tools for key in tool.keys)
+        if (tools, keys) != self._shown:
+            self._shown = (tools, keys)
             self._fill(tools)
         for tool in tools:
             self.buttons[tool.keys[0]].setChecked(bool(lit.label) and tool.verb is lit)
@@ -54,14 +61,14 @@ class VerbBar(QWidget):
         self.move(_EDGE, _EDGE)
 
     def _button(self, tool: Tool) -> QToolButton:
-        key = tool.keys[0]
-        word, told = _words(key)
+        word, told = _words(tool.keys[0])
+        own = [key for key in map(self._key_of, tool.keys) if key]
         button = QToolButton()
-        button.setText(f"{key}\n{word}")
+        button.setText(f"{own[0] if own else ''}\n{word}")
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(word)
-        keys = self.tr("Keys: {keys}").format(keys=", ".join(tool.keys))
+        keys = self.tr("Keys: {keys}").format(keys=", ".join(own))
         button.setToolTip(f"{told}\n{keys}")
         button.clicked.connect(lambda: self._take(tool))
         self._column.addWidget(button)

@@ -1,6 +1,6 @@
 """The ghost text beside the pointer: the order being written and why it is not possible."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spydip_gui.gestures.walk.hint import Hint
@@ -17,6 +17,15 @@ _MARKS = {Verdict.FINE: "", Verdict.DOUBTFUL: "△ ", Verdict.IMPOSSIBLE: "✕ "
 """The same without colours."""
 
 
+_PADDING = 18
+
+
+def marked(ghost: Hint, between: str = "\n") -> str:
+    """The order and what is said of it, with a mark before what is doubtful or impossible."""
+    lines = [line for line in (ghost.text, ghost.why) if line]
+    return _MARKS[ghost.verdict] + between.join(lines) if lines else ""
+
+
 class Whisper(QLabel):
     """A small label over the map that lets the mouse through."""
 
@@ -31,8 +40,7 @@ class Whisper(QLabel):
 
     def say(self, ghost: Hint, spot: QPoint) -> None:
         """Show a ghost's text beside a spot, inside the widget below."""
-        lines = [line for line in (ghost.text, ghost.why) if line]
-        if not lines:
+        if not (ghost.text or ghost.why):
             self.hide()
             return
         ink, ground, edge = _LOOKS[ghost.verdict]
@@ -40,12 +48,15 @@ class Whisper(QLabel):
             f"color: {ink}; background: {ground}; border: 1px solid {edge};"
             "border-radius: 4px; padding: 3px 6px;"
         )
-        self.setText(_MARKS[ghost.verdict] + "\n".join(lines))
+        self.ensurePolished()
+        self.setText(marked(ghost))
         room = self._over.rect()
         metrics = self.fontMetrics()
         widest = max(metrics.horizontalAdvance(line) for line in self.text().split("\n"))
-        self.setFixedWidth(min(widest + 20, max(160, room.width() // 3)))
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        wide = min(widest + _PADDING, max(160, room.width() // 3))
+        inside = QRect(0, 0, wide - _PADDING, room.height())
+        text = metrics.boundingRect(inside, Qt.TextFlag.TextWordWrap, self.text())
+        self.setFixedSize(wide, text.height() + _PADDING // 2)
         corner = spot + QPoint(18, 16)
         if corner.x() + self.width() > room.width():
             corner.setX(spot.x() - self.width() - 12)

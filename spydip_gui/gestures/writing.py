@@ -25,7 +25,7 @@ class DocumentDesk(QObject):
 
     def table(self) -> Table | None:
         """What lies on the table, None where the viewer may write nothing now."""
-        if not self._fresh:
+        if not self._fresh or (self._table and self._table.lenient != self._lenient()):
             self._table = self._laid()
             self._fresh = True
         return self._table
