@@ -1,0 +1,81 @@
+"""The maps of a letter show one power's view, are small enough for mail, and hold no date."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+import maps
+from engine import judge
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.play import samples
+from spydip_gui.letter_maps import letter_maps
+from spydip_gui.output.files import pdf
+from spydip_gui.output.lean_pdf import lean
+
+FRAME = (0.0, 0.0, 400.0, 300.0)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return samples.play("first-years")
+
+
+def draw(painter: QPainter) -> None:
+    for step in range(400):
+        painter.drawLine(QPointF(step * 0.98765432, 0.12345678), QPointF(7.7777777, step / 3))
+
+
+def test_a_lean_page_is_smaller_and_the_same_whenever_it_is_drawn() -> None:
+    one, two = (pdf(FRAME, "A4", "A map", draw) for _ in range(2))
+    assert one != two  # Qt puts a lot into each
+    assert lean(one) == lean(two)
+    assert len(lean(one)) < len(one)
+    dated = re.sub(rb"\(D:\d{14}", b"(D:19991231235959", one)
+    dated = re.sub(rb'Date="\d{4}-\d\d-\d\d', b'Date="1999-12-31', dated)
+    assert lean(dated) == lean(one)
+
+
+def test_the_table_of_a_lean_page_says_where_each_object_begins() -> None:
+    page = lean(pdf(FRAME, "A4", "A map", draw))
+    start = int(page.rpartition(b"startxref\n")[2].split(b"\n")[0])
+    assert page[start:].startswith(b"xref\n0 ")
+    rows = re.findall(rb"(\d{10}) 00000 n ", page[start:])
+    assert len(rows) > 5
+    for number, row in enumerate(rows, 1):
+        assert page[int(row) :].startswith(b"%d 0 obj" % number)
+    for length, body in re.findall(
+        rb"/Length (\d+) 0 R.*?stream\n(.*?)\nendstream", page, re.DOTALL
+    ):
+        assert re.search(rb"\n%s 0 obj\n%d\n" % (length, len(body)), page)
+
+
+def test_what_is_no_pdf_of_qt_stays_as_it_is() -> None:
+    assert lean(b"%PDF-1.4\nsomething else") == b"%PDF-1.4\nsomething else"
+
+
+def test_a_letter_gets_a_picture_and_a_page_of_its_own_power(game: Game) -> None:
+    node = game.record.nodes[game.record.head]
+    found = letter_maps(game, node, PowerId("FRANCE"))
+    assert list(found) == ["map-FRANCE.png", "map-FRANCE.pdf"]
+    assert found["map-FRANCE.png"].startswith(b"\x89PNG")
+    assert found["map-FRANCE.pdf"].startswith(b"%PDF")
+    assert sum(map(len, found.values())) < 4_000_000
+
+
+def test_other_forms_are_drawn_where_they_are_asked_for(game: Game) -> None:
+    found = letter_maps(game, game.record.line()[0], PowerId("ITALY"), (".svg",))
+    assert list(found) == ["map-ITALY.svg"]
+    assert b"<svg" in found["map-ITALY.svg"]
+
+
+def test_a_map_is_drawn_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    folder = tmp_path / "lagoon"
+    shutil.copytree(str(maps.folder("merrow")), folder)
+    rules = judge.ruleset("standard", folder)
+    own = Game.begin(rules, seed="1", board=str(folder))
+    assert letter_maps(own, own.record.line()[0], rules.seats[0], (".png",))
