@@ -308,7 +308,10 @@ class Deeds:
 
     def edit_position(self) -> None:
         """Set the position by hand."""
-        dialog = PositionDialog(self._doc.rules, self._doc.truth(), self._window)
+        board = self._place.stage.board
+        dialog = PositionDialog(
+            self._doc.rules, self._doc.truth(), board.picture, board.palette, self._window
+        )
         if dialog.exec() == PositionDialog.DialogCode.Accepted:
             self._doc.edit(dialog.position, dialog.reason.text())
 

@@ -219,6 +219,8 @@ def _dress(document: QTextDocument, line: str) -> None:
         if isinstance(frame, QTextTable):
             form = frame.format()
             form.setCellPadding(4)
+            form.setTopMargin(8)
+            form.setBottomMargin(12)
             form.setCellSpacing(0)
             form.setBorder(1)
             form.setBorderCollapse(True)  # Qt's signature

@@ -1,127 +1,248 @@
-"""The position editor: a power's pieces and centres as lines of text, for the game master."""
+"""The position editor: click and drag on a map, or write in the text beside it."""
 
-from dataclasses import replace
-
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.board.graph import PowerId, ProvinceId
-from engine.game import setup
+from engine import judge
+from engine.board.picture import Picture
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.units import Stack
+from engine.visibility.observe import opening
+from engine.visibility.sight import GM
+from spydip_gui.dialogs import position_text as texts
+from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.position_hand import PositionHand
+from spydip_gui.dialogs.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
+from spydip_gui.map.board import BoardItem
+from spydip_gui.map.pane import MapPane
+from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import MapView, map_view
 from spydip_gui.wording import seat_name
+
+_MOST = 4
 
 
 class PositionDialog(QDialog):
-    """Edits one power after the other; ``position`` is what became of it."""
+    """Map and text are always the same; ``position`` is what they make, and may be accepted.
 
-    def __init__(self, rules: Ruleset, position: Position, parent: QWidget | None = None) -> None:
+    The text is the one thing that is edited, so that its own undo takes back clicks as well.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        position: Position,
+        picture: Picture,
+        palette: Palette,
+        parent: QWidget | None = None,
+    ) -> None:
         """Begin with a position."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit the position"))
         self.position = position
         self._rules = rules
-        self._power = PowerId("")
+        self._base = position
+        self._faults: tuple[str, ...] = ()
+        self._names = tuple(dict.fromkeys((*rules.powers, *position.players)))
+        self.map = MapPane(BoardItem(picture, palette, self._view()))
+        self.hand = PositionHand(self.map)
         self.power = QComboBox()
-        for power in rules.powers:
-            self.power.addItem(seat_name(rules.board, power), power)
-        self.units, self.centres, self.covert = QPlainTextEdit(), QLineEdit(), QPlainTextEdit()
+        self.tools = QButtonGroup(self)
+        self.text = QPlainTextEdit()
         self.reason = QLineEdit()
+        self.told = QLabel()
         self.fault = QLabel()
         self._build()
-        self.power.currentIndexChanged.connect(self._turn_to)
-        self._turn_to()
-        self.resize(520, 560)
+        self.text.setPlainText(texts.write(texts.draft_of(position), self._names))
+        self.text.document().clearUndoRedoStacks()
+        self.text.textChanged.connect(self._read)
+        self.resize(1180, 720)
+
+    @property
+    def tool(self) -> str:
+        """What a click does: a kind of piece, ``centre`` or ``remove``."""
+        chosen = self.tools.checkedButton()
+        return str(chosen.property("tool")) if chosen is not None else REMOVE
+
+    def take_up(self, tool: str) -> None:
+        """Choose what a click does."""
+        for button in self.tools.buttons():
+            button.setChecked(button.property("tool") == tool)
 
     def accept(self) -> None:
-        """Take in what is written, and close if it can stand and has a reason."""
-        if self._take() and self.reason.text().strip():
-            super().accept()
-        elif not self.fault.text():
+        """Close if the position can stand and there is a reason; else say what is missing."""
+        if self._faults:
+            self._blame(self.tr("This cannot stand yet; see what is listed."))
+        elif not self.reason.text().strip():
             self._blame(self.tr("A change by hand needs a reason, for the record."))
+            self.reason.setFocus()
+        else:
+            super().accept()
 
     def _build(self) -> None:
-        self.units.setPlaceholderText("A PAR\nF STP/SC")
-        self.centres.setPlaceholderText("PAR MAR BRE")
-        self.covert.setPlaceholderText("SPY PAR\nAGENT BOH(6)\nSPY BRE ABOARD")
+        self.hand.clicked.connect(self._click)
+        self.hand.dragged.connect(self._drag)
+        self.hand.taken.connect(self._remove)
+        self.map.named.connect(self.told.setText)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(self.tr("The position as text"))
+        self.text.setTabChangesFocus(True)
+        self.reason.setAccessibleName(self.tr("Reason"))
         self.fault.setWordWrap(True)
-        form = QFormLayout()
-        form.addRow(self.tr("Power"), self.power)
-        form.addRow(self.tr("Units, one a line"), self.units)
-        form.addRow(self.tr("Centres"), self.centres)
-        form.addRow(self.tr("Covert pieces, one a line"), self.covert)
-        form.addRow(self.tr("Reason"), self.reason)
+        left, right = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._palette())
+        column.addWidget(self.map, 1)
+        column.addWidget(self.told)
+        beside = QVBoxLayout(right)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addLayout(self._steps())
+        beside.addWidget(self.text, 1)
+        both = QSplitter()
+        both.addWidget(left)
+        both.addWidget(right)
+        both.setSizes([780, 400])
+        layout = QVBoxLayout(self)
+        layout.addWidget(both, 1)
+        layout.addLayout(self._foot())
+
+    def _palette(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        label = QLabel(self.tr("&Power"))
+        label.setBuddy(self.power)
+        self.power.setAccessibleName(self.tr("Power"))
+        for power in self._rules.powers:
+            self.power.addItem(seat_name(self._rules.board, power), power)
+        row.addWidget(label)
+        row.addWidget(self.power)
+        row.addSpacing(8)
+        for tool, name in self._tool_names().items():
+            button = QToolButton()
+            button.setText(name)
+            button.setAccessibleName(name.replace("&", ""))
+            button.setCheckable(True)
+            button.setProperty("tool", tool)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoRaise(True)
+            self.tools.addButton(button)
+            row.addWidget(button)
+        self.tools.buttons()[0].setChecked(True)
+        row.addStretch(1)
+        return row
+
+    def _tool_names(self) -> dict[str, str]:
+        names = {
+            "A": self.tr("&Army"),
+            "F": self.tr("&Fleet"),
+            "SPY": self.tr("&Spy"),
+            "AGENT": self.tr("A&gent"),
+            "EU": "&EU",
+            "CEU": "&CEU",
+        }
+        kinds = [str(kind) for kind in self._rules.variant.unit_kinds]
+        found = {kind: names.get(kind, kind) for kind in kinds}
+        return {**found, CENTRE: self.tr("Cen&tre"), REMOVE: self.tr("&Remove")}
+
+    def _steps(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        undo, redo = QPushButton(self.tr("&Undo")), QPushButton(self.tr("Re&do"))
+        document = self.text.document()
+        for button, deed, keys in (
+            (undo, self.text.undo, QKeySequence.StandardKey.Undo),
+            (redo, self.text.redo, QKeySequence.StandardKey.Redo),
+        ):
+            button.setAutoDefault(False)
+            button.setEnabled(False)
+            button.clicked.connect(deed)
+            QShortcut(QKeySequence(keys), self, deed)
+            row.addWidget(button)
+        document.undoAvailable.connect(undo.setEnabled)
+        document.redoAvailable.connect(redo.setEnabled)
+        row.addStretch(1)
+        return row
+
+    def _foot(self) -> QGridLayout:
+        grid = QGridLayout()
+        label = QLabel(self.tr("Reas&on"))
+        label.setBuddy(self.reason)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.fault)
-        layout.addWidget(buttons)
+        helped(self, "windows", buttons)
+        grid.addWidget(self.fault, 0, 0, 1, 3)
+        grid.addWidget(label, 1, 0)
+        grid.addWidget(self.reason, 1, 1)
+        grid.addWidget(buttons, 1, 2)
+        return grid
 
-    def _turn_to(self) -> None:
-        wanted = PowerId(self.power.currentData())
-        if self._power and not self._take():
-            self.power.blockSignals(True)  # noqa: FBT003  # Qt's signature
-            self.power.setCurrentIndex(self.power.findData(self._power))
-            self.power.blockSignals(False)  # noqa: FBT003
-            return
-        self._power = wanted
-        now = self.position
-        self.units.setPlainText("\n".join(str(unit) for unit in now.of(wanted)))
-        self.centres.setText(" ".join(now.owned(wanted)))
-        stacks = [stack for stack in now.covert if stack.power == wanted]
-        self.covert.setPlainText("\n".join(map(_written, stacks)))
+    def _click(self, place: str) -> None:
+        power = str(self.power.currentData())
+        self._write(used(self._draft(), self.tool, power, place))
 
-    def _take(self) -> bool:
-        """Put what is written into the position; whether it could stand."""
-        self.fault.clear()
-        try:
-            self.position = self._edited()
-        except ValueError as error:
-            self._blame(str(error))
-            return False
-        return True
+    def _drag(self, what: Grip, target: str) -> None:
+        self._write(moved(self._draft(), what, target))
 
-    def _edited(self) -> Position:
-        now, power, rules = self.position, self._power, self._rules
-        texts = [line for line in self.units.toPlainText().splitlines() if line.strip()]
-        own = {unit.province: unit for unit in (setup.unit(rules.board, power, t) for t in texts)}
-        others = {place: unit for place, unit in now.units.items() if unit.power != power}
-        both = sorted(set(own) & set(others))
-        if both:
-            taken = self.tr("A unit of {power} stands in {place} already.")
-            raise ValueError(taken.format(power=others[both[0]].power, place=both[0]))
-        units = {**others, **own}
-        centres = {p: who for p, who in now.centres.items() if who != power}
-        for name in self.centres.text().upper().replace(",", " ").split():
-            if name not in rules.board.centres:
-                raise ValueError(self.tr("{name} is no supply centre.").format(name=name))
-            centres[ProvinceId(name)] = power
-        pieces = [line for line in self.covert.toPlainText().splitlines() if line.strip()]
-        stacks = setup.stacks(rules, power, pieces, (units, now.dislodged))
-        covert = (*(stack for stack in now.covert if stack.power != power), *stacks)
-        return replace(now, units=units, centres=centres, covert=covert)
+    def _remove(self, place: str) -> None:
+        self._write(removed(self._draft(), place))
 
-    def _blame(self, sentence: str) -> None:
-        self.fault.setText(sentence)
+    def _draft(self) -> texts.Draft:
+        return texts.read(self.text.toPlainText())
+
+    def _write(self, draft: texts.Draft) -> None:
+        """Replace what is different, as one step of the text's own undo."""
+        before, after = self.text.toPlainText(), texts.write(draft, self._names)
+        start = _same_letters(before, after)
+        end = _same_letters(before[start:][::-1], after[start:][::-1])
+        cursor = QTextCursor(self.text.document())
+        cursor.setPosition(start)
+        cursor.setPosition(len(before) - end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.beginEditBlock()
+        cursor.removeSelectedText()
+        cursor.insertText(after[start : len(after) - end])
+        cursor.endEditBlock()
+        cursor.setPosition(start)  # behind it, what is typed next would be one step with it
+        self.text.setTextCursor(cursor)
+
+    def _read(self) -> None:
+        made = texts.checked(self._draft(), self._rules, self._base)
+        self.position, self._faults = made.position, made.faults
+        more = len(self._faults) - _MOST
+        shown = [f"\N{WARNING SIGN} {fault}" for fault in self._faults[:_MOST]]
+        if more > 0:
+            shown.append(self.tr("and %n more", "", more))
+        self._blame("\n".join(shown))
+        self.map.show_view(self._view())
+
+    def _view(self) -> MapView:
+        seen = judge.report(self._rules, opening(self.position), GM)
+        return map_view(seen, self._rules.board)
+
+    def _blame(self, text: str) -> None:
+        self.fault.setText(text)
 
 
-def _written(stack: Stack) -> str:
-    count = f"({stack.count})" if not stack.label else ""
-    aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
-    label = f"#{stack.label}" if stack.label else ""
-    counted = " COUNTED" if stack.counted else ""
-    return f"{stack.kind}{label} {stack.province}{count}{aboard}{counted}"
+def _same_letters(one: str, other: str) -> int:
+    """How many letters two texts have in common from their beginning."""
+    for number, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return number
+    return min(len(one), len(other))

@@ -1,0 +1,251 @@
+"""A whole position as text that may be wrong for a while, and back as far as it can stand."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.game import setup
+from engine.phases import Phase, parse_phase
+from engine.position import Dislodged, Player, Position, Prisoners
+from engine.rules import Ruleset
+from engine.units import Stack, Unit
+
+T = TypeVar("T")
+
+UNITS, CENTRES, COVERT, RETREATS, PRISONERS = "units", "centres", "covert", "retreats", "prisoners"
+HOME, CREDITS, CONTROLS = "home", "credits", "controls"
+FIELDS = (UNITS, RETREATS, CENTRES, COVERT, PRISONERS, HOME, CREDITS, CONTROLS)
+"""What a power or a player may have, in the order in which it is written."""
+
+_PHASE = "phase"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """The lines of a position by power or player and field; ``loose`` are lines that are neither.
+
+    Nothing in it need be right: an entry is whatever was written.
+    """
+
+    phase: str
+    held: Mapping[tuple[str, str], tuple[str, ...]]
+    loose: tuple[str, ...] = ()
+
+    def entries(self, name: str, field: str) -> tuple[str, ...]:
+        """What a power or player has of a field."""
+        return self.held.get((name, field), ())
+
+    def having(self, name: str, field: str, entries: Iterable[str]) -> "Draft":
+        """The same with other entries."""
+        return replace(self, held={**self.held, (name, field): tuple(entries)})
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a draft makes: the position as far as it can stand, and what is wrong with the rest."""
+
+    position: Position
+    faults: tuple[str, ...]
+
+
+def draft_of(position: Position) -> Draft:
+    """The draft of a position."""
+    held: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for unit in sorted(position.units.values(), key=lambda unit: unit.at):
+        held[unit.power, UNITS].append(str(unit))
+    for one in position.dislodged.values():
+        origin = f" FROM {one.origin}" if one.origin else ""
+        held[one.unit.power, RETREATS].append(f"{one.unit}{origin}")
+    for place, power in sorted(position.centres.items()):
+        held[power, CENTRES].append(place)
+    for stack in position.covert:
+        held[stack.power, COVERT].append(_written(stack))
+    for held_by in position.prisoners:
+        text = f"AGENT {held_by.power} {held_by.province}({held_by.count})"
+        held[held_by.captor, PRISONERS].append(text)
+    for player, home in position.players.items():
+        held[player, HOME].append(home)
+    for player, amount in position.credits.items():
+        held[player, CREDITS].append(str(amount))
+    for country, player in sorted(position.control.items()):
+        held[player, CONTROLS].append(country)
+    lists = {key: tuple(texts) for key, texts in held.items()}
+    return Draft(phase=str(position.phase), held=lists)
+
+
+def write(draft: Draft, names: Iterable[str]) -> str:
+    """The text of a draft: a paragraph for each of these names and each other that has something.
+
+    Names without anything are written too, so that one sees where to write.
+    """
+    every = dict.fromkeys((*names, *(name for name, _ in draft.held)))
+    parts = [f"{_PHASE}: {draft.phase}"]
+    for name in every:
+        lines = [
+            f"{field}: {', '.join(draft.entries(name, field))}"
+            for field in FIELDS
+            if draft.entries(name, field)
+        ]
+        parts.append("\n".join([name, *lines]))
+    text = "\n\n".join(parts) + "\n"
+    return text + "".join(f"{line}\n" for line in draft.loose)
+
+
+def read(text: str) -> Draft:
+    """The draft that a text is; a line that cannot be placed is kept as it is."""
+    phase, name = "", ""
+    held: dict[tuple[str, str], tuple[str, ...]] = {}
+    loose: list[str] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        field, colon, rest = line.partition(":")
+        field = field.strip().lower()
+        entries = tuple(part.strip().upper() for part in rest.split(",") if part.strip())
+        if not colon and " " not in line and line.isalpha():
+            name = line.upper()
+        elif field == _PHASE and colon:
+            phase = rest.strip().upper()
+        elif field in FIELDS and name:
+            held[name, field] = (*held.get((name, field), ()), *entries)
+        else:
+            loose.append(line)
+    return Draft(phase=phase, held=held, loose=tuple(loose))
+
+
+def checked(draft: Draft, rules: Ruleset, base: Position) -> Checked:
+    """The position that a draft makes; what cannot stand is left out and told.
+
+    What a draft does not hold, such as standoffs and counters, is that of ``base``.
+    """
+    return _Check(draft, rules, base).done()
+
+
+class _Check:
+    def __init__(self, draft: Draft, rules: Ruleset, base: Position) -> None:
+        self._draft = draft
+        self._rules = rules
+        self._base = base
+        self._strange: set[str] = set()
+        self._faults = [f"“{line}” belongs to nothing here." for line in draft.loose]
+
+    def done(self) -> Checked:
+        """Put everything together."""
+        self._names()
+        units = self._units()
+        lost = self._lost()
+        covert = tuple(self._covert(units, lost))
+        same = set(covert) == set(self._base.covert) and len(covert) == len(self._base.covert)
+        position = replace(
+            self._base,
+            phase=self._phase(),
+            units=units,
+            dislodged=lost,
+            centres=self._centres(),
+            covert=self._base.covert if same else covert,
+            prisoners=tuple(self._prisoners()),
+            players={Player(who): PowerId(home) for who, home in self._each(HOME, self._power)},
+            credits={Player(who): amount for who, amount in self._each(CREDITS, _number)},
+            control={PowerId(c): Player(who) for who, c in self._each(CONTROLS, self._power)},
+        )
+        return Checked(position, tuple(self._faults))
+
+    def _names(self) -> None:
+        known = {*self._rules.board.powers, *self._rules.seats, *self._base.players, "ANARCHY"}
+        for name in dict.fromkeys(name for name, _ in self._draft.held):
+            if name not in known:
+                self._strange.add(name)
+                self._faults.append(f"“{name}” is none of {', '.join(sorted(known))}.")
+
+    def _phase(self) -> Phase:
+        try:
+            return parse_phase(self._draft.phase)
+        except ValueError as error:
+            self._faults.append(str(error))
+            return self._base.phase
+
+    def _units(self) -> dict[ProvinceId, Unit]:
+        found: dict[ProvinceId, Unit] = {}
+        for power, unit in self._each(UNITS, self._unit):
+            other = found.get(unit.province)
+            if other is not None:
+                told = f"{other.power} {other} and {power} {unit}"
+                self._faults.append(f"Two units stand in {unit.province}: {told}.")
+            found.setdefault(unit.province, unit)
+        return found
+
+    def _lost(self) -> dict[ProvinceId, Dislodged]:
+        return {one.unit.province: one for _, one in self._each(RETREATS, self._dislodged)}
+
+    def _centres(self) -> dict[ProvinceId, PowerId]:
+        found: dict[ProvinceId, PowerId] = {}
+        for power, place in self._each(CENTRES, self._centre):
+            if found.get(place, power) != power:
+                self._faults.append(f"{place} is listed for {found[place]} and for {power}.")
+            found.setdefault(place, PowerId(power))
+        return found
+
+    def _covert(
+        self, units: Mapping[ProvinceId, Unit], lost: Mapping[ProvinceId, Dislodged]
+    ) -> Iterator[Stack]:
+        crowd = (units, lost)
+
+        def one(power: str, text: str) -> str:
+            setup.stacks(self._rules, PowerId(power), [text], crowd)
+            return text
+
+        sound: dict[str, list[str]] = defaultdict(list)
+        for power, text in self._each(COVERT, one):
+            sound[power].append(text)
+        for power, texts in sound.items():
+            yield from setup.stacks(self._rules, PowerId(power), texts, crowd)
+
+    def _prisoners(self) -> Iterator[Prisoners]:
+        for _, one in self._each(
+            PRISONERS, lambda power, text: setup.prisoners(self._rules, PowerId(power), text)
+        ):
+            yield one
+
+    def _each(self, field: str, read_one: Callable[[str, str], T]) -> Iterator[tuple[str, T]]:
+        """Every entry of a field that can be read, with its power; the others are faults."""
+        for (name, kind), entries in self._draft.held.items():
+            if kind != field or name in self._strange:
+                continue
+            for text in entries:
+                try:
+                    yield name, read_one(name, text)
+                except ValueError as error:
+                    self._faults.append(f"{name}: {error}")
+
+    def _unit(self, power: str, text: str) -> Unit:
+        return setup.unit(self._rules.board, PowerId(power), text)
+
+    def _dislodged(self, power: str, text: str) -> Dislodged:
+        piece, _, origin = text.partition(" FROM ")
+        if origin and origin not in self._rules.board.provinces:
+            raise ValueError(f"“{origin}” is no province of this board.")
+        return Dislodged(self._unit(power, piece), ProvinceId(origin) if origin else None)
+
+    def _centre(self, _power: str, text: str) -> ProvinceId:
+        if text not in self._rules.board.centres:
+            raise ValueError(f"{text} is no supply centre.")
+        return ProvinceId(text)
+
+    def _power(self, _player: str, text: str) -> str:
+        if text not in self._rules.board.powers:
+            raise ValueError(f"“{text}” is no power of this board.")
+        return text
+
+
+def _number(_player: str, text: str) -> int:
+    if not text.isdecimal():
+        raise ValueError(f"“{text}” is no number of credits.")
+    return int(text)
+
+
+def _written(stack: Stack) -> str:
+    count = f"({stack.count})" if not stack.label else ""
+    aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
+    label = f"#{stack.label}" if stack.label else ""
+    counted = " COUNTED" if stack.counted else ""
+    return f"{stack.kind}{label} {stack.province}{count}{aboard}{counted}"

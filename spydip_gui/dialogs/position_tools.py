@@ -1,0 +1,110 @@
+"""What a click or a drag does to a draft of a position: put, take away, move, own."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from spydip_gui.dialogs.position_text import CENTRES, COVERT, RETREATS, UNITS, Draft
+
+CENTRE, REMOVE = "centre", "remove"
+"""The tools beside the kinds of pieces."""
+
+_PIECE = re.compile(r"([A-Z]+)(?:#\d+)? ([A-Z]{3})(/[A-Z]{2})?(?:\((\d+)\))?(.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """A piece that is held: its province, its power and its kind, empty where any may be meant."""
+
+    province: str
+    power: str = ""
+    kind: str = ""
+
+    def fits(self, power: str, kind: str) -> bool:
+        """Whether a piece of this power and kind may be meant."""
+        return self.power in ("", power) and self.kind in ("", kind)
+
+
+def used(draft: Draft, tool: str, power: str, place: str) -> Draft:
+    """The draft after a click with a tool; ``place`` names the coast where one was meant."""
+    province = place[:3]
+    if tool == CENTRE:
+        mine = province in draft.entries(power, CENTRES)
+        free = _without(draft, CENTRES, province)
+        return free if mine else _with(free, power, CENTRES, province)
+    if tool == REMOVE:
+        return removed(draft, province)
+    if tool in ("A", "F"):
+        where = place if tool == "F" else province
+        return _with(_without(draft, UNITS, province), power, UNITS, f"{tool} {where}")
+    return _covertly(draft, tool, power, province)
+
+
+def removed(draft: Draft, province: str) -> Draft:
+    """The draft without what was put last into a province: covert pieces, then units."""
+    for field in (COVERT, RETREATS, UNITS):
+        taken = _without(draft, field, province)
+        if taken != draft:
+            return taken
+    return draft
+
+
+def moved(draft: Draft, what: Grip, target: str) -> Draft:
+    """The draft after a piece was dragged to another place.
+
+    Whatever stands there stays; two units in a province are told, not refused.
+    """
+    for field in (UNITS, COVERT):
+        for power, text in _holders(draft, field, what.province):
+            match = _PIECE.fullmatch(text)
+            if match is None or not what.fits(power, match[1]):
+                continue
+            coast = target if match[1] == "F" else target[:3]
+            other = text.replace(f" {match[2]}{match[3] or ''}", f" {coast}", 1)
+            entries = list(draft.entries(power, field))
+            entries[entries.index(text)] = other
+            return draft.having(power, field, entries)
+    return draft
+
+
+def _covertly(draft: Draft, kind: str, power: str, province: str) -> Draft:
+    """One more piece: a stack grows where pieces are counted, else the list does."""
+    entries = list(draft.entries(power, COVERT))
+    for number, text in enumerate(entries):
+        match = _PIECE.fullmatch(text)
+        if match is not None and (match[1], match[2]) == (kind, province) and match[4]:
+            entries[number] = f"{kind} {province}({int(match[4]) + 1}){match[5]}"
+            return draft.having(power, COVERT, entries)
+    counted = "(1)" if kind == "AGENT" else ""
+    return draft.having(power, COVERT, [*entries, f"{kind} {province}{counted}"])
+
+
+def _holders(draft: Draft, field: str, province: str) -> list[tuple[str, str]]:
+    return [
+        (name, text)
+        for (name, kind), entries in draft.held.items()
+        if kind == field
+        for text in entries
+        if _place(text) == province
+    ]
+
+
+def _without(draft: Draft, field: str, province: str) -> Draft:
+    for name in dict(_names(draft, field)):
+        kept = [text for text in draft.entries(name, field) if _place(text) != province]
+        if len(kept) != len(draft.entries(name, field)):
+            draft = draft.having(name, field, kept)
+    return draft
+
+
+def _names(draft: Draft, field: str) -> Iterator[tuple[str, str]]:
+    yield from ((name, kind) for name, kind in draft.held if kind == field)
+
+
+def _with(draft: Draft, name: str, field: str, text: str) -> Draft:
+    return draft.having(name, field, [*draft.entries(name, field), text])
+
+
+def _place(text: str) -> str:
+    match = _PIECE.fullmatch(text)
+    return match[2] if match else text[:3]

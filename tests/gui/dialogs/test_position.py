@@ -1,0 +1,216 @@
+"""The position editor takes clicks, drags and text in any order, for every variant's pieces."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.picture import Picture
+from engine.game.game import Game
+from engine.play import samples
+from engine.position import Position
+from engine.rules import Ruleset
+from spydip_gui.dialogs.position import PositionDialog
+from spydip_gui.dialogs.position_text import checked, draft_of, read, write
+from spydip_gui.output.palette import Palette
+
+Open = Callable[[Ruleset, Position], PositionDialog]
+
+
+@pytest.fixture
+def edit(qtbot: QtBot, picture: Picture, palette: Palette) -> Open:
+    def made(rules: Ruleset, position: Position) -> PositionDialog:
+        dialog = PositionDialog(rules, position, picture, palette)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return made
+
+
+@pytest.fixture
+def standard(edit: Open) -> PositionDialog:
+    rules = judge.ruleset()
+    return edit(rules, judge.begin(rules))
+
+
+def spot(dialog: PositionDialog, place: str) -> QPoint:
+    return dialog.map.point_of(dialog.map.board.layout.place(place))  # type: ignore[arg-type]
+
+
+def click(dialog: PositionDialog, qtbot: QtBot, place: str, tool: str) -> None:
+    dialog.take_up(tool)
+    left = Qt.MouseButton.LeftButton
+    qtbot.mouseClick(dialog.map.viewport(), left, pos=spot(dialog, place))
+
+
+def drag(dialog: PositionDialog, qtbot: QtBot, start: str, goal: str) -> None:
+    pane, left = dialog.map.viewport(), Qt.MouseButton.LeftButton
+    qtbot.mousePress(pane, left, pos=spot(dialog, start))
+    for part in (0.3, 0.7, 1.0):
+        way = spot(dialog, goal) - spot(dialog, start)
+        qtbot.mouseMove(pane, spot(dialog, start) + way * part)
+    qtbot.mouseRelease(pane, left, pos=spot(dialog, goal))
+
+
+def choose(dialog: PositionDialog, power: str) -> None:
+    dialog.power.setCurrentIndex(dialog.power.findData(power))
+
+
+def test_every_position_of_every_sample_is_the_same_after_text_and_back() -> None:
+    for name in samples.names():
+        with samples.play(name) as game:
+            for node in game.record.line():
+                position = game.position(node.id)
+                text = write(draft_of(position), game.rules.powers)
+                again = checked(read(text), game.rules, position)
+                assert again.faults == ()
+                assert again.position == position
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_nothing_edited_is_nothing_changed(variant: str, edit: Open) -> None:
+    rules = judge.ruleset(variant)
+    begun = judge.begin(rules)
+    dialog = edit(rules, begun)
+    dialog._read()
+    assert dialog.position == begun
+    assert not dialog.fault.text()
+
+
+@pytest.mark.parametrize(
+    ("variant", "tool", "text"),
+    [
+        ("standard", "A", "A BUR"),
+        ("spy", "SPY", "SPY BUR"),
+        ("blind", "SPY", "SPY BUR"),
+        ("infiltration", "AGENT", "AGENT BUR(1)"),
+        ("espionage", "EU", "EU BUR"),
+        ("espionage", "CEU", "CEU BUR"),
+        ("intimate", "A", "A BUR"),
+    ],
+)
+def test_a_click_puts_each_kind_of_piece_and_another_takes_it_away(
+    variant: str, tool: str, text: str, edit: Open, qtbot: QtBot
+) -> None:
+    rules = judge.ruleset(variant)
+    dialog = edit(rules, judge.begin(rules))
+    before = dialog.position
+    choose(dialog, "FRANCE")
+    click(dialog, qtbot, "BUR", tool)
+    assert text in dialog.text.toPlainText()
+    assert not dialog.fault.text()
+    assert dialog.position != before
+    click(dialog, qtbot, "BUR", "remove")
+    assert dialog.position == before
+
+
+def test_agents_are_counted(edit: Open, qtbot: QtBot) -> None:
+    rules = judge.ruleset("infiltration")
+    dialog = edit(rules, judge.begin(rules))
+    for _ in range(3):
+        click(dialog, qtbot, "BUR", "AGENT")
+    [stack] = dialog.position.covert
+    assert (stack.power, stack.province, stack.count) == ("AUSTRIA", "BUR", 3)
+
+
+def test_a_click_with_the_fleet_chooses_the_coast_that_was_hit(
+    standard: PositionDialog, qtbot: QtBot
+) -> None:
+    click(standard, qtbot, "STP/NC", "F")
+    assert standard.position.units["STP"].at == "STP/NC"  # type: ignore[index]
+    assert standard.position.units["STP"].power == "AUSTRIA"  # type: ignore[index]
+
+
+def test_a_centre_changes_hands_and_goes_back_to_nobody(
+    standard: PositionDialog, qtbot: QtBot
+) -> None:
+    choose(standard, "FRANCE")
+    click(standard, qtbot, "MUN", "centre")
+    assert standard.position.centres["MUN"] == "FRANCE"  # type: ignore[index]
+    click(standard, qtbot, "MUN", "centre")
+    assert "MUN" not in standard.position.centres
+
+
+def test_a_piece_is_dragged_and_the_order_of_edits_does_not_matter(
+    standard: PositionDialog, qtbot: QtBot
+) -> None:
+    drag(standard, qtbot, "PAR", "MUN")
+    assert "Two units stand in MUN" in standard.fault.text()
+    standard.reason.setText("as agreed")
+    standard.accept()
+    assert standard.result() == 0
+    drag(standard, qtbot, "MUN", "BUR")
+    assert not standard.fault.text()
+    standard.accept()
+    assert standard.result() == PositionDialog.DialogCode.Accepted
+
+
+def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot: QtBot) -> None:
+    begun = standard.text.toPlainText()
+    choose(standard, "FRANCE")
+    click(standard, qtbot, "BUR", "A")
+    click(standard, qtbot, "GAS", "A")
+    standard.text.insertPlainText(" ")
+    standard.text.undo()
+    assert "A BUR, A GAS" in standard.text.toPlainText()
+    standard.text.undo()
+    assert "A GAS" not in standard.text.toPlainText()
+    standard.text.undo()
+    assert standard.text.toPlainText() == begun
+    standard.text.redo()
+    assert "A BUR" in standard.text.toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("units: A ENG", "FRANCE: “A ENG” is no unit that can stand"),
+        ("centres: BUR", "FRANCE: BUR is no supply centre."),
+        ("covert: SPY PAR", "is no piece of"),
+        ("retreats: A BUR FROM XXX", "“XXX” is no province"),
+        ("nonsense", "“NONSENSE” is none of"),
+        ("non sense", "“non sense” belongs to nothing here"),
+        ("credits: lots", "is no number of credits"),
+    ],
+)
+def test_what_cannot_stand_is_told_by_its_line_and_kept(
+    line: str, said: str, standard: PositionDialog
+) -> None:
+    text = standard.text.toPlainText().replace("FRANCE\n", f"FRANCE\n{line} \n")
+    standard.text.setPlainText(text)
+    assert said in standard.fault.text()
+    standard._click("MUN")
+    assert line.rpartition(": ")[2].upper() in standard.text.toPlainText().upper()
+
+
+def test_credits_and_control_are_written_for_players(edit: Open) -> None:
+    with samples.play("a-duel-for-europe") as game:
+        position = game.position(game.record.line()[-1].id)
+        rules = game.rules
+    dialog = edit(rules, replace(position, credits={**position.credits}))
+    text = dialog.text.toPlainText()
+    player, amount = next(iter(position.credits.items()))
+    assert f"credits: {amount}" in text
+    dialog.text.setPlainText(text.replace(f"credits: {amount}", "credits: 99", 1))
+    assert dialog.position.credits[player] == 99
+
+
+def test_an_edit_without_a_reason_stays_open(standard: PositionDialog) -> None:
+    standard.accept()
+    assert "reason" in standard.fault.text()
+    assert standard.result() == 0
+
+
+def test_what_was_edited_can_be_played_on(standard: PositionDialog, qtbot: QtBot) -> None:
+    game = Game.begin(judge.ruleset())
+    choose(standard, "FRANCE")
+    click(standard, qtbot, "BUR", "A")
+    game.edit(standard.position, "as agreed")
+    game.resolve()
+    assert game.position().units["BUR"].power == "FRANCE"  # type: ignore[index]
+    game.close()
