@@ -62,13 +62,30 @@ class _Slot:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Sealed:
+    """A line that is asked for of no piece: a bid for a country, or a list of countries."""
+
+    name: str
+    open: bool
+
+    @property
+    def at(self) -> Location:
+        return Location("")
+
+    def takes(self, order: Order) -> bool:
+        return write(order).startswith(f"{self.name} ")
+
+
 def rows_of(
     seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], str | None]
 ) -> tuple[Row, ...]:
     """The rows for what a seat knows and has written; ``fault`` says what no piece could do."""
     left = list(entries)
     rows = []
-    for slot in (*_slots(seen, None), *(s for c in seen.commands for s in _slots(c, c.power))):
+    pieces = (*_slots(seen, None), *(s for c in seen.commands for s in _slots(c, c.power)))
+    slots: tuple[_Slot | _Sealed, ...] = (*_sealed(seen, entries), *pieces)
+    for slot in slots:
         entry = next((entry for entry in left if slot.takes(entry.order)), None)
         if entry is not None:
             left.remove(entry)
@@ -98,6 +115,14 @@ def _slots(seen: Seen, country: PowerId | None) -> Iterator[_Slot]:
             pieces = 1 if stack.kind == "AGENT" else stack.count
             for _ in range(pieces):
                 yield _Slot(stack.kind, Location(stack.province), country, open=True)
+
+
+def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
+    """A list where one is asked for, and a bid for each country for sale; no bid at all is odd."""
+    if seen.phase is PhaseKind.PREFERENCES:
+        yield _Sealed("PREFER", open=False)
+    for country in seen.sale:
+        yield _Sealed(f"BID {country}", open=bool(entries))
 
 
 def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:

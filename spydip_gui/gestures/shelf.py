@@ -104,20 +104,31 @@ class Shelf(QWidget):
 
     def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
         if tray.kinds:
-            left = "" if tray.left is None else f" {tray.left}"
-            self._row.addWidget(QLabel(self.tr("Build") + left))
+            left = _counted([(power, n) for power, n in tray.left if n >= 0], names)
+            self._row.addWidget(QLabel(f"{self.tr('Build')} {left}".strip()))
         for kind in tray.kinds:
-            self._row.addWidget(Token(kind, Touch(tray="token", kind=kind)))
+            token = Token(kind, Touch(tray="token", kind=kind))
+            token.setToolTip(self.tr("Drag it to where it is built; a coast's half is its coast."))
+            self._row.addWidget(token)
         if tray.removes:
-            self._row.addWidget(Token(self.tr("✕ remove"), Touch(tray="X")))
+            self._row.addWidget(self._cross(tray, names))
         for power in tray.chips:
             name, colour = names.get(power, (power, QColor("white")))
             self._row.addWidget(Token(name, Touch(power=power), colour))
         for number, label in enumerate(tray.labels):
             self._row.addWidget(self._deed(number, label))
 
+    def _cross(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> Token:
+        """What takes away whatever is dropped on it."""
+        word = self.tr("✕ disband") if tray.retreats else self.tr("✕ remove")
+        left = _counted([(power, -n) for power, n in tray.left if n < 0], names)
+        token = Token(f"{word} {left}".strip(), Touch(tray="X"))
+        token.setToolTip(self.tr("Drag a unit here to take it off the board."))
+        return token
+
     def _deed(self, number: int, label: str) -> QPushButton:
-        button = QPushButton(label)
+        sheets = {"bid for": self.tr("Sealed bids… (B)"), "prefer": self.tr("Preference list… (B)")}
+        button = QPushButton(sheets.get(label, label))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self._do(number))
         return button
@@ -145,3 +156,10 @@ class Shelf(QWidget):
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
+
+
+def _counted(left: list[tuple[PowerId, int]], names: dict[PowerId, tuple[str, QColor]]) -> str:
+    """``2``, or ``France 2, Germany 1`` where several countries build."""
+    if len(left) == 1:
+        return str(left[0][1])
+    return ", ".join(f"{names[power][0]} {number}" for power, number in left if number)

@@ -50,6 +50,7 @@ class PowersPanel(QWidget):
             asked = [" ".join(f[2:]) for f in facts if f[0] == "due" and f[1] == power]
             asked += [self._purse(f) for f in facts if f[0] == "credits" and f[1] == power]
             asked += [self._held(f) for f in facts if f[0] == "control" and f[1] == power]
+            asked += [self._home(f) for f in facts if f[0] == "home" and f[2] == power]
             cells = [
                 seat_name(doc.board, power),
                 str(centres) if centres else "\N{EN DASH}",
@@ -67,4 +68,9 @@ class PowersPanel(QWidget):
         return self.tr("%n credits", "", int(fact[2]))
 
     def _held(self, fact: list[str]) -> str:
+        if fact[2] == "ANARCHY":
+            return self.tr("in anarchy")
         return self.tr("controlled by {player}").format(player=fact[2].title())
+
+    def _home(self, fact: list[str]) -> str:
+        return self.tr("home of {player}").format(player=fact[1])

@@ -1,43 +1,75 @@
 """The ledger of sealed bids: one row a country, with what is spent and what is left."""
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 
+_MOST = 999
+
 
 class LedgerSheet(Sheet):
-    """Takes the bids of one player, who alone sees them."""
+    """Takes the bids of one player, who alone sees them until both are in."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
         """Show what is laid now."""
         super().__init__(over, seat, "")
-        self.setWindowTitle(self.tr("Sealed bids"))
+        self.setWindowTitle(self.tr("Sealed bids of player {seat}").format(seat=seat))
         self._table = table
         self.rows: tuple[Bid, ...] = ledger(table, seat)
+        self.purse = max((row.most for row in self.rows), default=0)
         self.sums: dict[PowerId, QSpinBox] = {}
+        self.spent = QProgressBar()
+        self.spent.setRange(0, max(self.purse, 1))
+        self.spent.setAccessibleName(self.tr("Laid so far"))
         grid = QGridLayout()
         for number, row in enumerate(self.rows):
-            box = QSpinBox()
-            box.setRange(0, row.most)
-            box.setValue(row.now)
-            box.setAccessibleName(row.name)
-            box.valueChanged.connect(self._count)
-            self.sums[row.power] = box
-            grid.addWidget(QLabel(row.name), number, 0)
-            grid.addWidget(box, number, 1)
+            self._row(grid, number, row)
+        hidden = QLabel(
+            self.tr("Nobody else is shown these bids until the deadline is decided for both.")
+        )
+        hidden.setWordWrap(True)
         self.body.addLayout(grid)
+        self.body.addWidget(self.spent)
+        self.body.addWidget(hidden)
+        self.told.setWordWrap(True)
+        self.setMinimumWidth(340)
         self._count()
+        self.sums[self.rows[0].power].setFocus()
 
     def lines(self) -> tuple[str, ...]:
         """A bid for each country on which something is or was laid."""
         sums = {power: box.value() for power, box in self.sums.items()}
         return tuple(text for _, text in bids(self._table, self.seat, sums))
 
+    def gone(self) -> tuple[str, ...]:
+        """The bids that stood before."""
+        return self._table.drafts.get(self.seat, ())
+
+    def _row(self, grid: QGridLayout, number: int, row: Bid) -> None:
+        box = QSpinBox()
+        box.setRange(0, _MOST)
+        box.setValue(row.now)
+        box.setAccessibleName(self.tr("Bid for {country}").format(country=row.name))
+        box.valueChanged.connect(self._count)
+        self.sums[row.power] = box
+        name = QLabel(row.name)
+        name.setBuddy(box)
+        grid.addWidget(name, number, 0)
+        grid.addWidget(box, number, 1, Qt.AlignmentFlag.AlignRight)
+
     def _count(self) -> None:
-        purse = max((row.most for row in self.rows), default=0)
         spent = sum(box.value() for box in self.sums.values())
-        told = self.tr("{spent} laid, {left} left").format(spent=spent, left=purse - spent)
+        told = self.tr("{spent} laid, {left} left").format(
+            spent=spent, left=max(self.purse - spent, 0)
+        )
+        if spent > self.purse:
+            told += self.tr(
+                "; {over} more than you have: if bids over {purse} win, your purse is lost"
+            ).format(over=spent - self.purse, purse=self.purse)
+        self.spent.setValue(min(spent, self.purse))
+        self.spent.setFormat(f"{spent} / {self.purse}")
         self.allow(fine=True, told=told)

@@ -10,10 +10,12 @@ from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
+from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.gestures.walk.events import has_conditions
+from spydip_gui.gestures.walk.ranking import ranked
 from spydip_gui.gestures.walk.sheets import ledger, sentences, stack
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -57,6 +59,8 @@ class Opener:
                 return self._condition(table, touch)
             case "B" | "bid" if seat in table.seats and ledger(table, seat):
                 return LedgerSheet(self._over, table, seat)
+            case "B" | "prefer" if seat in table.seats and ranked(table, seat):
+                return PreferenceSheet(self._over, table, seat)
             case "DEPORT" | "EXECUTE" if seat in table.seats and sentences(table, seat):
                 return SentenceSheet(self._over, table, seat)
         return None

@@ -64,15 +64,15 @@ def ledger(table: Table, seat: PowerId) -> tuple[Bid, ...]:
 
 
 def bids(table: Table, seat: PowerId, sums: Mapping[PowerId, int]) -> tuple[Line, ...]:
-    """The lines of a ledger; nothing is written for a country on which nothing was or is laid."""
+    """The lines of a ledger; nothing is written for a country on which nothing was or is laid.
+
+    More than the purse holds may be laid: only bids that win are paid for (ID-5a).
+    """
     rows = {row.power: row.now for row in ledger(table, seat)}
     lots = _lots(table, seat)
-    found = []
-    for power, amount in sums.items():
-        node = lots[power].child(str(amount))
-        if node is not None and node.order is not None and (amount or rows[power]):
-            found.append((seat, str(node.order)))
-    return tuple(found)
+    texts = (_bid(table, seat, lots[power], sum_) for power, sum_ in sums.items())
+    laid = (sum_ or rows[power] for power, sum_ in sums.items())
+    return tuple((seat, text) for text, any_ in zip(texts, laid, strict=True) if text and any_)
 
 
 def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stack | None:
@@ -152,8 +152,16 @@ def _most(node: Node) -> int:
 
 
 def _laid(table: Table, seat: PowerId, lot: Node) -> int:
-    texts = {str(n.order): int(n.step.key) for n in lot.children if n.order is not None}
-    return next((texts[text] for text in table.drafts.get(seat, ()) if text in texts), 0)
+    """What a seat has laid on a country: the number behind the words of a bid for it."""
+    words = next(str(n.order) for n in lot.children if n.order is not None).rpartition(" ")[0]
+    laid = (text.rpartition(" ") for text in table.drafts.get(seat, ()))
+    return next((int(sum_) for start, _, sum_ in laid if start == words and sum_.isdecimal()), 0)
+
+
+def _bid(table: Table, seat: PowerId, lot: Node, amount: int) -> str | None:
+    words = next(str(n.order) for n in lot.children if n.order is not None).rpartition(" ")[0]
+    order = table.order(seat, f"{words} {amount}")
+    return None if order is None else str(order)
 
 
 def _piece(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Node | None:

@@ -8,6 +8,7 @@ from engine.orders.covert import CovertConvoy
 from engine.orders.kinds import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
+from spydip_gui.gestures.walk.dues import left
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.meaning import end
@@ -19,13 +20,15 @@ from spydip_gui.gestures.walk.table import Table
 class Tray:
     """What can be dragged from a tray, dropped on it, or pressed in it, for one seat.
 
-    ``left`` is how many may still be built, None where nobody knows.
+    ``left`` is how many each country may still build or, below zero, must still take away; it is
+    empty where nobody knows. In ``retreats`` a unit on the cross is disbanded.
     """
 
     seat: PowerId
     kinds: tuple[Kind, ...] = ()
-    left: int | None = None
+    left: tuple[tuple[PowerId, int], ...] = ()
     removes: bool = False
+    retreats: bool = False
     chips: tuple[PowerId, ...] = ()
     labels: tuple[str, ...] = ()
     deeds: tuple[tuple[str, Written | Open], ...] = field(default=(), compare=False)
@@ -48,7 +51,8 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     return Tray(
         seat=seat,
         kinds=tuple(dict.fromkeys(kind for site in sites for kind in _buildable(table, site))),
-        left=_left(table, seat),
+        left=left(table, seat),
+        retreats=table.seats[seat].phase is PhaseKind.RETREATS,
         removes=table.seats[seat].phase is not PhaseKind.MOVEMENT and _removable(table, nodes),
         chips=_chips(table, seat, hand),
         labels=tuple(label for label, _ in deeds),
@@ -73,14 +77,6 @@ def _removable(table: Table, nodes: tuple[Node, ...]) -> bool:
         if node.step.choice is Choice.PIECE
         for verb in node.children
     )
-
-
-def _left(table: Table, seat: PowerId) -> int | None:
-    """How many builds are still open after the drafts."""
-    due = table.seats[seat].due
-    if due is None:
-        return None
-    return max(due - sum(table.may(order, Intent.BUILDS) for _, order in table.read(seat)), 0)
 
 
 def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...]:

@@ -23,6 +23,8 @@ _ALWAYS = ("H", "S", "M", "C", "V")
 _WHERE_ASKED = ("O", "K", "Y", "B", "D")
 """Keys of verbs that are shown only where something can be ordered by them."""
 
+_SEALED = frozenset({PhaseKind.BIDS, PhaseKind.PREFERENCES})
+
 
 def tools(table: Table | None) -> tuple[Tool, ...]:
     """The verbs of now: those of armies and fleets while these move, others where they apply."""
@@ -32,7 +34,8 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     phases = {seen.phase for seen in table.seats.values() if not seen.covert}
     moving = PhaseKind.MOVEMENT in phases
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
-    keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
+    if not phases & _SEALED:
+        keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
     return tuple(Tool(VERBS[key], _keys(table, key)) for key in keys)
 
 

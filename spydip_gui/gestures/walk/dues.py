@@ -1,0 +1,46 @@
+"""How many builds and removals a deadline still asks for, country by country."""
+
+from collections.abc import Iterator
+
+from engine.board.graph import PowerId
+from engine.orders.addressed import ForPower
+from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.orders.options import Seen
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.table import Table
+
+
+def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
+    """What each country of a seat may still build or, below zero, must still take away."""
+    seen = table.seats[seat]
+    return tuple(
+        (one.power, _still(table, seat, one))
+        for one in (seen, *seen.commands)
+        if one.phase is PhaseKind.ADJUSTMENTS and one.due
+    )
+
+
+def _still(table: Table, seat: PowerId, country: Seen) -> int:
+    due = country.due or 0
+    about = Intent.BUILDS if due > 0 else Intent.REMOVES
+    done = sum(
+        owner == country.power and table.may(order, about) and _counts(order)
+        for owner, order in _owned(table, seat)
+    )
+    return max(due - done, 0) if due > 0 else min(due + done, 0)
+
+
+def _owned(table: Table, seat: PowerId) -> Iterator[tuple[PowerId, Order]]:
+    """Each draft with the country that it is for."""
+    for text in table.drafts.get(seat, ()):
+        order = table.order(seat, text)
+        if isinstance(order, ForPower):
+            yield order.power, order.order
+        elif order is not None:
+            yield table.seats[seat].power, order
+
+
+def _counts(order: Order) -> bool:
+    """Covert pieces are built beside armies and fleets; a build that is waived is none less."""
+    return not isinstance(order, PieceOrder) or order.kind in STANDARD_KINDS
