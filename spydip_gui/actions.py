@@ -73,6 +73,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("first", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Start of the game")), "Ctrl+Home"),
     Action("last", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Last turn")), "Ctrl+End"),
     Action("play", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Play through the game"))),
+    Action("what_if", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Try these orders")), "Ctrl+Shift+B"),
     Action(
         "fork",
         _TURN,
@@ -80,13 +81,20 @@ ACTIONS: tuple[Action, ...] = (
         "Ctrl+B",
         gm=True,
     ),
+    Action(
+        "go_there",
+        _TURN,
+        str(QT_TRANSLATE_NOOP("Actions", "Play on the way beside")),
+        gm=True,
+    ),
+    Action("adopt", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Adopt the way beside"))),
+    Action("drop", _TURN, str(QT_TRANSLATE_NOOP("Actions", "Drop the way beside"))),
     Action("declare_draw", _TURN, str(QT_TRANSLATE_NOOP("Actions", "End as a draw…")), "", gm=True),
+    Action("one_map", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "One map only")), "Ctrl+1"),
     Action("closer", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Closer")), "Ctrl++"),
     Action("farther", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Farther")), "Ctrl+-"),
     Action("whole_board", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Whole board")), "Ctrl+0"),
-    Action(
-        "join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…")), only="game"
-    ),
+    Action("join_views", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Look together…")), only="game"),
     Action("other_colours", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Light or dark")), "Ctrl+T"),
     Action("hand_over", _VIEW, str(QT_TRANSLATE_NOOP("Actions", "Close the curtain")), "Ctrl+L"),
     Action(

@@ -30,6 +30,7 @@ from spydip_gui.post.opening import is_packet
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
 from spydip_gui.stage import Stage
+from spydip_gui.ways import Way
 
 
 class Workplace(Protocol):
@@ -221,6 +222,37 @@ class Deeds:
         """Go on with another branch."""
         if name != self._doc.branch:
             self._doc.switch(name)
+
+    def what_if(self) -> None:
+        """Keep the orders for the turn looked at as another way, and show that beside."""
+        self._doc.what_if()
+
+    def adopt(self) -> None:
+        """Play on as on the way that is shown beside."""
+        self._beside()
+        self._doc.adopt()
+
+    def drop(self) -> None:
+        """Leave the way that is shown beside for good."""
+        self._beside()
+        self._doc.drop()
+
+    def go_there(self) -> None:
+        """Go on with the way that is shown beside, and show the one left."""
+        left, way = self._doc.branch, self._beside()
+        self._doc.switch(way.name)
+        self._doc.show_beside(left)
+
+    def one_map(self) -> None:
+        """Show one map only."""
+        self._doc.show_beside("")
+
+    def _beside(self) -> Way:
+        way = self._doc.beside
+        if way is None:
+            text = QCoreApplication.translate("Desk", "No other way is shown beside the map.")
+            raise ValueError(text)
+        return way
 
     def declare_draw(self) -> None:
         """End the game as a draw."""

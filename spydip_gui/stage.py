@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -13,22 +13,30 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
+from engine.game.record import MAIN
+from engine.visibility.observe import SeenOrder
 from engine.visibility.sight import GM
 from spydip_gui import exports
+from spydip_gui.beside import BAR, LEAST, Beside, heading
 from spydip_gui.document import Document
 from spydip_gui.gestures.attach import attach
 from spydip_gui.map.board import BoardItem
+from spydip_gui.map.glow import GlowItem
+from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
+from spydip_gui.map.playing import Player
 from spydip_gui.output.palette import Palette
 from spydip_gui.sights import JOIN
-from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, map_view
+from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, Pip, map_view, order_arrows
+from spydip_gui.viewmodel.causes import causes
+from spydip_gui.viewmodel.differences import differing
+from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.wording import seat_name
 
 EDGE = 5
@@ -36,7 +44,12 @@ EDGE = 5
 
 
 class Stage(QFrame):
-    """Shows what the viewer sees, framed in the viewer's colour."""
+    """Shows what the viewer sees, framed in the viewer's colour; another way stands beside it.
+
+    ``decided`` names what is to become of that way: ``adopt``, ``drop`` or ``go_there``.
+    """
+
+    decided = Signal(str)
 
     def __init__(
         self,
@@ -52,21 +65,47 @@ class Stage(QFrame):
         self._palette = palette
         self.board = BoardItem(picture, palette, self.view())
         self.map = MapPane(self.board)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        layout.addWidget(self.map)
+        self.title = heading()
+        self.beside: Beside | None = None
+        self._glow = GlowItem(self.board)
+        self._player = Player(self.board, self)
+        self._least = self.map.minimumSize()
+        self._lay_out()
         self.hand = attach(self.map, document, palette, lenient)
         self.mark = _Watermark(self)
+        self.map.installEventFilter(self)
+        self.map.pointed.connect(self._who_sees)
         self.show_all()
 
     def show_all(self) -> None:
         """Show the turn looked at through the viewer's eyes."""
+        self._player.stop()
+        self.map.viewport().setToolTip("")
         self.map.show_view(self.view())
+        self._show_beside()
         viewer = self._document.viewer
         self.mark.show_name(
             "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
         )
         self.update()
+
+    def play(self, one: SeenOrder | None) -> None:
+        """Play an order of the turn that led here, or stop playing."""
+        if one is None:
+            self._player.stop()
+            return
+        doc = self._document
+        arrows = order_arrows(doc.observation, doc.board, one)
+        self._player.play(arrows, causes(one))
+
+    def point_out(self, one: SeenOrder) -> None:
+        """Bring an order and what it failed because of into sight, and light both."""
+        places = [getattr(one.order, "at", ""), *causes(one)]
+        lit = [ProvinceId(at[:3]) for at in places if at[:3] in self._picture.provinces]
+        if lit:
+            self.map.centerOn(*self._picture.provinces[lit[-1]].label.at)
+            self.map.set_ghost(Ghost(power=one.power, lit=tuple(dict.fromkeys(lit))))
+        self.play(one)
 
     def light(self, place: str, text: str) -> None:
         """Light the place of an order on the map, and draw the order over all others."""
@@ -104,11 +143,75 @@ class Stage(QFrame):
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document
-        for seat in doc.seats:
+        told = (fact.split(" ") for fact in doc.observation.facts)
+        homes = {words[1]: words[2] for words in told if words[0] == "home"}
+        for seat in doc.readable:
             expected = doc.preview(seat)
             for text in doc.drafts(seat):
                 order = doc.rules.reader.order(text)
-                yield Draft(seat, order, expected.get(text, ""))
+                yield Draft(PowerId(homes.get(seat, seat)), order, expected.get(text, ""))
+
+    def _lay_out(self) -> None:
+        self.title.setFixedHeight(BAR)
+        self.title.setContentsMargins(6, 2, 2, 2)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addWidget(self.map, 1)
+        self._maps = QHBoxLayout(self)
+        self._maps.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._maps.setSpacing(EDGE)
+        self._maps.addLayout(column, 1)
+
+    def _show_beside(self) -> None:
+        """Show the other way that the document has, or one map only."""
+        doc, way = self._document, self._document.beside
+        self.title.setVisible(way is not None)
+        self.map.setMinimumSize(self._least if way is None else QSize(LEAST, LEAST))
+        if way is None:
+            self._glow.light(())
+            self._close_beside()
+            return
+        view = map_view(way.seen, doc.board, memory=way.memory)
+        self._glow.light(differing(self.board.view, view))
+        self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
+        shown = self.beside or self._open_beside()
+        shown.show_way(way.name, way.seen.due.title, view)
+        shown.switch.setVisible(doc.viewer == GM)
+        for button in (shown.adopt, shown.drop):
+            button.setVisible(way.name != MAIN)
+
+    def _open_beside(self) -> Beside:
+        self.beside = Beside(self._picture, self._palette, self.map)
+        self.beside.adopted.connect(lambda: self.decided.emit("adopt"))
+        self.beside.dropped.connect(lambda: self.decided.emit("drop"))
+        self.beside.switched.connect(lambda: self.decided.emit("go_there"))
+        self.beside.closed.connect(lambda: self._document.show_beside(""))
+        self._maps.addWidget(self.beside, 1)
+        return self.beside
+
+    def _close_beside(self) -> None:
+        if self.beside is not None:
+            self._maps.removeWidget(self.beside)
+            self.beside.hide()
+            self.beside.deleteLater()
+            self.beside = None
+
+    def _who_sees(self, hit: Hit) -> None:
+        """Tell the game master, and nobody else, who sees the piece under the pointer."""
+        doc, told = self._document, ""
+        if doc.viewer == GM and hit.province is not None and hit.piece is not None:
+            if isinstance(hit.piece, Pip):
+                told = who_sees_covert(doc.eyes(), doc.board, hit.province, hit.piece)
+            else:
+                told = who_sees(doc.eyes(), hit.province)
+        self.map.viewport().setToolTip(told)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Keep the name over the map."""
+        if watched is self.map and event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+            self.mark.setGeometry(self.map.geometry())
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the frame."""
@@ -122,11 +225,6 @@ class Stage(QFrame):
             painter.setClipRect(int(number * wide), 0, int(wide) + 1, self.height())
             painter.drawRect(self.rect())
         painter.end()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Keep the name over the whole map."""
-        super().resizeEvent(event)
-        self.mark.setGeometry(self.rect())
 
     def _colour(self, viewer: PowerId) -> QColor:
         board = self._document.board

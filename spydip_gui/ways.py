@@ -35,6 +35,7 @@ class Ways:
         """Look into a game."""
         self._game = game
         self._sights = sights
+        self._known: tuple[tuple[object, ...], Way] | None = None
 
     def names(self, viewer: PowerId) -> tuple[str, ...]:
         """The ways that a viewer may know of, but for the one played on; oldest first."""
@@ -58,6 +59,12 @@ class Ways:
         Raises:
             RecordError: there is no such way.
         """
+        key = (name, viewer, turn, len(self._game.record.acts))
+        if self._known is None or self._known[0] != key:
+            self._known = key, self._way(name, viewer, turn)
+        return self._known[1]
+
+    def _way(self, name: str, viewer: PowerId, turn: int | None) -> Way:
         branch = _mark(viewer) + name
         head = self._game.record.standing_of(branch)
         if viewer != GM:

@@ -93,7 +93,7 @@ class DeskWindow(QMainWindow):
     def show_all(self, change: Change) -> None:
         """Show what has changed."""
         doc = self.document
-        if change.about(Part.LOOK, Part.GAME, Part.ORDERS, Part.SEAT):
+        if change.parts:
             self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
             self.report.show_account(doc.told())
@@ -104,13 +104,27 @@ class DeskWindow(QMainWindow):
             command = self._commands[action.name]
             command.setVisible(action.only in ("", doc.sort))
             command.setEnabled(command.isVisible() and (not action.gm or doc.viewer == GM))
-        self._commands["undo"].setEnabled(doc.can_undo)
-        self._commands["redo"].setEnabled(doc.can_redo)
+        self._name_steps()
+        for name in ("adopt", "drop", "go_there", "one_map"):
+            command = self._commands[name]
+            command.setEnabled(command.isEnabled() and doc.beside is not None)
         self._commands["resolve"].setEnabled(doc.decides and doc.newest and not doc.over)
         self.setWindowTitle(f"{doc.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:
             self.statusBar().showMessage(change.note, 8000)
+
+    def _name_steps(self) -> None:
+        """Call undo and redo by the steps that they mean."""
+        doc, say = self.document, QCoreApplication.translate
+        for name, step, whole in (
+            ("undo", doc.undo_name, self.tr("Undo: {step}")),
+            ("redo", doc.redo_name, self.tr("Redo: {step}")),
+        ):
+            bare = next(action.text for action in ACTIONS if action.name == name)
+            text = whole.format(step=step) if step else say("Actions", bare)
+            self._commands[name].setText(text.replace("&", "&&"))
+            self._commands[name].setEnabled(bool(step))
 
     def ask_for(self, what: str) -> None:
         """Ask for another game in the place of this one."""
@@ -270,10 +284,13 @@ class DeskWindow(QMainWindow):
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.resolve.connect(self.deeds.named("resolve"))
         self.history.fork.connect(self.deeds.named("fork"))
+        self.history.tried.connect(self.deeds.named("what_if"))
         self.history.switched.connect(self.deeds.switch)
-        for panel in (self.orders, self.results):
-            panel.lit.connect(self.stage.light)
-            panel.chosen.connect(self.stage.go_to)
+        self.stage.decided.connect(lambda what: self.deeds.named(what)())
+        self.orders.lit.connect(self.stage.light)
+        self.orders.chosen.connect(self.stage.go_to)
+        self.results.played.connect(self.stage.play)
+        self.results.pointed_out.connect(self.stage.point_out)
         self.intelligence.chosen.connect(self.stage.go_to)
         self.stage.hand.refused.connect(self.statusBar().showMessage)
         self.stage.hand.told.connect(self.statusBar().showMessage)

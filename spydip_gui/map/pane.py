@@ -34,12 +34,15 @@ _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 class MapPane(QGraphicsView):
     """Shows the board; ``pointed`` carries the hit under the pointer, ``named`` it in words.
 
+    ``moved`` tells that another part of the board is shown, or at another scale.
+
     Whoever writes orders on the map filters its events first; a drag that nobody took moves the
     map.
     """
 
     pointed = Signal(object)
     named = Signal(str)
+    moved = Signal()
 
     def __init__(self, board: BoardItem) -> None:
         """Show the whole board."""
@@ -49,6 +52,7 @@ class MapPane(QGraphicsView):
         self._closeness = 1.0
         self._grip: QPoint | None = None
         self._panning = False
+        self._following = False
         self._space = False
         self._last: Hit | None = None
         self._settle = QTimer(self)
@@ -72,6 +76,11 @@ class MapPane(QGraphicsView):
         self.setMinimumSize(480, 360)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Map"))
+
+    @property
+    def closeness(self) -> float:
+        """How many times larger than the whole board the map is shown."""
+        return self._closeness
 
     def show_view(self, view: MapView) -> None:
         """Show another view of the board."""
@@ -100,6 +109,7 @@ class MapPane(QGraphicsView):
             self.show_all()
         else:
             self._settle.start()
+            self._tell_moved()
 
     def show_all(self) -> None:
         """Show the whole board."""
@@ -107,6 +117,21 @@ class MapPane(QGraphicsView):
         self._settle.stop()
         self.fitInView(self.board.boundingRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self.draw_sharp()
+        self._tell_moved()
+
+    def follow(self, other: "MapPane") -> None:
+        """Show the part of the board that another pane shows, at the same scale."""
+        if self._following:
+            return
+        self._following = True
+        self._closeness = other.closeness
+        if self._closeness == 1.0:
+            self.show_all()
+        else:
+            self.setTransform(other.transform())
+            self.centerOn(other.mapToScene(other.viewport().rect().center()))
+            self._settle.start()
+        self._following = False
 
     def draw_sharp(self) -> None:
         """Draw what is in the window anew at its own scale, unless it is sharp already."""
@@ -183,6 +208,11 @@ class MapPane(QGraphicsView):
         self._last = None
         self.named.emit("")
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802  # Qt's name
+        """Tell of it."""
+        super().scrollContentsBy(dx, dy)
+        self._tell_moved()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Keep showing all of the board if all was shown."""
         super().resizeEvent(event)
@@ -190,6 +220,12 @@ class MapPane(QGraphicsView):
             self.show_all()
         else:
             self._settle.start()
+
+    def _tell_moved(self) -> None:
+        if not self._following:
+            self._following = True
+            self.moved.emit()
+            self._following = False
 
     def _pan(self, spot: QPoint) -> None:
         if self._grip is None:

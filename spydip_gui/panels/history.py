@@ -5,6 +5,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
+    QMenu,
     QScrollArea,
     QToolButton,
     QWidget,
@@ -21,6 +22,8 @@ class HistoryStrip(QWidget):
     """A button a deadline; the one looked at is pressed."""
 
     fork = Signal()
+    tried = Signal()
+    """The orders for the turn looked at are to be kept as another way."""
     switched = Signal(str)
 
     def __init__(self, document: Document) -> None:
@@ -37,9 +40,10 @@ class HistoryStrip(QWidget):
         self.branches = QComboBox()
         self.branches.setAccessibleName(self.tr("Branch"))
         self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
-        self.another = _tool(self.tr("Another way…"), "")
-        self.another.setToolTip(self.tr("Go on another way from the turn looked at"))
-        self.another.clicked.connect(self.fork)
+        self.what_if = _tool(self.tr("What if…"), self.tr("Try another way beside the game"))
+        self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.what_if.setMenu(QMenu(self))
+        self.what_if.menu().aboutToShow.connect(self._offer_ways)
         self._area = QScrollArea()
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,7 +55,7 @@ class HistoryStrip(QWidget):
         layout.addWidget(self.play)
         layout.addWidget(self._area, 1)
         layout.addWidget(self.branches)
-        layout.addWidget(self.another)
+        layout.addWidget(self.what_if)
         document.changed.connect(self._follow)
         self._rebuild()
 
@@ -79,6 +83,7 @@ class HistoryStrip(QWidget):
         if change.about(Part.GAME) or len(self._buttons.buttons()) != len(self._document.turns):
             self._rebuild()
         elif change.about(Part.LOOK):
+            self._list_branches()
             self._mark()
 
     def _rebuild(self) -> None:
@@ -97,11 +102,32 @@ class HistoryStrip(QWidget):
             line.addWidget(button)
         line.addStretch(1)
         self._area.setWidget(row)
+        self._list_branches()
+        self._mark()
+
+    def _list_branches(self) -> None:
         self.branches.clear()
         self.branches.addItems(list(self._document.branches))
         self.branches.setCurrentText(self._document.branch)
         self.branches.setVisible(len(self._document.branches) > 1)
-        self._mark()
+
+    def _offer_ways(self) -> None:
+        """Offer what may be tried, and the ways that may be shown beside."""
+        doc, menu = self._document, self.what_if.menu()
+        menu.clear()
+        attempt = menu.addAction(self.tr("Try these orders"))
+        attempt.triggered.connect(self.tried)
+        attempt.setEnabled(bool(doc.seats) and not (doc.newest and doc.over))
+        if doc.decides:
+            menu.addAction(self.tr("Another way from here…")).triggered.connect(self.fork)
+        shown = doc.beside.name if doc.beside else ""
+        for name in doc.ways:
+            if name == doc.ways[0]:
+                menu.addSection(self.tr("Beside the map"))
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(name == shown)
+            action.triggered.connect(lambda on, name=name: doc.show_beside(name if on else ""))
 
     def _mark(self) -> None:
         button = self._buttons.button(self._document.turn)

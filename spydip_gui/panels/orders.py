@@ -1,6 +1,6 @@
 """The panel of orders: a row a unit, and at the last turn a line to write and a button."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -64,6 +64,7 @@ class OrdersPanel(QWidget):
         self.table.setAccessibleName(self.tr("Orders"))
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))
         self.table.entered.connect(lambda index: self._say(self.lit, index.row()))
+        self.table.left.connect(lambda: self.lit.emit("", ""))
         self.table.cleared.connect(self._clear)
         self.entry.doubted.connect(self._note)
         self.entry.returnPressed.connect(self._enter)
@@ -164,6 +165,7 @@ class _Table(QTableView):
     """A table that is read by rows; Del clears one."""
 
     cleared = Signal(int)
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -179,6 +181,11 @@ class _Table(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """No row is pointed at any more."""
+        super().leaveEvent(event)
+        self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Del and Backspace clear the order of the row."""

@@ -1,11 +1,19 @@
 """The panel of results: each order that the viewer may know, why it ended so, and by which rule."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPalette
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.adjudication.outcome import Result
-from engine.orders.kinds import PieceOrder
 from engine.orders.notation import write
 from engine.report.explain import citation
 from engine.visibility.observe import SeenOrder
@@ -13,15 +21,24 @@ from spydip_gui.document import Document
 from spydip_gui.wording import seat_name
 
 FAILED = QColor("#c7502e")
-_PLACE = Qt.ItemDataRole.UserRole
-_TEXT = Qt.ItemDataRole.UserRole + 1
+RULE = 2
+"""The column of the rule."""
+
+_ORDER = Qt.ItemDataRole.UserRole
+_RULE_WIDTH = 96
 
 
 class ResultsPanel(QWidget):
-    """Shows the results of the turn looked at; a click lights the order, or asks for its rule."""
+    """Shows the results of the turn that led to the one looked at.
 
-    chosen = Signal(str, str)
-    lit = Signal(str, str)
+    Pointing at an order plays it on the map, a click shows it with its cause, one on its rule
+    opens the rulebook there.
+    """
+
+    played = Signal(object)
+    """An order is pointed at, as a `SeenOrder`; None when none is any more."""
+    pointed_out = Signal(object)
+    """An order was clicked."""
     rule = Signal(str)
     """The rule that decided an order is asked for."""
 
@@ -29,7 +46,20 @@ class ResultsPanel(QWidget):
         """Follow a document."""
         super().__init__()
         self._document = document
+        self._orders: tuple[SeenOrder, ...] = ()
+        self.heading = QLabel()
+        self.heading.setContentsMargins(8, 6, 8, 4)
         self.tree = QTreeWidget()
+        self._set_up_tree()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.tree)
+        document.changed.connect(self.show_all)
+        self.show_all()
+
+    def _set_up_tree(self) -> None:
         self.tree.setColumnCount(3)
         self.tree.setHeaderLabels([self.tr("Order"), self.tr("Result"), self.tr("Rule")])
         self.tree.setAccessibleName(self.tr("Results"))
@@ -37,58 +67,88 @@ class ResultsPanel(QWidget):
         self.tree.setWordWrap(True)
         self.tree.setIndentation(12)
         self.tree.setUniformRowHeights(False)
+        self.tree.setItemDelegateForColumn(RULE, _Link(self.tree))
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(RULE, QHeaderView.ResizeMode.Fixed)
         header.setStretchLastSection(False)
+        header.resizeSection(RULE, _RULE_WIDTH)
         self.tree.itemClicked.connect(self._clicked)
-        self.tree.itemEntered.connect(lambda item, _column: self._say(self.lit, item))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.tree)
-        document.changed.connect(self.show_all)
-        self.show_all()
+        self.tree.itemActivated.connect(self._clicked)
+        self.tree.itemEntered.connect(lambda item, _column: self.played.emit(self._order(item)))
+        self.tree.viewport().installEventFilter(self)
 
     def show_all(self, _change: object = None) -> None:
-        """Show the results of the turn looked at."""
+        """Show the results of the turn that led to the one looked at."""
         self.tree.clear()
         seen = self._document.observation
+        self._orders = seen.orders
+        self.heading.setText(seen.phase.title)
+        self.heading.setVisible(bool(seen.orders))
         for power in dict.fromkeys(order.power for order in seen.orders):
             top = QTreeWidgetItem([seat_name(self._document.board, power)])
             font = top.font(0)
             font.setBold(True)
             top.setFont(0, font)
             self.tree.addTopLevelItem(top)
-            top.addChildren([self._item(one) for one in seen.orders if one.power == power])
-            top.setExpanded(True)
+            top.addChildren(
+                [self._item(n, one) for n, one in enumerate(seen.orders) if one.power == power]
+            )
+            top.setFirstColumnSpanned(True)
+        self.tree.expandAll()
         if not seen.orders:
-            self.tree.addTopLevelItem(QTreeWidgetItem([self.tr("No results are known here.")]))
+            none = QTreeWidgetItem([self.tr("No results are known here.")])
+            self.tree.addTopLevelItem(none)
+            none.setFirstColumnSpanned(True)
 
-    def _item(self, one: SeenOrder) -> QTreeWidgetItem:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Stop playing when the pointer leaves the list."""
+        if watched is self.tree.viewport() and event.type() == QEvent.Type.Leave:
+            self.played.emit(None)
+        return super().eventFilter(watched, event)
+
+    def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
         rule = citation(one)
         item = QTreeWidgetItem([write(one.order), one.result.value, rule])
-        order = one.order
-        item.setData(0, _PLACE, str(order.at) if isinstance(order, PieceOrder) else "")
-        item.setData(0, _TEXT, write(order))
+        item.setData(0, _ORDER, number)
         why = self._document.why(one)
-        for column in range(3):
-            item.setToolTip(column, why)
+        item.setToolTip(0, why)
+        item.setToolTip(1, why)
+        if rule:
+            item.setToolTip(RULE, self.tr("{rule}: click to read it").format(rule=rule))
         if one.result is not Result.SUCCEEDS:
             for column in (0, 1):
                 item.setForeground(column, QBrush(FAILED))
             reason = QTreeWidgetItem([why])
+            reason.setData(0, _ORDER, number)
             item.addChild(reason)
             reason.setFirstColumnSpanned(True)
-            item.setExpanded(True)
         return item
 
-    def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
-        if column == 2 and item.text(2):
-            self.rule.emit(item.text(2))
-        self._say(self.chosen, item)
+    def _order(self, item: QTreeWidgetItem) -> SeenOrder | None:
+        number = item.data(0, _ORDER)
+        return None if number is None else self._orders[number]
 
-    def _say(self, signal: object, item: QTreeWidgetItem) -> None:
-        text = item.data(0, _TEXT)
-        if text:
-            signal.emit(item.data(0, _PLACE), text)  # type: ignore[attr-defined]
+    def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
+        if column == RULE and item.text(RULE):
+            self.rule.emit(item.text(RULE))
+            return
+        one = self._order(item)
+        if one is not None:
+            self.pointed_out.emit(one)
+
+
+class _Link(QStyledItemDelegate):
+    """Writes a rule as what it is: a link."""
+
+    def initStyleOption(  # noqa: N802  # Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        font = option.font
+        font.setUnderline(True)
+        option.font = font
+        palette = option.palette
+        palette.setColor(QPalette.ColorRole.Text, palette.color(QPalette.ColorRole.Link))
+        option.palette = palette

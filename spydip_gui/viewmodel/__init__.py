@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 from engine.board.graph import Board
 from engine.orders.standard import Build
-from engine.visibility.observe import Observation
+from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.viewmodel.arrows import arrows
-from spydip_gui.viewmodel.given import Given
+from spydip_gui.viewmodel.given import Given, plain
 from spydip_gui.viewmodel.memory import fog, remembered
 from spydip_gui.viewmodel.reading import losses, owners, pieces, rails
 from spydip_gui.viewmodel.values import (
@@ -39,6 +39,7 @@ __all__ = [
     "Rail",
     "Sighting",
     "map_view",
+    "order_arrows",
 ]
 
 
@@ -71,12 +72,21 @@ def map_view(
     )
 
 
+def order_arrows(seen: Observation, board: Board, one: SeenOrder) -> tuple[Arrow, ...]:
+    """The arrows of one order of a turn, which may lean on the moves of others."""
+    wanted = plain(_given(one))
+    drawn = arrows(tuple(map(_given, seen.orders)), board)
+    return tuple(a for a in drawn if (a.text, a.power) == (str(wanted.order), wanted.power))
+
+
 def _orders(seen: Observation) -> Iterator[Given]:
     for one in seen.orders:
         if not isinstance(one.order, Build):  # what was built stands on the board already
-            yield Given(
-                power=one.power, order=one.order, result=one.result.value, reason=one.reason
-            )
+            yield _given(one)
+
+
+def _given(one: SeenOrder) -> Given:
+    return Given(power=one.power, order=one.order, result=one.result.value, reason=one.reason)
 
 
 def _drafts(drafts: Sequence[Draft]) -> Iterator[Given]:

@@ -1,10 +1,11 @@
 """Says in words what a map shows of a province, for the status bar and for screen readers."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.visibility.observe import Observation
-from spydip_gui.viewmodel.reading import pieces
+from spydip_gui.viewmodel.reading import pieces, rails
 from spydip_gui.viewmodel.values import MapView, Piece, Pip, Sighting
 
 _UNITS = {"A": "army", "F": "fleet", "?": "unit"}
@@ -30,6 +31,20 @@ def who_sees(views: Sequence[Observation], province: ProvinceId) -> str:
         units = [piece for piece in pieces(seen.facts) if piece.at[:3] == province]
         what = ", ".join(map(_fidelity, units)) or _nothing(seen, province)
         told.append(f"{seen.viewer[:3]}: {what}")
+    return "; ".join(told)
+
+
+def who_sees_covert(
+    views: Sequence[Observation], board: Board, province: ProvinceId, piece: Pip
+) -> str:
+    """What each viewer knows of covert pieces of a kind there: ``FRA: 2 French spies``."""
+    told = []
+    for seen in views:
+        known = [rail.pips for rail in rails(seen, board) if rail.province == province]
+        pips = [pip for pip in chain.from_iterable(known) if pip.kind == piece.kind]
+        told.append(
+            f"{seen.viewer[:3]}: {', '.join(_pip(pip, board) for pip in pips) or 'nothing'}"
+        )
     return "; ".join(told)
 
 

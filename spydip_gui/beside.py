@@ -1,0 +1,85 @@
+"""The map of another way to go on, beside the map of the game and moving with it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from engine.board.picture import Picture
+from spydip_gui.map.board import BoardItem
+from spydip_gui.map.glow import GlowItem
+from spydip_gui.map.pane import MapPane
+from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import MapView
+from spydip_gui.viewmodel.differences import differing
+
+BAR = 32
+"""How high the bar over each of two maps is."""
+
+LEAST = 220
+"""How wide and high a map is at least when there are two."""
+
+
+class Beside(QWidget):
+    """Shows one other way under its name, and asks what becomes of it."""
+
+    adopted = Signal()
+    dropped = Signal()
+    switched = Signal()
+    closed = Signal()
+
+    def __init__(self, picture: Picture, palette: Palette, beside: MapPane) -> None:
+        """Follow the map of the game."""
+        super().__init__()
+        self._other = beside
+        board = BoardItem(picture, palette, beside.board.view)
+        self.map = MapPane(board)
+        self.map.setMinimumSize(LEAST, LEAST)
+        self.map.setAccessibleName(self.tr("Map of another way"))
+        self.glow = GlowItem(board)
+        self.title = heading()
+        self.switch = _button(self.tr("Go there"), self.tr("Play on along this way"))
+        self.adopt = _button(self.tr("Adopt"), self.tr("Make this what is played"))
+        self.drop = _button(self.tr("Drop"), self.tr("Leave this way for good"))
+        self.close_it = _button("\N{MULTIPLICATION SIGN}", self.tr("Show one map only"))
+        bar = QWidget()
+        bar.setFixedHeight(BAR)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(6, 2, 2, 2)
+        row.setSpacing(2)
+        row.addWidget(self.title, 1)
+        for button, signal in (
+            (self.switch, self.switched),
+            (self.adopt, self.adopted),
+            (self.drop, self.dropped),
+            (self.close_it, self.closed),
+        ):
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(bar)
+        layout.addWidget(self.map, 1)
+        beside.moved.connect(lambda: self.map.follow(beside))
+        self.map.moved.connect(lambda: beside.follow(self.map))
+
+    def show_way(self, name: str, phase: str, view: MapView) -> None:
+        """Show another way, with what differs from the map of the game lit."""
+        self.title.setText(f"<b>{name}</b> {phase}")
+        self.title.setToolTip(f"{name}: {phase}")
+        self.map.show_view(view)
+        self.glow.light(differing(view, self._other.board.view))
+
+
+def heading() -> QLabel:
+    """A line over a map that may be cut where there is no room."""
+    label = QLabel()
+    label.setMinimumWidth(40)
+    return label
+
+
+def _button(text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAutoRaise(True)
+    return button

@@ -1,0 +1,123 @@
+"""Plays one order over the map: its arrow grows from its piece, then what stopped it is marked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import hypot
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QStyle,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from engine.board.graph import Location
+from spydip_gui.map.board import BoardItem
+from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.viewmodel import Arrow, Mark
+
+LASTS = 600
+"""Milliseconds in which an arrow grows."""
+
+
+def animated() -> bool:
+    """Whether the platform lets things move."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return QApplication.style().styleHint(hint) > 0
+
+
+class Player(QObject):
+    """Plays orders over a board; nothing is drawn while none is played."""
+
+    def __init__(self, board: BoardItem, parent: QObject) -> None:
+        """Wait over a board."""
+        super().__init__(parent)
+        self._item = _PlayItem(board)
+        self.course = QVariantAnimation(self)
+        self.course.setStartValue(0.0)
+        self.course.setEndValue(1.0)
+        self.course.setDuration(LASTS)
+        self.course.valueChanged.connect(self._item.grow)
+
+    @property
+    def grown(self) -> float:
+        """How much of the arrow is drawn; 0 while nothing is played."""
+        return self._item.grown if self._item.arrows else 0.0
+
+    def play(self, arrows: Sequence[Arrow], causes: Sequence[Location]) -> None:
+        """Play the arrows of an order, and at last mark its causes; at once where nothing moves."""
+        self.course.stop()
+        self._item.show_order(tuple(arrows), tuple(causes))
+        if arrows and animated():
+            self.course.start()
+        else:
+            self._item.grow(1.0)
+
+    def stop(self) -> None:
+        """Draw nothing any more."""
+        self.course.stop()
+        self._item.show_order((), ())
+
+
+class _PlayItem(QGraphicsItem):
+    """Draws arrows as far as they have grown."""
+
+    def __init__(self, board: BoardItem) -> None:
+        super().__init__(board)
+        self._board = board
+        self.arrows: tuple[Arrow, ...] = ()
+        self.grown = 0.0
+        self._causes: tuple[Location, ...] = ()
+        self.setZValue(9)
+
+    def show_order(self, arrows: tuple[Arrow, ...], causes: tuple[Location, ...]) -> None:
+        self.arrows, self._causes, self.grown = arrows, causes, 0.0
+        self.update()
+
+    def grow(self, part: float) -> None:
+        self.grown = part
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+        return self._board.boundingRect()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = ArrowPen(painter, self._board.layout, self._board.palette)
+        for arrow in self.arrows:
+            painter.save()
+            if self.grown < 1.0:
+                painter.setClipPath(self._reach(arrow), Qt.ClipOperation.IntersectClip)
+                pen.draw(replace(arrow, mark=Mark.NONE))
+            else:
+                pen.draw(arrow)
+            painter.restore()
+        if self.grown >= 1.0:
+            self._mark_causes(painter)
+
+    def _reach(self, arrow: Arrow) -> QPainterPath:
+        """A circle around the piece, as wide as its arrow has grown."""
+        layout = self._board.layout
+        known = [layout.place(stop) for stop in (*arrow.stops, *arrow.joins) if stop != "?"]
+        x, y = known[0]
+        far = max(hypot(a - x, b - y) for a, b in known) + layout.size * 4
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), far * self.grown, far * self.grown)
+        return path
+
+    def _mark_causes(self, painter: QPainter) -> None:
+        layout, palette = self._board.layout, self._board.palette
+        for cause in self._causes:
+            spot = QPointF(*layout.place(cause))
+            for ink, wide in (("casing", 0.55), ("alarm", 0.28)):
+                painter.setPen(QPen(palette.colour(ink), layout.size * wide))
+                painter.setBrush(QColor(Qt.GlobalColor.transparent))
+                painter.drawEllipse(spot, layout.size * 1.7, layout.size * 1.7)
