@@ -1,27 +1,24 @@
 """A board's picture as values: the ground of each province and where things stand on it."""
 
-import base64
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
-from xml.etree.ElementTree import Element
 
-import shapely
-
-from engine.board import cache, svg
-from engine.board.anchors import Spot
+from engine.board import cache
 from engine.board.graph import Board, Location, Province, ProvinceId
-from engine.board.layers import extract
-from engine.board.load import folder, load, read_board
+from engine.board.load import folder, load
+from engine.board.shape import Shape, unpack
 
 if TYPE_CHECKING:
-    from engine.board.schema import AnchorsFile, ProvincePicture
+    import shapely
 
-_FORM: Final = 1  # the form of the cached values; count up when it changes
+Spot = tuple[float, float]
+
+_FORM: Final = 2  # the form of the cached values; count up when it changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,27 +35,42 @@ class Label:
 class CoastShape:
     """One coast of a split province: its line on the picture and where fleets stand."""
 
-    line: shapely.Geometry
+    shore: Shape
     unit: Spot
     dislodged: Spot
+
+    @property
+    def line(self) -> "shapely.Geometry":
+        """The coast's line, for reckoning."""
+        return self.shore.geometry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProvinceShape:
     """One province on the picture.
 
-    ``also`` is ground that counts as the province for a click; it is empty for most.
+    ``beyond`` is ground that counts as the province for a click; it is empty for most.
     ``centre_mark`` is absent where there is no centre.
     """
 
-    area: shapely.Geometry
-    also: shapely.Geometry
+    ground: Shape
+    beyond: Shape
     unit: Spot
     dislodged: Spot
     rail: Spot
     centre_mark: Spot | None
     label: Label
     coasts: Mapping[Location, CoastShape]
+
+    @property
+    def area(self) -> "shapely.Geometry":
+        """The ground, for reckoning."""
+        return self.ground.geometry
+
+    @property
+    def also(self) -> "shapely.Geometry":
+        """What else counts as the province, for reckoning."""
+        return self.beyond.geometry
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +97,7 @@ class Picture:
     source: str
     frame: tuple[float, float, float, float]
     provinces: Mapping[ProvinceId, ProvinceShape]
-    inert: Mapping[str, shapely.Geometry]
+    inert: Mapping[str, Shape]
     links: tuple[Link, ...]
     below: bytes
     above: bytes
@@ -117,36 +129,32 @@ def load_picture(name_or_path: str | Path) -> Picture:
 
 @lru_cache(maxsize=8)
 def _picture(board: Board, place: Path, digest: str) -> Picture:
-    from engine.board.drawn import read_drawn  # noqa: PLC0415  # it needs the schema
+    def read() -> dict[str, Any]:
+        from engine.board.tracing import read_picture  # noqa: PLC0415  # it needs what is slow
 
-    file = read_board(place)
-    drawn = read_drawn(place, file)
-    root = svg.read(place / file.map.svg)
+        return read_picture(board, place)
 
-    def trace() -> dict[str, Any]:
-        from engine.board.tracing import traced  # noqa: PLC0415  # svgelements is slow to import
-
-        return traced(board, drawn, root, file.map.match)
-
-    found = cache.fetch(digest, trace)
-    shapes = {name: shapely.from_wkb(base64.b64decode(t)) for name, t in found["shapes"].items()}
-    below, above = _layers(drawn, root)
+    found = cache.fetch(digest, read)
+    shapes = {name: unpack(text) for name, text in found["shapes"].items()}
     return Picture(
         board=board,
-        author=file.map.author,
-        licence=file.map.licence,
-        source=file.map.source,
+        author=found["author"],
+        licence=found["licence"],
+        source=found["source"],
         frame=tuple(found["frame"]),
         provinces=MappingProxyType(
             {
-                id_: _province(province, drawn.province.get(id_), shapes, found["spots"])
+                id_: _province(province, found["labels"].get(id_, {}), shapes, found["spots"])
                 for id_, province in board.provinces.items()
             }
         ),
-        inert=MappingProxyType({name: shapes[f"inert {name}"] for name in drawn.inert.paths}),
-        links=tuple(Link(Location(k.from_), Location(k.to), k.via) for k in drawn.link),
-        below=below,
-        above=above,
+        inert=MappingProxyType({name: shapes[f"inert {name}"] for name in found["inert"]}),
+        links=tuple(
+            Link(Location(start), Location(end), tuple(map(_spot, via)))
+            for start, end, via in found["links"]
+        ),
+        below=found["below"].encode(),
+        above=found["above"].encode(),
         piece=found["piece"],
         digest=digest,
     )
@@ -163,18 +171,18 @@ def _digest(place: Path) -> str:
 
 def _province(
     province: Province,
-    part: "ProvincePicture | None",
-    shapes: Mapping[str, shapely.Geometry],
+    label: Mapping[str, Any],
+    shapes: Mapping[str, Shape],
     spots: Mapping[str, Mapping[str, Any]],
 ) -> ProvinceShape:
-    at = {key: (spot[0], spot[1]) for key, spot in spots[province.id].items()}
+    at = {key: _spot(spot) for key, spot in spots[province.id].items()}
     coasts = {
         c: CoastShape(shapes[c], at[f"{c} unit"], at[f"{c} dislodged"]) for c in province.coasts
     }
-    text = part.label_text if part else None
+    text = label.get("text")
     return ProvinceShape(
-        area=shapes[province.id],
-        also=shapes[f"also {province.id}"],
+        ground=shapes[province.id],
+        beyond=shapes[f"also {province.id}"],
         unit=at["unit"],
         dislodged=at["dislodged"],
         rail=at["rail"],
@@ -182,14 +190,12 @@ def _province(
         label=Label(
             text=province.name if text is None else text,
             at=at["label"],
-            size=part.label_size if part else None,
-            angle=(part.label_angle if part else None) or 0.0,
+            size=label.get("size"),
+            angle=label.get("angle") or 0.0,
         ),
         coasts=MappingProxyType(coasts),
     )
 
 
-def _layers(drawn: "AnchorsFile", root: Element) -> tuple[bytes, bytes]:
-    above, hide = set(drawn.layers.above), set(drawn.layers.hide)
-    below = set(drawn.layers.below) or None
-    return extract(root, below, hide | above), extract(root, above, hide)
+def _spot(pair: Sequence[float]) -> Spot:
+    return pair[0], pair[1]

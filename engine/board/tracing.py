@@ -1,16 +1,21 @@
 """Reads all that a board needs out of its picture, in a form that can be kept in the cache."""
 
-import base64
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import shapely
 
+from engine.board import svg
+from engine.board.drawn import read_drawn
 from engine.board.faults import BoardError
 from engine.board.graph import Board
+from engine.board.layers import extract
+from engine.board.load import read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
+from engine.board.shape import pack
 from engine.board.spots import read_spots
 
 
@@ -31,13 +36,34 @@ def coast_path(location: str, part: ProvincePicture | None) -> tuple[str, ...]:
     return (path,) if isinstance(path, str) else path
 
 
-def traced(board: Board, drawn: AnchorsFile, root: Element, match: str) -> dict[str, Any]:
-    """The frame, the piece, the shapes by name and the spots by province, as JSON can hold them.
+def read_picture(board: Board, place: Path) -> dict[str, Any]:
+    """All that a board's folder says of its picture, as JSON can hold it.
 
     Raises:
-        BoardError: If a province is not on the picture or an element cannot be read.
+        BoardError: If a file is faulty, a province is not on the picture, or an element cannot be
+            read.
     """
-    drawing = Drawing(root, match, board.name)
+    file = read_board(place)
+    drawn = read_drawn(place, file)
+    root = svg.read(place / file.map.svg)
+    below, above = _layers(drawn, root)
+    labels = {
+        id_: {"text": part.label_text, "size": part.label_size, "angle": part.label_angle}
+        for id_, part in drawn.province.items()
+    }
+    return {
+        **_traced(board, drawn, Drawing(root, file.map.match, board.name)),
+        **{key: getattr(file.map, key) for key in ("author", "licence", "source")},
+        "labels": labels,
+        "links": [(link.from_, link.to, link.via) for link in drawn.link],
+        "inert": drawn.inert.paths,
+        "below": below.decode(),
+        "above": above.decode(),
+    }
+
+
+def _traced(board: Board, drawn: AnchorsFile, drawing: Drawing) -> dict[str, Any]:
+    """The frame, the piece, the shapes by name and the spots by province."""
     shapes = dict(read_shapes(board, drawn, drawing))
     missing = [p for p in board.provinces.values() if shapes[p.id].is_empty]
     if missing:
@@ -45,8 +71,14 @@ def traced(board: Board, drawn: AnchorsFile, root: Element, match: str) -> dict[
             board.name, [f"Province {p.name} ({p.id}) is not on the picture." for p in missing]
         )
     piece, spots = read_spots(board, drawn, shapes, drawing.frame[2])
-    packed = {n: base64.b64encode(shapely.to_wkb(s)).decode() for n, s in shapes.items()}
+    packed = {name: pack(shape) for name, shape in shapes.items()}
     return {"frame": drawing.frame, "piece": piece, "shapes": packed, "spots": spots}
+
+
+def _layers(drawn: AnchorsFile, root: Element) -> tuple[bytes, bytes]:
+    above, hide = set(drawn.layers.above), set(drawn.layers.hide)
+    below = set(drawn.layers.below) or None
+    return extract(root, below, hide | above), extract(root, above, hide)
 
 
 def read_shapes(
@@ -54,7 +86,7 @@ def read_shapes(
 ) -> Iterator[tuple[str, shapely.Geometry]]:
     """The ground of each province and inert shape and the line of each coast, with their names.
 
-    What the picture does not show is empty. Raises as `traced` does for unreadable elements.
+    What the picture does not show is empty. Raises as `read_picture` does for unreadable elements.
     """
     for id_, province in board.provinces.items():
         part = drawn.province.get(id_)

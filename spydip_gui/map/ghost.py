@@ -53,7 +53,7 @@ class GhostItem(QGraphicsItem):
         board = self._board
         glow = QColor(board.palette.colour("lit"))
         for id_ in ghost.lit:
-            area = ground_path(board.picture.provinces[id_].area)
+            area = ground_path(board.picture.provinces[id_].ground)
             glow.setAlphaF(0.2)
             painter.fillPath(area, glow)
             glow.setAlphaF(0.9)

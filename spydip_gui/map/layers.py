@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from math import ceil, floor
 
-import shapely
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.board.picture import Picture
+from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.draw import draw_above, draw_below, draw_ground, draw_province
 from spydip_gui.output.fog import draw_unseen
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.paths import ground_path
 from spydip_gui.output.position import draw_pieces, token_size
 from spydip_gui.viewmodel import MapView, Sighting
 
@@ -116,8 +115,7 @@ class Layers:
 
     def _inside(self, id_: ProvinceId) -> QRectF:
         """What of the lens a province may cover."""
-        left, top, right, bottom = _bounds(self._picture, id_)
-        return QRectF(left, top, right - left, bottom - top).intersected(self.lens.region)
+        return _bounds(self._picture.provinces[id_]).intersected(self.lens.region)
 
     def _room(self, id_: ProvinceId) -> QRectF:
         """The same with an edge, and its corner on a whole pixel."""
@@ -184,7 +182,8 @@ class _Stamp:
         return self.pixmap.width() * self.pixmap.height()
 
 
-@lru_cache(maxsize=1024)
-def _bounds(picture: Picture, id_: ProvinceId) -> tuple[float, ...]:
-    shape = picture.provinces[id_]
-    return tuple(shapely.total_bounds((shape.area, shape.also)).tolist())
+def _bounds(shape: ProvinceShape) -> QRectF:
+    whole = QRectF()
+    for ground in (shape.ground, shape.beyond):
+        whole = whole.united(ground_path(ground).boundingRect())
+    return whole

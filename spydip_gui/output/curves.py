@@ -66,6 +66,11 @@ def length(points: Points) -> float:
     return _lengths(points)[-1]
 
 
+def distance(points: Points, spot: Spot) -> float:
+    """How far a spot is from the lines between points."""
+    return min(_away(one, other, spot) for one, other in pairwise(points))
+
+
 def direction(points: Points) -> Spot:
     """The way in which a row of points ends, of length 1."""
     (ax, ay), (bx, by) = points[-2], points[-1]
@@ -83,6 +88,14 @@ def path(points: Points) -> QPainterPath:
 def _lengths(points: Points) -> list[float]:
     steps = (hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
     return list(accumulate(steps, initial=0.0))
+
+
+def _away(start: Spot, end: Spot, spot: Spot) -> float:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    across, down = spot[0] - start[0], spot[1] - start[1]
+    far = dx * dx + dy * dy
+    part = min(max((across * dx + down * dy) / far, 0.0), 1.0) if far else 0.0
+    return hypot(across - part * dx, down - part * dy)
 
 
 def _leg(before: Spot, start: Spot, end: Spot, after: Spot) -> Points:

@@ -91,7 +91,7 @@ def draw_province(
         _owned(painter, picture, id_, palette.livery(picture.board, owner))
         return
     ground = "veil" if hidden else "inert" if terrain is Terrain.IMPASSABLE else "land"
-    painter.fillPath(ground_path(picture.provinces[id_].area), palette.colour(ground))
+    painter.fillPath(ground_path(picture.provinces[id_].ground), palette.colour(ground))
 
 
 def draw_above(painter: QPainter, picture: Picture, palette: Palette) -> None:
@@ -129,11 +129,11 @@ def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> 
 
 
 def _owned(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
-    area = picture.provinces[id_].area
-    painter.fillPath(ground_path(area), QColor(livery.fill))
+    ground = picture.provinces[id_].ground
+    painter.fillPath(ground_path(ground), QColor(livery.fill))
     ink = QColor(livery.ink)
     ink.setAlphaF(0.22)
-    pattern = pattern_path(area, livery.pattern, picture.piece * 0.8)
+    pattern = pattern_path(ground, livery.pattern, picture.piece * 0.8)
     painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
 

@@ -26,10 +26,9 @@ def draw_unseen(
     deep = QColor(palette.colour("shade"))
     deep.setAlphaF(_DEPTHS[sighting] * (2 if deep.lightness() < 40 else 1))
     shape = picture.provinces[id_]
-    for ground in (shape.area, shape.also):
-        if not ground.is_empty:
-            painter.fillPath(ground_path(ground), deep)
+    for ground in (shape.ground, shape.beyond):
+        painter.fillPath(ground_path(ground), deep)
     hatch = QColor(palette.colour("fog"))
     hatch.setAlphaF(0.5)
-    lines = pattern_path(shape.area, "rising", picture.piece * _STEPS[sighting])
+    lines = pattern_path(shape.ground, "rising", picture.piece * _STEPS[sighting])
     painter.strokePath(lines, QPen(hatch, picture.piece * 0.06))

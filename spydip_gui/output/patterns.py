@@ -1,101 +1,82 @@
 """Patterns that tell the powers' grounds apart where colours cannot: lines, grids and dots."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
+from math import ceil, floor
 from types import MappingProxyType
 from typing import Final
 
-import numpy as np
-import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-Bounds = tuple[float, float, float, float]
-Lines = Iterator[tuple[tuple[float, float], tuple[float, float]]]
+from engine.board.shape import Shape
+
+Spot = tuple[float, float]
 
 _DOT = 0.09  # the radius of a dot as a part of the step
+_STEEP = 1.4  # slanted lines stand as far apart as others: nearly the root of two
 
 
-@lru_cache(maxsize=4096)
-def pattern_path(area: shapely.Geometry, pattern: str, step: float) -> QPainterPath:
-    """The pattern over an area, as lines to be stroked; neighbours' patterns meet.
+PATTERNS: Final[Mapping[str, tuple[tuple[Spot, float], ...]]] = MappingProxyType(
+    {
+        "level": (((0, 1), 1),),
+        "upright": (((1, 0), 1),),
+        "rising": (((1, 1), _STEEP),),
+        "falling": (((1, -1), _STEEP),),
+        "grid": (((0, 1), 1.5), ((1, 0), 1.5)),
+        "lozenges": (((1, 1), _STEEP * 1.5), ((1, -1), _STEEP * 1.5)),
+    }
+)
+"""The patterns made of lines: the way across each family of lines, and how many steps apart."""
+
+
+@lru_cache(maxsize=1024)
+def pattern_path(ground: Shape, pattern: str, step: float) -> QPainterPath:
+    """The pattern over a ground, as lines to be stroked; neighbours' patterns meet.
 
     Args:
-        area: The ground to cover.
+        ground: The ground to cover.
         pattern: A key of `PATTERNS`, or ``dots``.
         step: How far apart the lines are.
     """
     path = QPainterPath()
     if pattern == "dots":
-        for x, y in _dots(area, step):
+        for x, y in _dots(ground, step):
             path.addEllipse(QPointF(x, y), _DOT * step, _DOT * step)
         return path
-    lines = shapely.multilinestrings([list(line) for line in PATTERNS[pattern](area.bounds, step)])
-    for part in shapely.get_parts(shapely.intersection(area, lines)):
-        points = shapely.get_coordinates(part)
-        path.moveTo(*points[0])
-        path.lineTo(*points[-1])
+    for across, factor in PATTERNS[pattern]:
+        for start, end in _hatch(ground, across, step * factor):
+            path.moveTo(*start)
+            path.lineTo(*end)
     return path
 
 
-def _dots(area: shapely.Geometry, step: float) -> list[tuple[float, float]]:
-    left, top, right, bottom = area.bounds
-    rows = np.arange(np.floor(top / step), np.ceil(bottom / step) + 1)
-    columns = np.arange(np.floor(left / step) - 1, np.ceil(right / step) + 1)
-    x, y = np.meshgrid(columns, rows)
-    spots = np.column_stack([((x + (y % 2) / 2) * step).ravel(), (y * step).ravel()])
-    shapely.prepare(area)
-    inside = shapely.contains_xy(area, spots[:, 0], spots[:, 1])
-    return [(float(x), float(y)) for x, y in spots[inside]]
+def _dots(ground: Shape, step: float) -> Iterator[Spot]:
+    """Spots in rows, every other row half a step on."""
+    for (left, y), (right, _) in _hatch(ground, (0, 1), step):
+        shift = round(y / step) % 2 / 2
+        for column in range(ceil(left / step - shift), floor(right / step - shift) + 1):
+            yield (column + shift) * step, y
 
 
-def _level(bounds: Bounds, step: float) -> Lines:
-    left, top, right, bottom = bounds
-    for y in _marks(top, bottom, step):
-        yield (left, y), (right, y)
+def _hatch(ground: Shape, across: Spot, step: float) -> Iterator[tuple[Spot, Spot]]:
+    """What lies inside the ground of the lines where ``across`` times a spot is so many steps.
 
-
-def _upright(bounds: Bounds, step: float) -> Lines:
-    left, top, right, bottom = bounds
-    for x in _marks(left, right, step):
-        yield (x, top), (x, bottom)
-
-
-def _rising(bounds: Bounds, step: float) -> Lines:
-    left, top, right, bottom = bounds
-    for c in _marks(left + top, right + bottom, step * 1.4):
-        yield (c - bottom, bottom), (c - top, top)
-
-
-def _falling(bounds: Bounds, step: float) -> Lines:
-    left, top, right, bottom = bounds
-    for c in _marks(left - bottom, right - top, step * 1.4):
-        yield (c + top, top), (c + bottom, bottom)
-
-
-def _grid(bounds: Bounds, step: float) -> Lines:
-    yield from _level(bounds, step * 1.5)
-    yield from _upright(bounds, step * 1.5)
-
-
-def _lozenges(bounds: Bounds, step: float) -> Lines:
-    yield from _rising(bounds, step * 1.5)
-    yield from _falling(bounds, step * 1.5)
-
-
-def _marks(first: float, last: float, step: float) -> Iterator[float]:
-    """The multiples of the step between two numbers."""
-    yield from (np.arange(np.ceil(first / step), np.floor(last / step) + 1) * step).tolist()
-
-
-PATTERNS: Final[Mapping[str, Callable[[Bounds, float], Lines]]] = MappingProxyType(
-    {
-        "level": _level,
-        "upright": _upright,
-        "rising": _rising,
-        "falling": _falling,
-        "grid": _grid,
-        "lozenges": _lozenges,
-    }
-)
-"""The patterns made of lines, by name."""
+    A line goes in and out of the ground by turns, wherever it crosses one of its edges.
+    """
+    a, b = across
+    crossed: defaultdict[int, list[float]] = defaultdict(list)
+    for ring in ground.lines:
+        for (ax, ay), (bx, by) in pairwise(ring):
+            start, end = a * ax + b * ay, a * bx + b * by
+            for number in range(ceil(min(start, end) / step), ceil(max(start, end) / step)):
+                part = (number * step - start) / (end - start)
+                x, y = ax + part * (bx - ax), ay + part * (by - ay)
+                crossed[number].append(b * x - a * y)
+    square = a * a + b * b
+    for number, along in sorted(crossed.items()):
+        far = number * step
+        spots = [((a * far + b * on) / square, (b * far - a * on) / square) for on in sorted(along)]
+        yield from zip(spots[::2], spots[1::2], strict=True)
