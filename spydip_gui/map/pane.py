@@ -15,6 +15,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.layers import Lens
+from spydip_gui.map.walker import MapWalker
 from spydip_gui.viewmodel import Ghost, MapView, Pip
 from spydip_gui.viewmodel.naming import describe
 
@@ -76,6 +77,8 @@ class MapPane(QGraphicsView):
         self.setMinimumSize(480, 360)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Map"))
+        self.walker = MapWalker(self, board)
+        self.named.connect(self.walker.speak)
 
     @property
     def closeness(self) -> float:
