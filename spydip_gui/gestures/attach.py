@@ -6,8 +6,10 @@ from PySide6.QtCore import QPoint
 
 from engine.board.graph import PowerId
 from spydip_gui.document import Document
+from spydip_gui.gestures.chips import Chips
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
+from spydip_gui.gestures.picking import Picker, picked
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
@@ -38,7 +40,8 @@ def attach(
         on_shelf = shelf.touch_at(spot)
         if on_shelf is not None:
             return on_shelf
-        return touch_of(pane.hit_at(spot), desk.table(), item.view, item.layout)
+        hit = pane.hit_at(spot)
+        return picked(item.fan, hit, touch_of(hit, desk.table(), item.view, item.layout))
 
     def show(hint: Hint | None) -> None:
         table = desk.table()
@@ -52,6 +55,11 @@ def attach(
     keys = lambda letter: pointer.key_of(letter)  # noqa: E731, PLW0108  # it may be set anew
     bar = VerbBar(pane, pointer.use, keys)
     Eyes(pane, pointer, look)
+    Picker(pane, pointer, look)
+    pointer.unfolded.connect(pane.pin_fan)
+    chips = Chips(pane, desk, names, {p.id: p.letter for p in board.powers.values()})
+    chips.spot = lambda: pointer.spot
+    pointer.wrote.connect(chips.follow)
     pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
     pointer.hinted.connect(show)
     document.changed.connect(lambda _: pointer.cancel())

@@ -1,6 +1,7 @@
 """Listens to mouse and keys at the map and lets the walk decide what they mean."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -12,8 +13,9 @@ from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import clearing
+from spydip_gui.gestures.walk.counting import turned
 from spydip_gui.gestures.walk.further import choices_next
-from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.hand import Hand, same_stack
 from spydip_gui.gestures.walk.hint import Hint, hint
 from spydip_gui.gestures.walk.outcome import (
     Choosing,
@@ -45,6 +47,9 @@ class Pointer(QObject):
     refused = Signal(str)
     told = Signal(str)
     """What stands in the status bar: the order being written, why not, or what comes next."""
+
+    unfolded = Signal(str)
+    """The province whose covert pieces are to be laid out one by one."""
 
     judged = Signal(object)
     """How the order being written looks now, when that has changed."""
@@ -82,6 +87,11 @@ class Pointer(QObject):
     def dragging(self) -> bool:
         """Whether an order is being dragged, so that the map must not be."""
         return self._dragging
+
+    @property
+    def spot(self) -> QPoint:
+        """Where the pointer was heard of last."""
+        return self._spot
 
     def would_take(self, touch: Touch, *, shift: bool = False) -> bool:
         """Whether a press here begins an order: there is a piece or a site of one's own.
@@ -121,15 +131,16 @@ class Pointer(QObject):
         verb = SUPPORT if helps else self.verb
         self.hand = hands.pressed(self.hand, touch, verb)
         if touch.kind not in (None, *STANDARD_KINDS):
-            self.hinted.emit(
-                Hint(text="")
-            )  # so that the powers' chips stand before the drag begins
+            self.hinted.emit(Hint(text=""))  # the powers' chips stand before the drag begins
 
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""
         self._over, moved = touch, spot - self._spot
         self._spot = spot
         table = self._desk.table()
+        if self._button is None and self.hand.picked and not same_stack(self.hand.picked, touch):
+            self.hand = replace(self.hand, picked=None)
+            self._hint()
         if self._button is None or table is None or self.hand.stroke is None:
             return
         far = (spot - self._from).manhattanLength()
@@ -159,6 +170,8 @@ class Pointer(QObject):
         route = switched(table, touch) if self._shift and button is _LEFT else None
         if route is not None:
             self._went(*hands.after(self.hand, route))
+        elif button is _LEFT and touch.badge and not stroke.verb.intents:
+            self.unfolded.emit(touch.province)
         elif button is _LEFT and stroke.verb.intents:
             self._went(*clicking.begun_with(table, self.hand, touch, stroke.verb))
         elif button is _LEFT:
@@ -171,6 +184,16 @@ class Pointer(QObject):
         if table is not None and touch.province is not None:
             self._button = None
             self._went(*clicking.in_place(table, hands.at_rest(self.hand), touch))
+
+    def count_on(self, touch: Touch, by: int) -> bool:
+        """Take more or fewer of the stack that is dragged or touched; whether there is one."""
+        table = self._desk.table()
+        hand = turned(table, self.hand, touch, by) if table is not None else None
+        if hand is None:
+            return False
+        self.hand = hand
+        self._hint()
+        return True
 
     def key(self, key: Qt.Key, text: str) -> bool:
         """A key goes down; whether it meant anything here."""

@@ -1,10 +1,11 @@
 """Turns what the map says lies under the pointer into what a gesture touches."""
 
+from dataclasses import replace
 from math import hypot
 
 import shapely
 
-from engine.board.graph import Board, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -23,11 +24,11 @@ def touch_of(hit: Hit, table: Table | None, view: MapView, layout: Layout) -> To
             coast=hit.coast,
             kind=Kind(hit.piece.kind.upper()),
             power=hit.piece.power,
-            count=1,
+            count=hit.piece.count if hit.badge else 1,
+            badge=hit.badge,
         )
-    stack = _stack(table, hit.province) if hit.badge and table else None
-    if stack is not None:
-        return stack
+    if hit.badge:
+        return _stack(table, hit.province)
     bead = _bead(hit, view, layout)
     if bead is not None:
         return bead
@@ -48,19 +49,22 @@ def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
     return None
 
 
-def _stack(table: Table, province: ProvinceId) -> Touch | None:
-    """The whole stack of one's own behind a badge, where there is but one kind."""
-    own = [
-        stack
-        for seat in table.seats
-        for stack in table.seats[seat].stacks
-        if stack.province == province and stack.power in table.owners(seat)
+def _stack(table: Table | None, province: ProvinceId) -> Touch:
+    """All of one's own behind a badge, kind by kind."""
+    counts: dict[tuple[Kind, PowerId], int] = {}
+    for seat in table.seats if table else ():
+        for seen in (table.seats[seat], *table.seats[seat].commands) if table else ():
+            for stack in seen.stacks:
+                if stack.province == province:
+                    key = (stack.kind, stack.power)
+                    counts[key] = counts.get(key, 0) + stack.count
+    touches = [
+        Touch(province=province, kind=kind, power=power, count=count, badge=True)
+        for (kind, power), count in counts.items()
     ]
-    kinds = {(stack.kind, stack.power) for stack in own}
-    if len(kinds) != 1:
-        return None
-    ((kind, power),) = kinds
-    return Touch(province=province, kind=kind, power=power, count=sum(stack.count for stack in own))
+    if not touches:
+        return Touch(province=province, badge=True)
+    return replace(touches[0], also=tuple(touches[1:]))
 
 
 def _arrow(hit: Hit, view: MapView, layout: Layout) -> str:

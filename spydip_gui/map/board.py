@@ -81,6 +81,12 @@ class BoardItem(QGraphicsItem):
         self._finder = self._new_finder()
         self.update()
 
+    def set_fan(self, fan: Fan) -> None:
+        """Show the fan that is open with other pieces picked."""
+        self.fan = fan
+        self._finder = self._new_finder()
+        self.update()
+
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
         """The picture's frame."""
         return QRectF(*self.picture.frame)

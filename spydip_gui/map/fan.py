@@ -1,8 +1,11 @@
 """A row of covert pieces opened out over the map, so that each can be seen and picked."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import hypot
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spydip_gui.output.coats import coat
@@ -11,62 +14,115 @@ from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_count, draw_pip
 from spydip_gui.viewmodel import Pip, Rail
 
-_ACROSS = 4  # pieces in a row of the fan
+SINGLE = 30
+"""Up to so many pieces are shown one by one, more by their kinds and powers with a number."""
+
+_ACROSS = 4  # pieces in a row of the fan at least, six where there are many
 _LARGER = 1.35  # than on the rail
-_STEP = 3.1  # from piece to piece, in their radii
+_STEP = 2.9  # from piece to piece, in their radii
+_REACH = 1.35  # how far from its middle a piece is still hit, in radii
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fan:
-    """One rail opened out; it stands over its province, within the picture."""
+    """One rail opened out; it stands over its province, within the picture.
+
+    ``picked`` are the numbers of the pieces that a band was drawn around, ``band`` is that band
+    while it is drawn.
+    """
 
     rail: Rail
     layout: Layout
+    picked: frozenset[int] = field(default=frozenset())
+    band: QRectF | None = None
 
     @property
     def radius(self) -> float:
         """The radius of a piece."""
         return self.layout.pip * _LARGER
 
-    @property
+    @cached_property
     def ground(self) -> QRectF:
         """What the fan covers."""
-        rows = -(-len(self.rail.pips) // _ACROSS)
-        across = min(len(self.rail.pips), _ACROSS)
+        across = self._across
+        rows = -(-len(self.shown) // across)
         step = self.radius * _STEP
         x, y = self.layout.rail(self.rail.province)
-        wide, high = across * step, rows * step
+        wide, high = min(len(self.shown), across) * step, rows * step
         ground = QRectF(x - wide / 2, y - self.layout.pip, wide, high)
         frame = QRectF(*self.layout.picture.frame)
         ground.moveLeft(min(max(ground.left(), frame.left()), frame.right() - wide))
         ground.moveTop(min(max(ground.top(), frame.top()), frame.bottom() - high))
         return ground
 
+    @cached_property
+    def shown(self) -> tuple[Pip, ...]:
+        """What is shown: single pieces, as long as there are not too many."""
+        if self.rail.total > SINGLE:
+            return self.rail.pips
+        return tuple(_singles(self.rail))
+
     @property
     def pips(self) -> tuple[tuple[Spot, Pip], ...]:
         """Where each piece stands."""
-        ground, step = self.ground, self.radius * _STEP
+        ground, step, across = self.ground, self.radius * _STEP, self._across
         return tuple(
             (
                 (
-                    ground.left() + (number % _ACROSS + 0.5) * step,
-                    ground.top() + (number // _ACROSS + 0.5) * step,
+                    ground.left() + (number % across + 0.5) * step,
+                    ground.top() + (number // across + 0.5) * step,
                 ),
                 pip,
             )
-            for number, pip in enumerate(self.rail.pips)
+            for number, pip in enumerate(self.shown)
         )
+
+    def at(self, spot: Spot) -> int | None:
+        """The number of the piece at a spot, None where there is none."""
+        near = [
+            (hypot(x - spot[0], y - spot[1]), number)
+            for number, ((x, y), _) in enumerate(self.pips)
+        ]
+        far, number = min(near)
+        return number if far < self.radius * _REACH else None
+
+    def within(self, band: QRectF) -> frozenset[int]:
+        """The pieces of which a band holds the middle."""
+        pips = enumerate(self.pips)
+        return frozenset(number for number, (spot, _) in pips if band.contains(*spot))
+
+    @property
+    def _across(self) -> int:
+        return _ACROSS if len(self.shown) <= _ACROSS * 3 else 6
+
+
+def _singles(rail: Rail) -> Iterator[Pip]:
+    for pip in rail.pips:
+        if pip.count < 2:
+            yield pip
+        else:
+            yield from (Pip(pip.kind, pip.power, 1) for _ in range(pip.count))
 
 
 def draw_fan(painter: QPainter, fan: Fan, palette: Palette) -> None:
-    """Draw a fan with its ground."""
+    """Draw a fan with its ground, the pieces that are picked in a ring, and the band."""
     back = QColor(palette.colour("casing"))
     back.setAlphaF(0.93)
     painter.setPen(QPen(palette.colour("outline"), fan.radius * 0.12))
     painter.setBrush(back)
     painter.drawRoundedRect(fan.ground, fan.radius, fan.radius)
-    for spot, pip in fan.pips:
+    for number, (spot, pip) in enumerate(fan.pips):
         wearing = coat(fan.layout.picture.board, palette, pip.power)
         draw_pip(painter, pip.kind, spot, fan.radius, wearing, palette)
         if pip.count > 1:
             draw_count(painter, str(pip.count), spot, fan.radius, palette)
+        if number in fan.picked:
+            painter.setPen(QPen(palette.colour("lit"), fan.radius * 0.28))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(*spot), fan.radius * 1.32, fan.radius * 1.32)
+    if fan.band is not None:
+        glow = QColor(palette.colour("lit"))
+        painter.setPen(QPen(glow, fan.radius * 0.15))
+        glow.setAlphaF(0.2)
+        painter.setBrush(glow)
+        painter.drawRect(fan.band)

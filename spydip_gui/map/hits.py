@@ -22,7 +22,8 @@ class Hit:
 
     ``coast`` is the half of a split province. ``piece`` is the only unit of the province wherever
     it is touched, and otherwise the unit or covert piece whose glyph is. ``badge`` tells that a
-    folded row of covert pieces was touched.
+    folded row of covert pieces was touched, or the number of a stack. ``number`` is that of the
+    piece in the open fan.
     """
 
     spot: Spot
@@ -30,6 +31,7 @@ class Hit:
     coast: Location | None = None
     piece: Piece | Pip | None = None
     badge: bool = False
+    number: int | None = None
 
     @property
     def point(self) -> QPointF:
@@ -45,6 +47,7 @@ class _Glyph:
     spot: Spot
     radius: float
     piece: Piece | Pip | None = None
+    badge: bool = False
 
 
 class Grounds:
@@ -90,10 +93,9 @@ class Finder:
     def at(self, spot: Spot) -> Hit:
         """What is under a spot."""
         if self._fan is not None and self._fan.ground.contains(*spot):
-            near = [(_far(place, spot), pip) for place, pip in self._fan.pips]
-            far, pip = min(near, key=lambda one: one[0])
-            piece = pip if far < self._fan.radius * _REACH else None
-            return Hit(spot=spot, province=self._fan.rail.province, piece=piece)
+            number = self._fan.at(spot)
+            piece = None if number is None else self._fan.shown[number]
+            return Hit(spot=spot, province=self._fan.rail.province, piece=piece, number=number)
         glyph = self._touched(spot)
         province = glyph.province if glyph else self._grounds.province(spot)
         if province is None:
@@ -104,8 +106,9 @@ class Finder:
         coast = self._grounds.coast(province, spot)
         if glyph is None:
             return Hit(spot=spot, province=province, coast=coast)
-        badge = glyph.piece is None
-        return Hit(spot=spot, province=province, coast=coast, piece=glyph.piece, badge=badge)
+        return Hit(
+            spot=spot, province=province, coast=coast, piece=glyph.piece, badge=glyph.badge
+        )
 
     def _touched(self, spot: Spot) -> _Glyph | None:
         """The glyph that is hit, of those that a province alone cannot tell; the nearest wins."""
@@ -131,9 +134,11 @@ def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
             yield _Glyph(province, layout.piece(piece), layout.size, piece)
     for rail in view.rails:
         if rail.folded:
-            yield _Glyph(rail.province, layout.rail(rail.province), layout.pip * 1.5)
+            yield _Glyph(rail.province, layout.rail(rail.province), layout.pip * 1.5, badge=True)
         for spot, pip in layout.pips(rail):
             yield _Glyph(rail.province, spot, layout.pip, pip)
+            if pip.count > 1:
+                yield _Glyph(rail.province, layout.count(spot), layout.pip * 0.7, pip, badge=True)
 
 
 def _far(one: Spot, other: Spot) -> float:

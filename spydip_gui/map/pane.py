@@ -95,6 +95,12 @@ class MapPane(QGraphicsView):
         """Draw a gesture's preview, or none."""
         self.ghost.show_ghost(ghost)
 
+    def pin_fan(self, province: ProvinceId | None = None) -> None:
+        """Keep a row of covert pieces open: that of a province, or the one that is open."""
+        if province is not None:
+            self.board.open_fan(province)
+        self._pinned = self.board.fan is not None
+
     def hit_at(self, point: QPoint) -> Hit:
         """What lies under a point of the window."""
         return self.board.hit(self.mapToScene(point))

@@ -65,6 +65,10 @@ class Layout:
         for number, pip in enumerate(rail.pips):
             yield (left + number * step, y), pip
 
+    def count(self, pip: Spot) -> Spot:
+        """Where the number of pieces stands beside a pip of the row."""
+        return pip[0] + self.pip * 0.95, pip[1] - self.pip * 0.85
+
     def origin(self, arrow: Arrow) -> Spot:
         """Where the piece stands that an order is given to."""
         at = arrow.stops[0]

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from engine.orders.kinds import Intent
 from spydip_gui.gestures.walk import course as courses
+from spydip_gui.gestures.walk.counting import typed
 from spydip_gui.gestures.walk.course import Course
 from spydip_gui.gestures.walk.further import by_touch
-from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest
+from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest, same_stack
 from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
 from spydip_gui.gestures.walk.outcome import Open, Option, Refused
 from spydip_gui.gestures.walk.table import Table
@@ -51,9 +52,11 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Step:
         return chosen(hand, option) if option else (hand, None)
     verb = bound(table, key)
     if key.isdecimal():
-        return _numbered(hand, int(key)), None
+        return typed(table, hand, over, int(key)) or _numbered(hand, int(key)), None
     if verb is not None and hand.stroke is not None:
         return replace(hand, stroke=replace(hand.stroke, verb=verb)), None
+    if over is not None and hand.picked is not None and same_stack(over, hand.picked):
+        over = hand.picked
     piece = hand.course.touches[0] if hand.course and hand.course.touches else over
     if verb is None or piece is None:
         return hand, None

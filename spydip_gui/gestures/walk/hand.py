@@ -23,7 +23,8 @@ from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 class Hand:
     """What the hand is about: a drag, or clicks one after another, or an order still open.
 
-    ``verb`` is the key held down or the tool chosen from the palette.
+    ``verb`` is the key held down or the tool chosen from the palette, ``picked`` a stack of which a
+    number was picked before it is dragged.
     """
 
     verb: Verb = PLAIN
@@ -31,6 +32,7 @@ class Hand:
     course: Course | None = None
     open: Open | None = None
     choosing: Choosing | None = None
+    picked: Touch | None = None
 
     @property
     def busy(self) -> bool:
@@ -48,8 +50,16 @@ def at_rest(hand: Hand) -> Hand:
 
 
 def pressed(hand: Hand, touch: Touch, verb: Verb | None = None) -> Hand:
-    """A drag begins."""
-    return replace(hand, stroke=strokes.begun(touch, verb or hand.verb), choosing=None)
+    """A drag begins, of as many as were picked."""
+    if hand.picked is not None and same_stack(hand.picked, touch):
+        touch = replace(touch, count=hand.picked.count)
+    stroke = strokes.begun(touch, verb or hand.verb)
+    return replace(hand, stroke=stroke, choosing=None, picked=None)
+
+
+def same_stack(one: Touch, other: Touch) -> bool:
+    """Whether two touches are about the same covert pieces."""
+    return (one.province, one.kind, one.power) == (other.province, other.kind, other.power)
 
 
 def dragged(table: Table, hand: Hand, touch: Touch) -> Hand:

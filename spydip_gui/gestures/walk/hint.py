@@ -1,9 +1,10 @@
 """What is shown of a gesture before it is written: a line of text, why, and the stops so far."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.graph import ProvinceId
 from spydip_gui.gestures.walk import routes
+from spydip_gui.gestures.walk.counting import told
 from spydip_gui.gestures.walk.further import places_next
 from spydip_gui.gestures.walk.hand import Hand, meant
 from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Open, Refused, Verdict, Written
@@ -27,7 +28,20 @@ class Hint:
 
 
 def hint(table: Table, hand: Hand) -> Hint | None:
-    """The hint of what the hand is about, None where it is about nothing."""
+    """The hint of what the hand is about, None where it is about nothing.
+
+    Of a stack it tells how many of how many are meant.
+    """
+    number = told(table, hand)
+    found = _hint(table, hand)
+    if found is None:
+        return Hint(text=number) if number else None
+    if not number or not found.text:
+        return found
+    return replace(found, why="\n".join(filter(None, (number, found.why))))
+
+
+def _hint(table: Table, hand: Hand) -> Hint | None:
     outcome = meant(table, hand)
     stops, pins = _stops(table, hand), _pins(hand)
     match outcome:

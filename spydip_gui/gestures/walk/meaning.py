@@ -36,6 +36,8 @@ def meaning(table: Table, asked: Asked) -> Outcome:
     """What a gesture comes to: the first seat that has an order for it writes it."""
     if not asked.touches:
         return Refused("Nothing was touched.")
+    if asked.touches[0].also:
+        return _together(table, asked)
     told, asked = asked.intents, _named(asked)
     if not asked.intents and not asked.verb:
         asked = replace(asked, intents=_default(table, asked))
@@ -48,6 +50,25 @@ def meaning(table: Table, asked: Asked) -> Outcome:
     if rider is not None:
         return rider
     return beyond(table, asked, min(asked.intents & _SAYABLE, default=Intent.STAYS))
+
+
+def _together(table: Table, asked: Asked) -> Outcome:
+    """What several kinds of piece are told that were picked together; what cannot stays behind."""
+    first, *others = asked.touches
+    intents = asked.intents or _default(table, asked)
+    outcomes = [
+        meaning(table, replace(asked, touches=(one, *others), intents=intents, number=0))
+        for one in (replace(first, also=()), *first.also)
+    ]
+    done = [outcome for outcome in outcomes if isinstance(outcome, Written)]
+    if not done:
+        return outcomes[0]
+    return Written(
+        lines=tuple(line for one in done for line in one.lines),
+        linked=tuple(dict.fromkeys(line for one in done for line in one.linked)),
+        gone=tuple(line for one in done for line in one.gone),
+        said=" ".join(dict.fromkeys(one.said for one in done if one.said)),
+    )
 
 
 def written(
@@ -138,7 +159,14 @@ def _ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         return deeds.behind(table, moves, asked)
     if asked.touches[-1].tray:
         return _given_up(table, power, asked)
-    return _found(table, power, asked)
+    found = _found(table, power, asked)
+    if asked.touches[-1].power and asked.touches[-1].province is None:
+        return tuple(way for way in found if not any(map(_excepts, way)))  # a chip names its own
+    return found
+
+
+def _excepts(node: Node) -> bool:
+    return node.step.choice is Choice.THING
 
 
 def _given_up(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:

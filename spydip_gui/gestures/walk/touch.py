@@ -14,7 +14,9 @@ class Touch:
     ``coast`` is the half of a split province. ``kind`` and ``power`` say which piece was meant;
     they are None where only the province was touched. ``count`` is how many of a stack, 0 where
     nobody said. ``order`` is the text of an arrow that was touched, or of the one whose bead was:
-    then ``bead`` is true. ``tray`` is the name of a tray or of a token in one.
+    then ``bead`` is true. ``badge`` is true for the number of a stack or a folded row. ``also`` are
+    the pieces of other kinds and powers that were picked with this one. ``tray`` is the name of a
+    tray or of a token in one.
     """
 
     province: ProvinceId | None = None
@@ -26,6 +28,8 @@ class Touch:
     dislodged: bool = False
     order: str = ""
     bead: bool = False
+    badge: bool = False
+    also: "tuple[Touch, ...]" = ()
     tray: str = ""
 
 

@@ -1,0 +1,145 @@
+"""A row of powers beside an order just written: each click or letter spares one, or names it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from engine.board.graph import PowerId
+from spydip_gui.gestures.seams import Desk
+from spydip_gui.gestures.walk.naming import Naming, naming, switched
+from spydip_gui.gestures.walk.outcome import Written
+
+
+class Chips(QWidget):
+    """Follows the orders that gestures write; goes away with the next press elsewhere, or Esc."""
+
+    def __init__(
+        self,
+        over: QWidget,
+        desk: Desk,
+        names: dict[PowerId, tuple[str, QColor]],
+        letters: dict[PowerId, str],
+    ) -> None:
+        """Wait over the map; ``names`` has each power's name and colour."""
+        super().__init__(over)
+        self._over = over
+        self._desk = desk
+        self._names = names
+        self._letters = letters
+        self._of: Naming | None = None
+        self._writes = False
+        self.spot: Callable[[], QPoint] = QPoint
+        """Where the pointer is."""
+        self.chips: dict[PowerId, QToolButton] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 5, 8, 5)
+        self._row.setSpacing(4)
+        self.setObjectName("chips")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(
+            "#chips { background: #f9f1e4; border: 1px solid #4a3829; border-radius: 6px; }"
+            "#chips QLabel { color: black; }"
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def follow(self, written: Written) -> None:
+        """Ask whom the order spares, or whom alone it is for, if it is one that says so."""
+        if self._writes:
+            return
+        table = self._desk.table()
+        found = None
+        if table is not None and len(written.lines) == 1:
+            found = naming(table, *written.lines[0])
+        if found is None:
+            self.hide()
+            return
+        self._show(found)
+        self._place()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """A power's letter switches it; Esc and Enter close; any other key is the map's."""
+        text = event.text().upper()
+        chip = next((chip for chip in self.chips.values() if chip.text()[:1] == text), None)
+        if chip is not None:
+            chip.click()
+            return
+        self._close()
+        if event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QApplication.sendEvent(self._over, event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Whoever clicks elsewhere is done."""
+        super().focusOutEvent(event)
+        if not self.isAncestorOf(QApplication.focusWidget() or self._over):
+            self.hide()
+
+    def _show(self, of: Naming) -> None:
+        self._of = of
+        self._clear()
+        lead = self.tr("except") if of.spares else self.tr("only")
+        self._row.addWidget(QLabel(lead))
+        for power in of.powers:
+            self.chips[power] = self._chip(power, on=power in of.named)
+            self._row.addWidget(self.chips[power])
+        self.setAccessibleName(lead)
+
+    def _chip(self, power: PowerId, *, on: bool) -> QToolButton:
+        name, colour = self._names.get(power, (power, QColor("white")))
+        chip = QToolButton()
+        chip.setText(f"{self._letters.get(power, power[:1])} {name}")
+        chip.setCheckable(True)
+        chip.setChecked(on)
+        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chip.setAccessibleName(name)
+        ink = "black" if colour.lightnessF() > 0.5 else "white"
+        struck = on and self._of is not None and self._of.spares
+        edge = "3px solid #b3261e" if struck else "3px solid black" if on else "1px solid #4a3829"
+        chip.setStyleSheet(
+            f"background: {colour.name()}; color: {ink}; border: {edge}; border-radius: 5px;"
+            f"padding: 4px 6px; text-decoration: {'line-through' if struck else 'none'};"
+        )
+        chip.clicked.connect(lambda: self._switch(power))
+        return chip
+
+    def _switch(self, power: PowerId) -> None:
+        table = self._desk.table()
+        changed = switched(table, self._of, power) if table is not None and self._of else None
+        if changed is None:
+            return
+        self._writes = True
+        self._desk.give(changed.lines, changed.gone)
+        self._writes = False
+        table = self._desk.table()
+        found = naming(table, *changed.lines[0]) if table is not None else None
+        if found is None:
+            self._close()
+            return
+        self._show(found)
+        self.adjustSize()
+
+    def _place(self) -> None:
+        self._row.activate()
+        self.adjustSize()
+        room = self._over.rect()
+        corner = self.spot() + QPoint(-self.width() // 2, 26)
+        corner.setX(max(0, min(corner.x(), room.width() - self.width())))
+        corner.setY(max(0, min(corner.y(), room.height() - self.height())))
+        self.move(corner)
+
+    def _close(self) -> None:
+        self.hide()
+        self._over.setFocus()
+
+    def _clear(self) -> None:
+        self.chips = {}
+        while (item := self._row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

@@ -1,0 +1,73 @@
+"""Powers that a written order may still spare or be narrowed to, one after another."""
+
+from dataclasses import dataclass
+
+from engine.board.graph import PowerId
+from engine.orders.choices import Choice, Node
+from spydip_gui.gestures.walk.match import Way
+from spydip_gui.gestures.walk.outcome import Written
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.trace import trace
+
+EXCEPT = "EXCEPT"
+"""The step behind which the powers stand that are spared."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Naming:
+    """An order on the table that may name powers: those it spares, or the only ones it is for.
+
+    ``named`` are the powers in it now, ``powers`` all that it could name.
+    """
+
+    seat: PowerId
+    text: str
+    spares: bool
+    named: tuple[PowerId, ...]
+    powers: tuple[PowerId, ...]
+
+
+def naming(table: Table, seat: PowerId, text: str) -> Naming | None:
+    """What powers an order may name; None where it names none, or cannot do without."""
+    found = _stem(table, seat, text)
+    if found is None:
+        return None
+    stem, named, spares = found
+    first = stem.child(EXCEPT) if spares else stem
+    powers = [n for n in first.children if n.step.choice is Choice.POWER] if first else []
+    if not powers:
+        return None
+    keys = tuple(PowerId(node.step.key) for node in powers)
+    return Naming(seat=seat, text=text, spares=spares, named=named, powers=keys)
+
+
+def switched(table: Table, of: Naming, power: PowerId) -> Written | None:
+    """The order with a power named that was not, or without one that was."""
+    found = _stem(table, of.seat, of.text)
+    if found is None:
+        return None
+    stem, named, spares = found
+    names = [one for one in of.powers if (one in named) != (one == power)]
+    node: Node | None = stem
+    for key in ([EXCEPT] if spares and names else []) + names:
+        node = node.child(key) if node is not None else None
+    if node is None or node.order is None:
+        return None
+    return Written(lines=((of.seat, str(node.order)),), gone=((of.seat, of.text),))
+
+
+def _stem(table: Table, seat: PowerId, text: str) -> tuple[Node, tuple[PowerId, ...], bool] | None:
+    """The last step of an order before the powers that it names, those, and if they are spared."""
+    way: Way | None = trace(table, seat, text)
+    if way is None:
+        return None
+    nodes = list(way)
+    named: list[PowerId] = []
+    while nodes[-1].step.choice is Choice.POWER:
+        named.insert(0, PowerId(nodes.pop().step.key))
+    spares = nodes[-1].step.key == EXCEPT
+    if spares:
+        nodes.pop()
+    if not nodes or nodes[-1].order is None:
+        return None
+    return nodes[-1], tuple(named), spares or (not named and nodes[-1].child(EXCEPT) is not None)
