@@ -10,11 +10,12 @@ _STYLES = {
 
 
 class MessageBar(QFrame):
-    """Lies over the top of one window; ``refused`` sentences are red."""
+    """Lies over the top of one window, or in its layout; ``refused`` sentences are red."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, *, floats: bool = True) -> None:
         """Stay hidden until something is said."""
         super().__init__(window)
+        self._floats = floats
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -49,6 +50,8 @@ class MessageBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _lay(self) -> None:
+        if not self._floats:
+            return
         middle = self._window.centralWidget() if isinstance(self._window, QMainWindow) else None
         wide = middle.width() if middle else self._window.width()
         high = self._row.heightForWidth(wide)

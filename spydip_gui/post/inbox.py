@@ -1,6 +1,5 @@
 """The inbox: mails dropped in or pasted, each shown as it was read, and taken into the game."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -52,8 +50,8 @@ class InboxWindow(MasterWindow):
         self.head = QLabel()
         self.owner = QComboBox()
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
-        self.take = QPushButton(self.tr("Take this mail"))
-        self.take_plain = QPushButton()
+        self.take = self.button(self.tr("Take this mail"), self.take_one)
+        self.take_plain = self.button("", self.take_all_plain)
         self.summary = QLabel()
         self._build()
         self.resize(1180, 720)
@@ -216,7 +214,7 @@ class InboxWindow(MasterWindow):
             (self.tr("Add a folder…"), self._ask_folder),
             (self.tr("Paste"), self.paste),
         ):
-            top.addWidget(self._button(QPushButton(text), deed))
+            top.addWidget(self.button(text, deed))
         top.addStretch(1)
         top.addWidget(self.blind)
         self.blind.toggled.connect(lambda _: self._show_one())
@@ -230,13 +228,10 @@ class InboxWindow(MasterWindow):
         split.setSizes([520, 660])
         below = QHBoxLayout()
         below.addWidget(self.summary, 1)
-        for button, deed in (
-            (QPushButton(self.tr("Save receipts…")), self.save_receipts),
-            (self.take, self.take_one),
-            (self.take_plain, self.take_all_plain),
-        ):
-            below.addWidget(self._button(button, deed))
-        layout = QVBoxLayout(self)
+        below.addWidget(self.button(self.tr("Save receipts…"), self.save_receipts))
+        below.addWidget(self.take)
+        below.addWidget(self.take_plain)
+        layout = self.page
         layout.addLayout(top)
         layout.addWidget(split, 1)
         layout.addLayout(below)
@@ -261,7 +256,7 @@ class InboxWindow(MasterWindow):
         copied = QWidget()
         inner = QVBoxLayout(copied)
         inner.addWidget(self.receipt)
-        inner.addWidget(self._button(QPushButton(self.tr("Copy")), self.copy_receipt))
+        inner.addWidget(self.button(self.tr("Copy"), self.copy_receipt))
         for title, widget in (
             (self.tr("Orders"), self.rows),
             (self.tr("Mail"), self.words),
@@ -271,11 +266,6 @@ class InboxWindow(MasterWindow):
             self.tabs.addTab(widget, title)
         layout.addWidget(self.tabs, 1)
         return page
-
-    def _button(self, button: QPushButton, deed: Callable[[], None]) -> QPushButton:
-        button.setAutoDefault(False)
-        button.clicked.connect(self.doing(deed))
-        return button
 
 
 def _text(name: str) -> QPlainTextEdit:

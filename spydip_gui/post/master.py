@@ -5,7 +5,7 @@ from functools import wraps
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -25,7 +25,9 @@ class MasterWindow(QDialog):
         """Follow a document."""
         super().__init__(parent, Qt.WindowType.Window)
         self.document = document
-        self.bar = MessageBar(self)
+        self.bar = MessageBar(self, floats=False)
+        self.page = QVBoxLayout(self)
+        self.page.addWidget(self.bar)
         document.changed.connect(self._changed)
 
     @property
@@ -84,6 +86,13 @@ class MasterWindow(QDialog):
                 self.bar.say(str(error), refused=True)
 
         return do
+
+    def button(self, text: str, deed: Callable[[], None]) -> QPushButton:
+        """A button that does something; Return does not press it by accident."""
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.doing(deed))
+        return button
 
     def _changed(self, change: Change) -> None:
         if self.document.viewer != GM:

@@ -1,0 +1,110 @@
+"""The deadlines of a game as a table: laid out by a rhythm, each moment changed by hand."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QDateTime, Signal
+from PySide6.QtWidgets import (
+    QDateTimeEdit,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.phases import Phase, parse_phase
+from engine.post.book import Book
+from engine.post.schedule import Rhythm, timetable
+from engine.rules import Ruleset
+
+
+class DeadlineTable(QWidget):
+    """A row a deadline; ``kept`` holds all of them by phase."""
+
+    kept = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a deadline."""
+        super().__init__()
+        self._rules: Ruleset | None = None
+        self._due: Phase | None = None
+        self.table = QTableWidget(0, 2)
+        self.days = _days(7)
+        self.short = _days(3)
+        self.lay = QPushButton(self.tr("Lay out from the one that is due"))
+        self.keep = QPushButton(self.tr("Keep"))
+        self._build()
+
+    def show_book(self, rules: Ruleset, due: Phase, book: Book) -> None:
+        """Show the deadlines of a book."""
+        self._rules, self._due = rules, due
+        self._fill(book.deadlines)
+
+    def deadlines(self) -> Mapping[str, datetime]:
+        """The moments as the table has them."""
+        found: dict[str, datetime] = {}
+        for row in range(self.table.rowCount()):
+            item, field = self.table.item(row, 0), self.table.cellWidget(row, 1)
+            if item is not None and isinstance(field, QDateTimeEdit):
+                seconds = field.dateTime().toSecsSinceEpoch()
+                found[item.data(256)] = datetime.fromtimestamp(seconds).astimezone()
+        return found
+
+    def lay_out(self) -> None:
+        """Lay the deadlines out anew by the rhythm, from the one that is due on."""
+        if self._rules is None or self._due is None:
+            return
+        have = self.deadlines()
+        first = have.get(str(self._due), datetime.now().astimezone() + timedelta(days=7))
+        rhythm = Rhythm(first=first, days=self.days.value(), short=self.short.value())
+        past = {phase: at for phase, at in have.items() if at < first}
+        self._fill({**past, **timetable(self._rules, self._due, rhythm)})
+
+    def _fill(self, deadlines: Mapping[str, datetime]) -> None:
+        rows = sorted(deadlines.items(), key=lambda entry: entry[1])
+        self.table.setRowCount(len(rows))
+        for number, (phase, moment) in enumerate(rows):
+            item = QTableWidgetItem(parse_phase(phase).title)
+            item.setData(256, phase)
+            self.table.setItem(number, 0, item)
+            field = QDateTimeEdit(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+            field.setDisplayFormat("ddd d MMM yyyy  HH:mm")
+            field.setCalendarPopup(True)
+            field.setAccessibleName(item.text())
+            self.table.setCellWidget(number, 1, field)
+
+    def _build(self) -> None:
+        self.table.setHorizontalHeaderLabels([self.tr("For"), self.tr("Until")])
+        self.table.setAccessibleName(self.tr("Deadlines"))
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        form = QFormLayout()
+        form.addRow(self.tr("Days to the next movement"), self.days)
+        form.addRow(self.tr("Days to retreats and builds"), self.short)
+        self.lay.clicked.connect(self.lay_out)
+        self.keep.clicked.connect(lambda: self.kept.emit(self.deadlines()))
+        row = QHBoxLayout()
+        row.addWidget(self.lay)
+        row.addStretch(1)
+        row.addWidget(self.keep)
+        for button in (self.lay, self.keep):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(form)
+        layout.addLayout(row)
+
+
+def _days(value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, 90)
+    box.setValue(value)
+    return box

@@ -1,0 +1,143 @@
+"""The letters of a turn before they are written: each power's, as text, as HTML, with its map."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QSplitter,
+    QTabWidget,
+    QTextBrowser,
+    QWidget,
+)
+
+from engine.board.graph import Board
+from engine.post.outbox import Letter
+from spydip_gui.post.changed_lines import ChangedLines
+from spydip_gui.wording import seat_name
+
+MAP = 2
+"""The place of the map among the tabs."""
+
+
+class Previews(QSplitter):
+    """The powers on the left, the chosen one's letter on the right."""
+
+    map_wanted = Signal(str)
+    """The map of a power is to be drawn."""
+
+    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
+        """Begin without a letter."""
+        super().__init__(parent)
+        self._board = board
+        self._letters: Sequence[Letter] = ()
+        self.powers = QListWidget()
+        self.text = QPlainTextEdit()
+        self.html = QTextBrowser()
+        self.map = _Picture()
+        self.changes = ChangedLines()
+        self.tabs = QTabWidget()
+        self._build()
+
+    @property
+    def letter(self) -> Letter | None:
+        """The letter that is shown."""
+        row = self.powers.currentRow()
+        return self._letters[row] if 0 <= row < len(self._letters) else None
+
+    def show_letters(self, letters: Sequence[Letter]) -> None:
+        """Show other letters, of the same power as before."""
+        row = max(0, self.powers.currentRow())
+        self._letters = letters
+        self.powers.blockSignals(True)  # noqa: FBT003  # Qt's
+        self.powers.clear()
+        for letter in letters:
+            item = QListWidgetItem(
+                f"{seat_name(self._board, letter.power)}\n    {self._said(letter)}"
+            )
+            item.setToolTip(letter.name)
+            self.powers.addItem(item)
+        self.powers.blockSignals(False)  # noqa: FBT003  # Qt's
+        self.powers.setCurrentRow(min(row, len(letters) - 1))
+        self._show()
+
+    def show_map(self, png: bytes) -> None:
+        """Show the map of the chosen power."""
+        self.map.show_png(png)
+
+    def _show(self) -> None:
+        letter = self.letter
+        if letter is None:
+            return
+        self.text.setPlainText(letter.text)
+        self.html.setHtml(letter.html)
+        self.changes.show_lines(letter.changes)
+        self.tabs.setTabEnabled(MAP + 1, bool(letter.changes))
+        self.map.clear()
+        self._draw()
+
+    def _said(self, letter: Letter) -> str:
+        if letter.sent:
+            return self.tr("sent already, unchanged")
+        if letter.number:
+            return self.tr("correction {number}").format(number=letter.number)
+        return self.tr("new")
+
+    def _draw(self) -> None:
+        if self.tabs.currentIndex() == MAP and self.letter is not None:
+            self.map_wanted.emit(self.letter.power)
+
+    def _build(self) -> None:
+        self.powers.setAccessibleName(self.tr("Letters by power"))
+        self.powers.currentRowChanged.connect(lambda _: self._show())
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.tr("The letter as text"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.html.setAccessibleName(self.tr("The letter as a page"))
+        self.html.setOpenLinks(False)
+        for title, widget in (
+            (self.tr("Text"), self.text),
+            (self.tr("Page"), self.html),
+            (self.tr("Map"), self.map),
+            (self.tr("Correction"), self.changes),
+        ):
+            self.tabs.addTab(widget, title)
+        self.tabs.currentChanged.connect(lambda _: self._draw())
+        self.addWidget(self.powers)
+        self.addWidget(self.tabs)
+        self.setSizes([200, 800])
+
+
+class _Picture(QLabel):
+    """A picture as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMinimumSize(200, 150)
+        self.setAccessibleName(self.tr("The map of the letter"))
+        self._whole = QPixmap()
+
+    def show_png(self, png: bytes) -> None:
+        """Show a picture."""
+        self._whole.loadFromData(png)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fit the room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._whole.isNull():
+            self.setPixmap(
+                self._whole.scaled(
+                    self.size(),
+                    Qt.AspectRatioMode.KeepAspectRatio,
+                    Qt.TransformationMode.SmoothTransformation,
+                )
+            )

@@ -1,0 +1,105 @@
+"""The form of one seat in the book: who plays it, from where, and who is in wait."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import PowerId
+from engine.post.book import ROLES, Seat
+
+
+class SeatForm(QWidget):
+    """Shows one seat; ``kept`` says that its form is to be written into the book."""
+
+    kept = Signal()
+    standby_called = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        """Begin with a seat of nobody's."""
+        super().__init__()
+        self._seat = Seat(power=PowerId(""))
+        self.head = QLabel()
+        self.name = QLineEdit()
+        self.addresses = QLineEdit()
+        self.standby = QLineEdit()
+        self.age = QLineEdit()
+        self.role = QComboBox()
+        self.nmr = QSpinBox()
+        self.keep = QPushButton(self.tr("Keep"))
+        self.call = QPushButton(self.tr("Call the standby player"))
+        self.leave = QPushButton(self.tr("Civil disorder"))
+        self._build()
+
+    def show_seat(self, seat: Seat, name: str) -> None:
+        """Show a seat under its power's name."""
+        self._seat = seat
+        self.head.setText(f"<b>{name}</b>")
+        self.name.setText(seat.name)
+        self.addresses.setText(", ".join(seat.addresses))
+        self.standby.setText(seat.standby)
+        self.age.setText(seat.age)
+        self.role.setCurrentIndex(ROLES.index(seat.role))
+        self.nmr.setValue(seat.nmr)
+        self.call.setEnabled(bool(seat.standby))
+        self.leave.setEnabled(seat.role != "nobody")
+
+    def seat(self) -> Seat:
+        """The seat as the form has it."""
+        parts = self.addresses.text().replace(";", ",").split(",")
+        return replace(
+            self._seat,
+            name=self.name.text().strip(),
+            addresses=tuple(part.strip() for part in parts if part.strip()),
+            standby=self.standby.text().strip(),
+            age=self.age.text().strip(),
+            role=ROLES[self.role.currentIndex()],
+            nmr=self.nmr.value(),
+        )
+
+    def _build(self) -> None:
+        self.role.addItems(
+            [self.tr("a person by mail"), self.tr("a person at this screen"), self.tr("nobody")]
+        )
+        self.nmr.setRange(0, 99)
+        self.addresses.setPlaceholderText(self.tr("several are parted by commas"))
+        self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
+        form = QFormLayout()
+        for label, field in (
+            (self.tr("Player"), self.name),
+            (self.tr("Addresses"), self.addresses),
+            (self.tr("Played by"), self.role),
+            (self.tr("Standby"), self.standby),
+            (self.tr("Key"), self.age),
+            (self.tr("Missed"), self.nmr),
+        ):
+            form.addRow(label, field)
+            field.setAccessibleName(label)
+        for button, signal in (
+            (self.keep, self.kept),
+            (self.call, self.standby_called),
+            (self.leave, self.left),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
+        row = QHBoxLayout()
+        row.addWidget(self.call)
+        row.addWidget(self.leave)
+        row.addStretch(1)
+        row.addWidget(self.keep)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.head)
+        layout.addLayout(form)
+        layout.addLayout(row)
+        layout.addStretch(1)

@@ -1,0 +1,317 @@
+"""Who is in, late or missing; what is done about it; and the deadlines themselves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtGui import QBrush, QColor, QGuiApplication
+from PySide6.QtWidgets import (
+    QDateTimeEdit,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QSpinBox,
+    QSplitter,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import PowerId
+from engine.post import book as books
+from engine.post import status as states
+from engine.post.book import Book
+from engine.post.calendar import calendar
+from engine.post.status import Presence, Row
+from spydip_gui.document import Document
+from spydip_gui.output.files import save
+from spydip_gui.post.deadline_table import DeadlineTable
+from spydip_gui.post.drafting import reminder_draft
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.post.seat_form import SeatForm
+from spydip_gui.wording import seat_name
+
+_GROUNDS = {
+    Presence.IN: QColor(60, 150, 90, 70),
+    Presence.PARTLY: QColor(245, 170, 30, 90),
+    Presence.LATE: QColor(225, 110, 30, 100),
+    Presence.MISSING: QColor(215, 70, 40, 110),
+}
+
+Clock = Callable[[], datetime]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class StatusWindow(MasterWindow):
+    """A row a power; beside it what its player is, what is written to it, and the deadlines."""
+
+    def __init__(
+        self, document: Document, parent: QWidget | None = None, clock: Clock = _now
+    ) -> None:
+        """Show the status as of now."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Status - {title}").format(title=document.title))
+        self._clock = clock
+        self.rows: tuple[Row, ...] = ()
+        self.head = QLabel()
+        self.table = _Table()
+        self.seat = SeatForm()
+        self.reminder = QPlainTextEdit()
+        self.until = QDateTimeEdit()
+        self.grace = QSpinBox()
+        self.deadlines = DeadlineTable()
+        self.tabs = QTabWidget()
+        self._build()
+        self.resize(1120, 640)
+        self.show_all()
+
+    @property
+    def row(self) -> Row | None:
+        """The power that is chosen."""
+        number = self.table.currentRow()
+        return self.rows[number] if 0 <= number < len(self.rows) else None
+
+    def show_all(self) -> None:
+        """Show who is in as of now."""
+        book = self.book
+        self.rows = states.status(self.game, book, self._clock())
+        self.table.show_rows(self.rows, lambda power: seat_name(self.document.board, power))
+        until = states.deadline(self.game, book)
+        due = self.game.position().phase.title
+        left = self._left(until - self._clock()) if until else self.tr("no fixed time")
+        self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
+        self._show_until(until, book)
+        self.deadlines.show_book(self.document.rules, self.game.position().phase, book)
+        self._show_one()
+
+    def set_deadline(self) -> None:
+        """Keep the moment that is shown as the deadline of what is due."""
+        moment = _moment(self.until.dateTime())
+        phase = str(self.game.position().phase)
+        book = self.book
+        self._keep(replace(book, deadlines={**book.deadlines, phase: moment}))
+
+    def put_off(self) -> None:
+        """Put the deadline of what is due off by one day."""
+        self.until.setDateTime(self.until.dateTime().addDays(1))
+        self.set_deadline()
+
+    def set_grace(self) -> None:
+        """Keep the hours of grace that are shown."""
+        self._keep(replace(self.book, grace=timedelta(hours=self.grace.value())))
+
+    def set_seat(self) -> None:
+        """Keep what the form says of a player."""
+        seat, book = self.seat.seat(), self.book
+        self._keep(replace(book, seats={**book.seats, seat.power: seat}))
+
+    def call_standby(self) -> None:
+        """Let the standby player of the chosen power take over."""
+        row, book = self.row, self.book
+        if row is None or not row.standby:
+            return
+        old = book.seat(row.power)
+        new = replace(old, name="", addresses=(old.standby,), standby="", nmr=0, age="")
+        self._keep(replace(book, seats={**book.seats, row.power: new}))
+        text = self.tr("{address} plays {power} from now on; fill in the name.")
+        self.bar.say(
+            text.format(address=old.standby, power=seat_name(self.document.board, row.power))
+        )
+
+    def civil_disorder(self) -> None:
+        """Leave the chosen power to nobody: its units hold and nobody waits for it."""
+        row, book = self.row, self.book
+        if row is not None:
+            seat = replace(book.seat(row.power), role="nobody")
+            self._keep(replace(book, seats={**book.seats, row.power: seat}))
+
+    def count_misses(self) -> None:
+        """Note one more miss for every power that is missing now."""
+        missing = [row for row in self.rows if row.presence is Presence.MISSING]
+        self._keep(states.counted(self.game, self.book, self._clock()))
+        self.bar.say(self.tr("Misses noted: %n", "", len(missing)))
+
+    def save_reminders(self) -> None:
+        """Write a reminder to each player that is not in, as a draft for a mail program."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("A folder for the reminders"))
+        if folder:
+            self.write_reminders(Path(folder))
+
+    def write_reminders(self, folder: Path) -> None:
+        """Write the reminders into a folder; raises OutputError."""
+        due = [row for row in self.rows if row.reminded]
+        for row in due:
+            draft = reminder_draft(self.game, self.book, row)
+            save(folder / f"{row.power}-reminder.eml", draft)
+        self.bar.say(self.tr("Reminders written: %n", "", len(due)))
+
+    def copy_reminder(self) -> None:
+        """Put the reminder that is shown on the clipboard."""
+        QGuiApplication.clipboard().setText(self.reminder.toPlainText())
+        self.bar.say(self.tr("The reminder is on the clipboard."))
+
+    def save_calendar(self) -> None:
+        """Write the deadlines as a calendar file."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the calendar"), f"{self.document.title}.ics", "*.ics"
+        )
+        if name:
+            self.write_calendar(Path(name))
+
+    def write_calendar(self, path: Path) -> None:
+        """Write the deadlines to a calendar file of this name; raises OutputError."""
+        header = self.game.record.header
+        save(path, calendar(self.book, header.game, header.title, self._clock()))
+        self.bar.say(self.tr("Written: {file}").format(file=path))
+
+    def _keep(self, book: Book) -> None:
+        books.save(self.file, book)
+        self.show_all()
+
+    def _show_until(self, until: datetime | None, book: Book) -> None:
+        moment = until or self._clock() + timedelta(days=7)
+        self.until.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+        self.grace.blockSignals(True)  # noqa: FBT003  # Qt's
+        self.grace.setValue(int(book.grace.total_seconds() // 3600))
+        self.grace.blockSignals(False)  # noqa: FBT003  # Qt's
+
+    def _show_one(self) -> None:
+        row = self.row
+        if row is None:
+            return
+        book = self.book
+        self.seat.show_seat(book.seat(row.power), seat_name(self.document.board, row.power))
+        text = states.reminder(self.game, book, row) if row.reminded else ""
+        self.reminder.setPlainText(text or self.tr("No reminder: nothing is waited for."))
+
+    def _left(self, span: timedelta) -> str:
+        days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
+        time = self.tr("{days} d {hours} h").format(days=days, hours=hours)
+        over = span.total_seconds() < 0
+        return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
+
+    def _build(self) -> None:
+        self.until.setCalendarPopup(True)
+        self.until.setDisplayFormat("ddd d MMM yyyy  HH:mm")
+        self.until.setAccessibleName(self.tr("Deadline of what is due"))
+        self.grace.setRange(0, 999)
+        self.grace.setSuffix(self.tr(" h grace"))
+        self.grace.setAccessibleName(self.tr("Hours of grace"))
+        self.grace.valueChanged.connect(lambda _: self.doing(self.set_grace)())
+        self.table.currentCellChanged.connect(lambda *_: self._show_one())
+        self.reminder.setReadOnly(True)
+        self.seat.kept.connect(self.doing(self.set_seat))
+        self.seat.standby_called.connect(self.doing(self.call_standby))
+        self.seat.left.connect(self.doing(self.civil_disorder))
+        self.deadlines.kept.connect(
+            lambda found: self.doing(lambda: self._keep(replace(self.book, deadlines=found)))()
+        )
+        self.tabs.addTab(self.seat, self.tr("Player"))
+        self.tabs.addTab(self._reminder_page(), self.tr("Reminder"))
+        self.tabs.addTab(self.deadlines, self.tr("Deadlines"))
+        split = QSplitter()
+        split.addWidget(self.table)
+        split.addWidget(self.tabs)
+        split.setSizes([640, 460])
+        layout = self.page
+        layout.addLayout(self._top())
+        layout.addWidget(split, 1)
+        layout.addLayout(self._bottom())
+
+    def _top(self) -> QHBoxLayout:
+        top = QHBoxLayout()
+        self.head.setTextFormat(Qt.TextFormat.RichText)
+        top.addWidget(self.head, 1)
+        top.addWidget(self.until)
+        top.addWidget(self.button(self.tr("Set the deadline"), self.set_deadline))
+        top.addWidget(self.button(self.tr("One day more"), self.put_off))
+        top.addWidget(self.grace)
+        return top
+
+    def _bottom(self) -> QHBoxLayout:
+        below = QHBoxLayout()
+        below.addStretch(1)
+        for text, deed in (
+            (self.tr("Note misses"), self.count_misses),
+            (self.tr("Calendar file…"), self.save_calendar),
+            (self.tr("Save reminders…"), self.save_reminders),
+        ):
+            below.addWidget(self.button(text, deed))
+        return below
+
+    def _reminder_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.addWidget(self.reminder)
+        layout.addWidget(self.button(self.tr("Copy"), self.copy_reminder))
+        return page
+
+
+class _Table(QTableWidget):
+    def __init__(self) -> None:
+        super().__init__(0, 6)
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Power"),
+                self.tr("Player"),
+                self.tr("State"),
+                self.tr("Orders"),
+                self.tr("Missed"),
+                self.tr("Without an order"),
+            ]
+        )
+        self.setAccessibleName(self.tr("Status of the powers"))
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+
+    def show_rows(self, rows: tuple[Row, ...], name: Callable[[PowerId], str]) -> None:
+        """Show the rows, and keep the one that was chosen."""
+        chosen = max(0, self.currentRow())
+        self.blockSignals(True)  # noqa: FBT003  # Qt's
+        self.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            orders = str(row.orders) if row.orders else ""
+            missed = str(row.nmr) if row.nmr else ""
+            cells = (name(row.power), row.name, self._said(row), orders, missed)
+            for column, text in enumerate((*cells, ", ".join(row.missing))):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                ground = _GROUNDS.get(row.presence)
+                if column == 2 and ground is not None:
+                    item.setBackground(QBrush(ground))
+                self.setItem(number, column, item)
+        self.blockSignals(False)  # noqa: FBT003  # Qt's
+        if rows:
+            self.setCurrentCell(min(chosen, len(rows) - 1), 0)
+
+    def _said(self, row: Row) -> str:
+        words = {
+            Presence.IN: self.tr("in"),
+            Presence.PARTLY: self.tr("incomplete"),
+            Presence.WAITING: self.tr("waiting"),
+            Presence.LATE: self.tr("late"),
+            Presence.MISSING: self.tr("missing"),
+            Presence.NOTHING_DUE: self.tr("nothing due"),
+        }
+        return words[row.presence]
+
+
+def _moment(shown: QDateTime) -> datetime:
+    return datetime.fromtimestamp(shown.toSecsSinceEpoch()).astimezone()

@@ -1,0 +1,243 @@
+"""The turn package: try the deadline, decide it, look at the letters, write them."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QProgressBar,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.cli._post import manner_of
+from engine.phases import Phase
+from engine.post import book as books
+from engine.post.outbox import Manner, letters
+from engine.post.style import copied, names
+from engine.report.account import account
+from engine.report.styles import as_html
+from engine.visibility.sight import GM
+from spydip_gui.document import Document
+from spydip_gui.letter_maps import letter_maps
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.post.previews import Previews
+from spydip_gui.post.writing import Writing, parts
+from spydip_gui.wording import seat_name
+
+TRY, LETTERS = 0, 1
+"""The two pages of the window."""
+
+
+class TurnWindow(MasterWindow):
+    """First what the orders in hand would lead to; then the letters about what they led to."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Show the test adjudication of what is due."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Turn - {title}").format(title=document.title))
+        self.head = QLabel()
+        self.lacking = QListWidget()
+        self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
+        self.report = QTextBrowser()
+        self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
+        self.previews = Previews(document.board)
+        self.style_box = QComboBox()
+        self.maps = QCheckBox(self.tr("maps"))
+        self.packets = QCheckBox(self.tr("packets"))
+        self.noted = QCheckBox(self.tr("note them as sent"))
+        self.words = QLineEdit()
+        self.folder = QLineEdit()
+        self.progress = QProgressBar()
+        self.write_button = self.button(self.tr("Write the letters"), self.write)
+        self.pages = QTabWidget()
+        self._writing: Writing | None = None
+        self._tried: tuple[object, ...] = ()
+        self._build()
+        self.resize(1120, 760)
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show what the orders in hand would lead to, and the letters about the last turn."""
+        self._show_test()
+        if len(self.document.turns) > 1:
+            self._show_letters()
+        self.pages.setTabEnabled(LETTERS, len(self.document.turns) > 1)
+
+    def adjudicate(self) -> None:
+        """Decide the deadline, and go on to the letters."""
+        self.document.look(turn=len(self.document.turns) - 1)
+        self.document.resolve()
+        self.go_on.setChecked(False)
+        self._propose_folder()
+        self.pages.setCurrentIndex(LETTERS)
+
+    def write(self) -> None:
+        """Write the letters with all that goes with them."""
+        if self._writing is not None:
+            self._writing.stop()
+            return
+        file = self.file
+        asked = parts(
+            file,
+            maps=self.maps.isChecked(),
+            packets=self.packets.isChecked(),
+            passphrase=self.words.text(),
+        )
+        self._writing = Writing(self.game, self._manner(), asked, Path(self.folder.text()))
+        self._writing.written.connect(self._written)
+        self._writing.failed.connect(lambda why: self.bar.say(why, refused=True))
+        self._writing.done.connect(self._done)
+        self.progress.setMaximum(len(self.game.rules.seats) + 1)
+        self.progress.setValue(0)
+        self.progress.show()
+        self.write_button.setText(self.tr("Stop"))
+        self._writing.begin(noted=self.noted.isChecked(), archived=True)
+
+    def open_folder(self) -> None:
+        """Show the folder of the letters in the system's own window."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text()))
+
+    def edit_style(self) -> None:
+        """Make a copy of the style beside the game and open it, to be changed there."""
+        name = Path(self.style_box.currentText()).stem
+        path = copied(name, books.folder(self.file))
+        self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    @property
+    def _due(self) -> Phase:
+        return self.game.position().phase
+
+    def _show_test(self) -> None:
+        doc, game = self.document, self.game
+        key = (game.record.head, game.record.branch, len(game.record.acts))
+        if key == self._tried:
+            return
+        self._tried = key
+        lacking = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
+        self.lacking.clear()
+        for row in lacking:
+            self.lacking.addItem(f"{seat_name(doc.board, row.power)}: {row.piece}")
+        for widget in (self.lacking, self.go_on):
+            widget.setVisible(bool(lacking) and not doc.over)
+        if doc.over:
+            self.head.setText(self.tr("The game is over."))
+            self.report.clear()
+        else:
+            text = self.tr("<b>{phase}</b>, tried with the orders in hand")
+            self.head.setText(text.format(phase=self._due.title))
+            told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
+            self.report.setHtml(as_html(told))
+        self._may_decide()
+
+    def _may_decide(self) -> None:
+        fine = self.go_on.isChecked() or not self.lacking.count()
+        self.decide.setEnabled(fine and not self.document.over)
+
+    def _manner(self) -> Manner:
+        return manner_of(self.game, self.file, self.style_box.currentText())
+
+    def _show_letters(self) -> None:
+        if self.document.path is not None:
+            self.previews.show_letters(tuple(letters(self.game, self._manner())))
+
+    def _draw(self, power: str) -> None:
+        node = self.game.record.nodes[self.game.record.head]
+        drawn = letter_maps(self.game, node, PowerId(power))
+        self.previews.show_map(next(d for name, d in drawn.items() if name.endswith(".png")))
+
+    def _propose_folder(self) -> None:
+        path = self.document.path
+        if path is not None:
+            played = self.document.known(len(self.document.turns) - 1).phase
+            self.folder.setText(str(books.folder(path) / "letters" / str(played)))
+
+    def _written(self, _path: Path) -> None:
+        self.progress.setValue(self.progress.value() + 1)
+
+    def _done(self, count: int) -> None:
+        self._writing = None
+        self.progress.hide()
+        self.write_button.setText(self.tr("Write the letters"))
+        self._show_letters()
+        if count:
+            text = self.tr("Letters written: {count}, into {folder}")
+            self.bar.say(text.format(count=count, folder=self.folder.text()))
+
+    def _choose_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("A folder for the letters"))
+        if name:
+            self.folder.setText(name)
+
+    def _build(self) -> None:
+        self.pages.addTab(self._test_page(), self.tr("1  Adjudicate"))
+        self.pages.addTab(self._letters_page(), self.tr("2  Letters"))
+        self.page.addWidget(self.pages, 1)
+
+    def _test_page(self) -> QWidget:
+        page = QWidget()
+        self.lacking.setAccessibleName(self.tr("Pieces without an order"))
+        self.lacking.setMaximumHeight(110)
+        self.go_on.toggled.connect(lambda _: self._may_decide())
+        row = QHBoxLayout()
+        row.addWidget(self.go_on, 1)
+        row.addStretch(1)
+        row.addWidget(self.decide)
+        layout = QVBoxLayout(page)
+        for widget in (self.head, self.report, self.lacking):
+            layout.addWidget(widget)
+        layout.addLayout(row)
+        return page
+
+    def _letters_page(self) -> QWidget:
+        page = QWidget()
+        self.previews.map_wanted.connect(lambda power: self.doing(lambda: self._draw(power))())
+        layout = QVBoxLayout(page)
+        layout.addLayout(self._choices())
+        layout.addWidget(self.previews, 1)
+        layout.addLayout(self._bottom())
+        return page
+
+    def _choices(self) -> QHBoxLayout:
+        self.style_box.addItems(names())
+        self.style_box.setCurrentText(self.book.style)
+        self.style_box.setAccessibleName(self.tr("Style of the letters"))
+        self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
+        self.maps.setChecked(True)
+        self.packets.setChecked(True)
+        self.noted.setChecked(True)
+        self.words.setPlaceholderText(self.tr("passphrase for packets, if wanted"))
+        row = QHBoxLayout()
+        row.addWidget(QLabel(self.tr("Style")))
+        row.addWidget(self.style_box)
+        row.addWidget(self.button(self.tr("Change it…"), self.edit_style))
+        row.addStretch(1)
+        row.addWidget(QLabel(self.tr("With")))
+        for widget in (self.maps, self.packets, self.words, self.noted):
+            row.addWidget(widget)
+        return row
+
+    def _bottom(self) -> QHBoxLayout:
+        self.folder.setAccessibleName(self.tr("Folder for the letters"))
+        self._propose_folder()
+        self.progress.hide()
+        row = QHBoxLayout()
+        row.addWidget(QLabel(self.tr("Into")))
+        row.addWidget(self.folder, 1)
+        row.addWidget(self.button(self.tr("Choose…"), self._choose_folder))
+        row.addWidget(self.button(self.tr("Open"), self.open_folder))
+        row.addWidget(self.progress)
+        row.addWidget(self.write_button)
+        return row

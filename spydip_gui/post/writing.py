@@ -1,0 +1,80 @@
+"""Writes the letters of a turn one after the other, so that the window stays awake meanwhile."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
+from engine.game.packet_lock import signer
+from engine.post import book as books
+from engine.post.outbox import Manner, issue
+from engine.post.package import Package, Parts, packages, write
+from spydip_gui.letter_maps import letter_maps
+from spydip_gui.post.archive import write_archive
+
+
+class Writing(QObject):
+    """One writing of all letters; ``done`` comes at its end, whether it was stopped or not."""
+
+    written = Signal(object)
+    """A mail was written: its path."""
+    failed = Signal(str)
+    done = Signal(int)
+
+    def __init__(self, game: Game, manner: Manner, parts: Parts, folder: Path) -> None:
+        """Prepare to write; `begin` begins."""
+        super().__init__()
+        self._game = game
+        self._manner = manner
+        self._parts = parts
+        self._folder = folder
+        self._left: Iterator[Package] = iter(())
+        self._count = 0
+        self.noted = False
+        self.archived = False
+
+    def begin(self, *, noted: bool, archived: bool) -> None:
+        """Write letter by letter; ``noted`` ones count as sent, so that later ones correct them."""
+        self.noted, self.archived = noted, archived
+        self._left = packages(self._game, self._manner, self._parts)
+        QTimer.singleShot(0, self._next)
+
+    def stop(self) -> None:
+        """Write no more."""
+        self._left = iter(())
+
+    def _next(self) -> None:
+        try:
+            package = next(self._left, None)
+            if package is not None:
+                self._write(package)
+            elif self.archived and self._count:
+                self.written.emit(write_archive(self._game, self._folder))
+        except (OSError, ValueError) as error:
+            self.failed.emit(str(error))
+            package = None
+        if package is None:
+            self.done.emit(self._count)
+        else:
+            QTimer.singleShot(0, self._next)
+
+    def _write(self, package: Package) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self.written.emit(write(package, self._folder))
+        self._count += 1
+        if self.noted and not package.letter.sent:
+            issue(self._manner.file, package.letter)
+
+
+def parts(file: Path, *, maps: bool, packets: bool, passphrase: str) -> Parts:
+    """What goes with the letters; raises KeyFileError where the key beside the game is none."""
+    return Parts(
+        made=datetime.now(UTC),
+        maps=letter_maps if maps else None,
+        by=signer(books.folder(file) / "signing.key") if packets else None,
+        keys=KnownKeys(),
+        passphrase=passphrase,
+    )
