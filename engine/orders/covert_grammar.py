@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.orders import covert_offers as offers
+from engine.orders import tongues
 from engine.orders.condition_grammar import read_condition
 from engine.orders.conditions import Conditional, parts
 from engine.orders.covert import (
@@ -23,8 +24,12 @@ from engine.orders.kinds import Intent, Order, OrderKind
 from engine.orders.words import Piece, Place, Words
 from engine.units import ARMY, FLEET
 
-KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS"})
-SEARCHES = frozenset({"SEARCH", "SEARCHES", "SEARCH FOR", "SEARCHES FOR", "HUNT", "HUNTS"})
+KILLS = tongues.KILLS | frozenset(
+    {"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS"}
+)
+SEARCHES = tongues.SEARCHES | frozenset(
+    {"SEARCH", "SEARCHES", "SEARCH FOR", "SEARCHES FOR", "HUNT", "HUNTS"}
+)
 GUARDS = frozenset({"CE", "COUNTER ESPIONAGE", "COUNTERESPIONAGE", "C E", "COUNTER - ESPIONAGE"})
 
 

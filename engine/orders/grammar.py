@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine.board.graph import Location
-from engine.orders import legality, offers
+from engine.orders import legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.kinds import Fault, Intent, Order, OrderKind
 from engine.orders.standard import (
@@ -29,32 +29,40 @@ UNITS = frozenset({ARMY, FLEET})
 ARROWS = frozenset(
     {"-", "TO", "MOVES TO", "MOVES", "MOVE TO", "MOVE", "MOVING TO", "MOVES -", "MOVES INTO", "M"}
     | {"GOES TO", "GO TO", "ATTACKS", "ATTACK", "ATTACKING", "INTO", "ADVANCES TO", "MV"}
+    | tongues.MOVES
 )
 """Phrases between a piece and its destination."""
 
 HOLDS = frozenset(
     {"H", "HOLD", "HOLDS", "HOLDING", "HLD", "TO HOLD", "IN PLACE", "STAND", "STANDS", "STANDING"}
     | {"TO STAND", "STAND FAST", "STANDS FAST", "STAY", "STAYS", "STD"}
+    | tongues.HOLDS
 )
 """Phrases for a piece that stays."""
 
-SUPPORTS = frozenset({"S", "SUPPORT", "SUPPORTS", "SUPPORTING", "SUP", "SUPP", "SUPS", "SPT"})
+SUPPORTS = tongues.SUPPORTS | {
+    *("S", "SUPPORT", "SUPPORTS", "SUPPORTING", "SUP", "SUPP", "SUPS", "SPT"),
+}
 CONVOYS = frozenset(
     {"C", "CONVOY", "CONVOYS", "CONVOYING", "CON", "CONV", "TRANSPORT", "TRANSPORTS"}
+    | tongues.CONVOYS
 )
 BY_CONVOY = frozenset(
     {"BY CONVOY", "CONVOYED", "VIA CONVOY", "WITH CONVOY", "VIA SEA", "BY SEA", "THROUGH CONVOY"}
+    | tongues.BY_CONVOY
 )
-BY_WAY_OF = frozenset({"VIA", "THROUGH", "OVER", "BY", "USING"})
-BUILDS = frozenset({"B", "BUILD", "BUILDS", "BUILDING", "BLD"})
-REMOVES = frozenset({"REMOVE", "REMOVES", "REMOVED", "REM"})
+BY_WAY_OF = tongues.BY_WAY_OF | {"VIA", "THROUGH", "OVER", "BY", "USING"}
+BUILDS = tongues.BUILDS | {"B", "BUILD", "BUILDS", "BUILDING", "BLD"}
+REMOVES = tongues.REMOVES | {"REMOVE", "REMOVES", "REMOVED", "REM"}
 DISBANDS = frozenset(
     {"D", "DISBAND", "DISBANDS", "DISBANDED", "DISBANDING", "DIS", "OFF THE BOARD", "OTB"}
+    | tongues.DISBANDS
 )
-RETREATS = frozenset({"R", "RETREAT", "RETREATS", "RETREATING", "RET", "WITHDRAWS"})
+RETREATS = tongues.RETREATS | {"R", "RETREAT", "RETREATS", "RETREATING", "RET", "WITHDRAWS"}
 WAIVES = frozenset(
     {"WAIVE", "WAIVES", "WAIVED", "WAIVE BUILD", "WAIVE A BUILD", "WAIVES BUILD", "PASS"}
     | {"BUILD WAIVED", "NO BUILD", "WAIVES A BUILD"}
+    | tongues.WAIVES
 )
 
 
@@ -72,6 +80,7 @@ def _move(words: Words, piece: Piece | None) -> Iterator[Order]:
     while words.take(ARROWS):
         stops.append(words.place())
     via, named = _via(words)
+    words.mark("AN")  # German parts the verb: “greift Schlesien an”
     seas = stops[:-1] + named
     for kind, at in _readings(piece):
         for to in _landings(words, kind, at, stops[-1]):
@@ -162,7 +171,7 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
-    words.take(ARROWS)
+    words.take(ARROWS | tongues.TO)
     wishes: list[Place | None] = [_wish(words)]
     while words.mark(*_AND_THEN):
         while words.mark(*_AND_THEN):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId, Province, ProvinceId
+from engine.orders import tongues
 from engine.orders.tokens import words_of
 from engine.units import STANDARD_KINDS, Kind, UnitKind
 
@@ -79,10 +80,14 @@ def lexicon(board: Board, kinds: tuple[UnitKind, ...] = tuple(STANDARD_KINDS.val
         kinds={
             reading: kind.kind
             for kind in kinds
-            for name in (kind.kind, kind.name, kind.plural, *kind.aliases)
+            for name in (kind.kind, kind.name, kind.plural, *kind.aliases, *_foreign(kind))
             for reading in _readings(name)
         },
     )
+
+
+def _foreign(kind: UnitKind) -> tuple[str, ...]:
+    return tongues.PIECES.get(kind.kind, ())
 
 
 def _readings(name: str) -> tuple[str, ...]:
@@ -118,6 +123,7 @@ def _coasts(provinces: Iterable[Province]) -> dict[str, str]:
         code = f"{letter}C"
         for reading in (letter, word, f"{word} COAST", f"{word}ERN COAST", f"{letter} COAST", code):
             coasts[reading] = code
+    coasts.update(tongues.COASTS)
     for province in provinces:
         for location, name in province.coasts.items():
             coasts[location[4:]] = location[4:]

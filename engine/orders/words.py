@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders import tongues
 from engine.orders.errors import NotAnOrderError
 from engine.orders.kinds import Order
 from engine.orders.lexicon import Lexicon
@@ -16,7 +17,7 @@ __all__ = ["Piece", "Place", "Words"]
 
 T = TypeVar("T")
 
-FILLERS = frozenset({"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"})
+FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"}
 """Words that may stand before a place or piece and mean nothing."""
 
 ReadOrder: TypeAlias = Callable[["Words"], tuple[Order, ...]]

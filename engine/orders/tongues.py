@@ -1,0 +1,143 @@
+"""What orders are called in German, French, Italian and Spanish, folded as tokens are."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+PIECES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "A": (
+            *("ARMEE", "ARMEEN", "HEER", "HEERE", "ARMEES", "ARMATA", "ARMATE"),
+            *("ESERCITO", "ESERCITI", "EJERCITO", "EJERCITOS"),
+        ),
+        "F": ("FLOTTE", "FLOTTEN", "FLOTTES", "FLOTTA", "FLOTA", "FLOTAS"),
+        "SPY": (
+            *("SPION", "SPIONE", "ESPION", "ESPIONS", "ESPIONNE", "SPIA", "SPIE"),
+            *("ESPIA", "ESPIAS"),
+        ),
+        "AGENT": ("AGENTEN", "AGENTE", "AGENTI", "AGENTES"),
+    }
+)
+"""Words for the kinds of pieces."""
+
+ARTICLES: Final = frozenset(
+    {"DER", "DIE", "DAS", "DEM", "DES", "VON", "IM", "INS", "MEINE", "MEIN"}
+    | {"LE", "LA", "LES", "L", "DE", "DU", "D", "MON", "MA"}
+    | {"IL", "LO", "GLI", "DI", "DEL", "DELLA", "DA", "NEL", "NELLA", "MIA", "MIO"}
+    | {"EL", "LOS", "LAS", "MI"}
+)
+"""Words that may stand before a place or piece and mean nothing."""
+
+MOVES: Final = frozenset(
+    {"NACH", "GEHT NACH", "ZIEHT NACH", "ZIEHT IN", "GEHT IN", "MARSCHIERT NACH", "FAHRT NACH"}
+    | {"ZIEHT", "GEHT", "SEGELT NACH", "GREIFT"}
+    | {"VERS", "EN", "VA", "VA A", "VA EN", "VA AU", "VA VERS", "VA SUR", "SE DEPLACE VERS"}
+    | {"SE DEPLACE EN", "SE DEPLACE A", "SE REND EN", "SE REND A", "MARCHE VERS", "MARCHE SUR"}
+    | {"ATTAQUE", "AVANCE EN", "AVANCE VERS", "ENTRE EN"}
+    | {"VERSO", "VA IN", "VA VERSO", "MUOVE", "MUOVE IN", "MUOVE A", "MUOVE VERSO", "SI MUOVE IN"}
+    | {"SI MUOVE A", "SI MUOVE VERSO", "ATTACCA", "ENTRA IN"}
+    | {"HACIA", "VA HACIA", "MUEVE A", "MUEVE HACIA", "SE MUEVE A", "SE MUEVE HACIA", "ATACA"}
+)
+"""Phrases between a piece and its destination."""
+
+HOLDS: Final = frozenset(
+    {"HALT", "HAELT", "HALTEN", "BLEIBT", "BLEIBT STEHEN", "STEHT", "HALT STAND", "BLEIBT HIER"}
+    | {"HALT DIE STELLUNG", "HAELT DIE STELLUNG", "VERTEIDIGT"}
+    | {"TIENT", "TIENT BON", "TIENT SA POSITION", "TIENT LA POSITION", "RESTE", "TENIR"}
+    | {"RESTE SUR PLACE", "RESTE EN PLACE", "SUR PLACE", "NE BOUGE PAS", "DEFEND"}
+    | {"TIENE", "RESTA", "RESTA FERMA", "RESTA FERMO", "FERMA", "FERMO", "DIFENDE"}
+    | {"MANTIENE", "SE MANTIENE", "MANTIENE POSICION", "MANTIENE LA POSICION", "SE QUEDA"}
+    | {"AGUANTA", "DEFIENDE"}
+)
+"""Phrases for a piece that stays."""
+
+SUPPORTS: Final = frozenset(
+    {"UNTERSTUTZT", "UNTERSTUETZT", "STUTZT", "STUETZT", "UNT", "UNTERST", "HILFT"}
+    | {"SOUTIENT", "SOUTIEN", "SOUTIENS", "SOUTENIR", "SOUT", "APPUIE", "APPUI", "SUPPORTE"}
+    | {"APPOGGIA", "APPOGGIO", "SOSTIENE", "SUPPORTA"}
+    | {"APOYA", "APOYO", "SOPORTA"}
+)
+
+CONVOYS: Final = frozenset(
+    {"KONVOIERT", "KONVOYIERT", "KONVOI", "BEFORDERT", "BEFOERDERT", "TRANSPORTIERT"}
+    | {"CONVOIE", "CONVOYE", "CONVOI", "TRANSPORTE", "TRANSPORTER"}
+    | {"CONVOGLIA", "CONVOGLIO", "TRASPORTA"}
+    | {"CONVOYA", "TRANSPORTA"}
+)
+
+BY_CONVOY: Final = frozenset(
+    {"PER KONVOI", "MIT KONVOI", "IM KONVOI", "VIA KONVOI", "UBER SEE", "UEBER SEE", "PER SCHIFF"}
+    | {"PAR CONVOI", "EN CONVOI", "PAR MER", "VIA CONVOI"}
+    | {"PER CONVOGLIO", "CON CONVOGLIO", "VIA CONVOGLIO", "PER MARE", "VIA MARE"}
+    | {"POR CONVOY", "EN CONVOY", "POR MAR"}
+)
+
+BY_WAY_OF: Final = frozenset({"UBER", "UEBER", "DURCH", "EN PASSANT PAR", "ATTRAVERSO"})
+
+BUILDS: Final = frozenset(
+    {"BAUE", "BAU", "BAUT", "BAUEN", "AUFBAU", "NEUBAU", "BAUEN WIR"}
+    | {"CONSTRUIRE", "CONSTRUIT", "CONSTRUIS", "CONSTRUCTION", "CONSTRUCTION D", "CONSTRUCTION DE"}
+    | {"COSTRUIRE", "COSTRUISCE", "COSTRUISCO", "COSTRUZIONE", "COSTRUZIONE DI"}
+    | {"CONSTRUIR", "CONSTRUYE", "CONSTRUYO", "CONSTRUCCION", "CONSTRUCCION DE"}
+)
+
+REMOVES: Final = frozenset(
+    {"ENTFERNE", "ENTFERNT", "ENTFERNEN", "ABBAU", "ABBAUEN"}
+    | {"RETIRER", "RETIRE", "SUPPRIMER", "SUPPRIME", "ENLEVER", "ENLEVE", "DEMOBILISER"}
+    | {"RIMUOVERE", "RIMUOVE", "RIMUOVO", "ELIMINA", "ELIMINARE"}
+    | {"RETIRAR", "RETIRA", "RETIRO", "ELIMINAR", "ELIMINO"}
+)
+
+DISBANDS: Final = frozenset(
+    {"AUFLOSEN", "AUFLOESEN", "AUFGELOST", "AUFGELOEST", "WIRD AUFGELOST", "WIRD AUFGELOEST"}
+    | {"LOST SICH AUF", "LOEST SICH AUF", "LOSE AUF"}
+    | {"DISSOUDRE", "DISSOUTE", "DISSOUT", "EST DISSOUTE", "EST DISSOUT", "SE DISSOUT"}
+    | {"SCIOGLIERE", "SCIOLTA", "SCIOGLIE", "SI SCIOGLIE", "SCIOGLI"}
+    | {"DISOLVER", "DISUELVE", "SE DISUELVE", "DISUELTA", "DISUELTO"}
+)
+
+RETREATS: Final = frozenset(
+    {"RUCKZUG", "RUECKZUG", "ZIEHT SICH ZURUCK", "ZIEHT SICH ZURUECK", "ZIEHT ZURUCK"}
+    | {"WEICHT", "WEICHT AUS"}
+    | {"RETRAITE", "SE RETIRE", "SE REPLIE", "SE REPLIE SUR", "BAT EN RETRAITE", "RECULE"}
+    | {"RITIRATA", "SI RITIRA", "RIPIEGA", "RIPIEGA SU"}
+    | {"RETIRADA", "SE RETIRA", "RETROCEDE"}
+)
+"""Phrases for a retreat; where it leads may be put as with a move: ``SE RETIRE EN``."""
+
+TO: Final = frozenset({"A", "IN", "SUR", "SU"})
+"""Words before the destination of a retreat that are no arrows elsewhere."""
+
+WAIVES: Final = frozenset(
+    {"VERZICHT", "VERZICHTE", "VERZICHTET", "KEIN BAU", "KEIN AUFBAU"}
+    | {"RENONCE", "RENONCER", "RENONCE A CONSTRUIRE", "PAS DE CONSTRUCTION", "PASSE"}
+    | {"RINUNCIA", "RINUNCIO", "NESSUNA COSTRUZIONE"}
+    | {"RENUNCIA", "RENUNCIO", "NINGUNA CONSTRUCCION"}
+)
+
+KILLS: Final = frozenset(
+    {"TOTET", "TOETET", "ERMORDET", "UND TOTET", "UND TOETET", "UND ERMORDET"}
+    | {"TUE", "ET TUE", "ASSASSINE", "ET ASSASSINE", "ELIMINE", "ET ELIMINE"}
+    | {"UCCIDE", "E UCCIDE", "ASSASSINA", "E ASSASSINA"}
+    | {"MATA", "Y MATA", "ASESINA", "Y ASESINA"}
+)
+
+SEARCHES: Final = frozenset(
+    {"SUCHT", "SUCHT NACH", "DURCHSUCHT NACH"}
+    | {"CHERCHE", "RECHERCHE", "FOUILLE"}
+    | {"CERCA", "RICERCA"}
+    | {"BUSCA", "BUSCA A"}
+)
+
+COASTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        **dict.fromkeys(("NORDKUSTE", "NORDKUESTE", "NK", "COTE NORD", "CN"), "NC"),
+        **dict.fromkeys(("COSTA NORD", "COSTA NORTE"), "NC"),
+        **dict.fromkeys(("SUDKUSTE", "SUEDKUESTE", "SK", "COTE SUD", "CS"), "SC"),
+        **dict.fromkeys(("COSTA SUD", "COSTA SUR"), "SC"),
+        **dict.fromkeys(("OSTKUSTE", "OSTKUESTE", "COTE EST", "COSTA EST", "COSTA ESTE"), "EC"),
+        **dict.fromkeys(("WESTKUSTE", "WESTKUESTE", "COTE OUEST", "COSTA OVEST"), "WC"),
+        "COSTA OESTE": "WC",
+    }
+)
+"""Readings of coasts; two letters that mean something else in some game are left out."""
