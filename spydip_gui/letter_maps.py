@@ -16,7 +16,7 @@ WIDTH = 1400
 
 
 def letter_maps(
-    game: Game, node: Node, power: PowerId, forms: Sequence[str] = FORMS
+    game: Game, node: Node, power: PowerId, forms: Sequence[str] = FORMS, width: int = WIDTH
 ) -> dict[str, bytes]:
     """The map after the turn that led to a node as one power sees it, by the names of its files."""
     # Qt must be ready before anything is imported that draws.
@@ -36,11 +36,11 @@ def letter_maps(
         view=map_view(seen, game.rules.board, memory=memory),
         picture=picture,
         palette=Palette(family=bundled_family()),
-        size=token_size(picture, WIDTH / picture.frame[2]),
+        size=token_size(picture, width / picture.frame[2]),
     )
     title = game.record.header.title
     found = {
-        f"map-{power}{form}": encoded(form, picture.frame, draw, title=title, width=WIDTH)
+        f"map-{power}{form}": encoded(form, picture.frame, draw, title=title, width=width)
         for form in forms
     }
     del running

@@ -7,7 +7,11 @@ from PySide6.QtWidgets import QWidget
 from spydip_gui.document import Document
 from spydip_gui.post import answering
 from spydip_gui.post.bar import bar_of
+from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.player import PlayerDocument
+from spydip_gui.post.status import StatusWindow
+from spydip_gui.post.turn import TurnWindow
 from spydip_gui.settings import Settings
 
 
@@ -19,6 +23,19 @@ class PostDeeds:
         self._doc = document
         self._settings = settings
         self._window = window
+        self._open: dict[type[MasterWindow], MasterWindow] = {}
+
+    def open_inbox(self) -> None:
+        """Read mails with orders."""
+        self._show(InboxWindow)
+
+    def open_status(self) -> None:
+        """See who is in, and the deadlines."""
+        self._show(StatusWindow)
+
+    def open_turn(self) -> None:
+        """Try the deadline, decide it and write the letters."""
+        self._show(TurnWindow)
 
     def copy_answer(self) -> None:
         """Put the answer on the clipboard."""
@@ -31,6 +48,16 @@ class PostDeeds:
     def mail_answer(self) -> None:
         """Write the answer as a draft for a mail program."""
         self._told(lambda document: answering.save_mail(document, self._window))
+
+    def _show(self, kind: type[MasterWindow]) -> None:
+        window = self._open.get(kind)
+        if window is None:
+            window = self._open[kind] = kind(self._doc, self._window)
+        else:
+            window.doing(window.show_all)()
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     def _told(self, deed: Callable[[PlayerDocument], str]) -> None:
         if isinstance(self._doc, PlayerDocument):

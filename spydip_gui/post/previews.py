@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.wording import seat_name
@@ -48,6 +48,12 @@ class Previews(QSplitter):
         """The letter that is shown."""
         row = self.powers.currentRow()
         return self._letters[row] if 0 <= row < len(self._letters) else None
+
+    @property
+    def wanted(self) -> tuple[PowerId, ...]:
+        """Whose letters are to be written: the new and changed ones, or all where none is."""
+        new = tuple(letter.power for letter in self._letters if not letter.sent)
+        return new or tuple(letter.power for letter in self._letters)
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other letters, of the same power as before."""

@@ -96,10 +96,11 @@ class TurnWindow(MasterWindow):
             passphrase=self.words.text(),
         )
         self._writing = Writing(self.game, self._manner(), asked, Path(self.folder.text()))
+        self._writing.powers = self.previews.wanted
         self._writing.written.connect(self._written)
         self._writing.failed.connect(lambda why: self.bar.say(why, refused=True))
         self._writing.done.connect(self._done)
-        self.progress.setMaximum(len(self.game.rules.seats) + 1)
+        self.progress.setMaximum(len(self.previews.wanted) + 1)
         self.progress.setValue(0)
         self.progress.show()
         self.write_button.setText(self.tr("Stop"))
@@ -155,8 +156,8 @@ class TurnWindow(MasterWindow):
 
     def _draw(self, power: str) -> None:
         node = self.game.record.nodes[self.game.record.head]
-        drawn = letter_maps(self.game, node, PowerId(power))
-        self.previews.show_map(next(d for name, d in drawn.items() if name.endswith(".png")))
+        drawn = letter_maps(self.game, node, PowerId(power), (".png",))
+        self.previews.show_map(next(iter(drawn.values())))
 
     def _propose_folder(self) -> None:
         path = self.document.path

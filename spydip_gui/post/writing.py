@@ -1,11 +1,12 @@
 """Writes the letters of a turn one after the other, so that the window stays awake meanwhile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
@@ -33,13 +34,14 @@ class Writing(QObject):
         self._folder = folder
         self._left: Iterator[Package] = iter(())
         self._count = 0
+        self.powers: Sequence[PowerId] | None = None
         self.noted = False
         self.archived = False
 
     def begin(self, *, noted: bool, archived: bool) -> None:
         """Write letter by letter; ``noted`` ones count as sent, so that later ones correct them."""
         self.noted, self.archived = noted, archived
-        self._left = packages(self._game, self._manner, self._parts)
+        self._left = packages(self._game, self._manner, self._parts, self.powers)
         QTimer.singleShot(0, self._next)
 
     def stop(self) -> None:
