@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from engine.board.graph import PowerId
+from engine.orders import tongues
 from engine.orders.lexicon import Lexicon
 from engine.orders.tokens import Shape, tokenize
 from engine.orders.words import Words
@@ -16,12 +17,16 @@ _BULLET = re.compile(
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$")
 _REMARK = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _RULE = re.compile(r"[\W_]*")
-_PARTS = re.compile(r";|\.\s+(?=(?:[AF]|army|fleet)\s)", re.IGNORECASE)
+_PARTS = re.compile(
+    r";|\.\s+(?=(?:[AF]|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota)\s)",
+    re.IGNORECASE,
+)
 _PHASE = re.compile(r"[SFW]\d{1,5}[MRABPD]?S?")
 _TITLE_WORDS = frozenset(
     {"ORDERS", "ORDER", "MOVES", "MOVE", "RETREATS", "RETREAT", "BUILDS", "BUILD", "ADJUSTMENTS"}
     | {"REMOVALS", "FOR", "MY", "THE", "OF", "AND", "ARE", "HERE", "THESE", "SPRING", "FALL"}
     | {"AUTUMN", "SUMMER", "WINTER", "PHASE", "TURN", "YEAR", "POWER", "PLAYER", "COUNTRY"}
+    | tongues.TITLES
 )
 
 

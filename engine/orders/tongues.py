@@ -141,3 +141,13 @@ COASTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Readings of coasts; two letters that mean something else in some game are left out."""
+
+TITLES: Final = frozenset(
+    {"BEFEHLE", "BEFEHL", "ZUGE", "ZUEGE", "RUCKZUGE", "RUECKZUEGE", "BAUTEN", "FUR", "FUER"}
+    | {"MEINE", "HIER", "DIE", "FRUHJAHR", "FRUHLING", "FRUEHJAHR", "HERBST"}
+    | {"ORDRES", "ORDRE", "COUPS", "MOUVEMENTS", "RETRAITES", "POUR", "MES", "LES", "VOICI"}
+    | {"PRINTEMPS", "AUTOMNE", "HIVER"}
+    | {"ORDINI", "MOSSE", "PER", "MIEI", "ECCO", "RITIRATE", "PRIMAVERA", "AUTUNNO", "INVERNO"}
+    | {"ORDENES", "MOVIMIENTOS", "RETIRADAS", "PARA", "MIS", "OTONO", "INVIERNO"}
+)
+"""Words of lines that only say that orders follow."""

@@ -31,8 +31,12 @@ _DEVICE = re.compile(
 )
 
 _ORDERLY = re.compile(
-    r"->|\s-\s|\b(?:a|f|army|fleet|armee|flotte|spy|spies|agents?|eu|ceu|build|remove|waive|"
-    r"retreats?|supports?|s|convoys?|c|holds?|h|disbands?|stands?)\b",
+    r"->|\s-\s|\b(?:a|f|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota|"
+    r"spy|spies|spion|espion|spia|espía|agents?|eu|ceu|"
+    r"build|remove|waive|baue?|construi\w+|costrui\w+|entferne|supprime\w*|rimuov\w+|"
+    r"retreats?|retraite|rückzug|ritirata|retirada|supports?|s|soutien\w*|unterstützt|appoggia|"
+    r"apoya|convoys?|c|holds?|h|tient|reste|bleibt|hält|disbands?|stands?|"
+    r"bid|prefer|deploy|rebuild|search|security|deport|execute|if)\b",
     re.IGNORECASE,
 )
 
