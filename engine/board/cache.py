@@ -1,13 +1,19 @@
-"""Keeps what was slow to read from a picture in the user's cache folder, by content."""
+"""Keeps what was slow to read of boards and pictures in the user's cache folder, by content."""
 
 import hashlib
 import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import platformdirs
+
+FOLDER: Final = "boards"
+"""The part of the cache folder that is used."""
+
+MOST: Final = 40
+"""So many entries are kept; a designer makes a new one with every change of a picture."""
 
 
 def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
@@ -15,7 +21,7 @@ def fetch(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 
     A damaged or unreadable entry is made anew, and a folder that cannot be written does no harm.
     """
-    path = platformdirs.user_cache_path("spydip", appauthor=False) / "outlines" / f"{key}.json"
+    path = platformdirs.user_cache_path("spydip", appauthor=False) / FOLDER / f"{key}.json"
     kept = _read(path)
     if kept is not None:
         return kept
@@ -45,9 +51,17 @@ def _write(path: Path, text: str) -> None:
             part = Path(file.name)
             file.write(f"{_seal(text)}\n{text}")
         part.replace(path)
+        _thin_out(path.parent)
     except OSError:
         if part is not None:
             part.unlink(missing_ok=True)
+
+
+def _thin_out(folder: Path) -> None:
+    """Remove the entries that were made first."""
+    entries = sorted(folder.glob("*.json"), key=lambda entry: entry.stat().st_mtime_ns)
+    for entry in entries[:-MOST]:
+        entry.unlink(missing_ok=True)
 
 
 def _seal(text: str) -> str:

@@ -4,14 +4,16 @@ import hashlib
 import json
 import tomllib
 from collections import defaultdict
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import maps
+from engine.board import cache
 from engine.board.faults import BoardError
 from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
+from engine.board.kept import board_of, written
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
     Part = TypeVar("Part", bound=BaseModel)
+
+_FORM: Final = 1  # the form of the kept boards; count up when it or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -91,14 +95,24 @@ def read_toml(path: Path, shape: "type[Part]") -> "Part":
         raise BoardError(str(path), sentences(error)) from error
 
 
-@cache
+@lru_cache(maxsize=16)
 def _built_in(name: str) -> Board:
-    return _build(name, read_board(folder(name)))
+    return _kept(name, folder(name))
 
 
 @lru_cache(maxsize=16)
 def _own(place: Path, _changed: int) -> Board:
-    return _build(place.name, read_board(place))
+    return _kept(place.name, place)
+
+
+def _kept(name: str, place: Path) -> Board:
+    """The board from the cache of what was checked before; it is known by its name and content."""
+    try:
+        content = (place / "board.toml").read_bytes()
+    except OSError:
+        return _build(name, read_board(place))  # it says what is wrong
+    key = hashlib.sha256(f"board {_FORM} {name}\n".encode() + content).hexdigest()
+    return board_of(cache.fetch(key, lambda: written(_build(name, read_board(place)))))
 
 
 def _build(name: str, file: "BoardFile") -> Board:

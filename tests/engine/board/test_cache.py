@@ -1,10 +1,15 @@
 """What is kept in the cache folder can be lost or damaged without harm."""
 
+import json
+import os
 from pathlib import Path
 
 import pytest
 
-from engine.board import cache, picture
+import maps
+from engine.board import cache, load, picture
+from engine.board import kept as kept_boards
+from engine.board.graph import Terrain
 from engine.board.picture import load_picture
 
 
@@ -19,7 +24,7 @@ def test_a_value_is_made_once_and_then_kept() -> None:
 @pytest.mark.parametrize("damage", [b"", b"{}", b"\xff\xfe", b'0\n{"made": "else"}'])
 def test_a_damaged_entry_is_made_anew(cache_folder: Path, damage: bytes) -> None:
     fetch("first")
-    (entry,) = (cache_folder / "outlines").iterdir()
+    (entry,) = (cache_folder / cache.FOLDER).iterdir()
     entry.write_bytes(damage)
     assert fetch("second") == {"made": "second"}
     assert fetch("third") == {"made": "second"}
@@ -27,7 +32,7 @@ def test_a_damaged_entry_is_made_anew(cache_folder: Path, damage: bytes) -> None
 
 def test_one_changed_byte_is_noticed(cache_folder: Path) -> None:
     fetch("first")
-    (entry,) = (cache_folder / "outlines").iterdir()
+    (entry,) = (cache_folder / cache.FOLDER).iterdir()
     entry.write_bytes(entry.read_bytes().replace(b"first", b"firsT"))
     assert fetch("second") == {"made": "second"}
 
@@ -45,7 +50,36 @@ def test_nothing_half_written_is_left_where_renaming_fails(
 
     monkeypatch.setattr(Path, "replace", refuse)
     assert fetch("first") == {"made": "first"}
-    assert not list((cache_folder / "outlines").iterdir())
+    assert not list((cache_folder / cache.FOLDER).iterdir())
+
+
+def test_the_oldest_entries_make_room(cache_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MOST", 2)
+    for number, key in enumerate(("one", "two", "three")):
+        cache.fetch(key, lambda key=key: {"made": key})
+        os.utime(cache_folder / cache.FOLDER / f"{key}.json", (0, number))
+    assert sorted(e.stem for e in (cache_folder / cache.FOLDER).iterdir()) == ["three", "two"]
+
+
+@pytest.mark.parametrize("name", maps.names())
+def test_a_board_from_the_cache_is_the_board_that_was_read(name: str) -> None:
+    read = load._build(name, load.read_board(load.folder(name)))
+    kept = kept_boards.board_of(json.loads(json.dumps(kept_boards.written(read))))
+    assert vars(kept) == vars(read)
+    assert all(type(p.terrain) is Terrain for p in kept.provinces.values())
+
+
+@pytest.mark.usefixtures("cache_folder")
+def test_a_board_is_not_checked_again_before_it_changes(
+    merrow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = merrow()
+    before = load._kept("isle", folder)
+    monkeypatch.setattr(load, "read_board", None)
+    assert load._kept("isle", folder).digest == before.digest
+    (folder / "board.toml").write_text("changed")
+    with pytest.raises(TypeError):
+        load._kept("isle", folder)
 
 
 def test_a_picture_from_the_cache_is_the_picture_that_was_read(
@@ -55,7 +89,7 @@ def test_a_picture_from_the_cache_is_the_picture_that_was_read(
     read = load_picture(folder)
     monkeypatch.setattr(picture, "_picture", picture._picture.__wrapped__)
     kept = load_picture(folder)
-    assert len(list((cache_folder / "outlines").iterdir())) == 1
+    assert len(list((cache_folder / cache.FOLDER).iterdir())) == 2  # the board and its picture
     assert kept is not read
     assert kept.provinces == read.provinces
     assert (kept.frame, kept.piece, kept.inert) == (read.frame, read.piece, read.inert)
