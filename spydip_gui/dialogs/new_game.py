@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -25,6 +24,7 @@ from engine.board.load import folder, load
 from engine.post.book import Book
 from engine.rules import Ruleset, Variant
 from spydip_gui.dialogs.deadlines import DeadlinesPage
+from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 
@@ -112,16 +112,17 @@ class NewGameDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(self._form())
         self.pages = QTabWidget()
+        self.pages.setAccessibleName(self.tr("Options, players and deadlines"))
         self.pages.addTab(self.options, self.tr("&Options"))
         self.pages.addTab(self.players, self.tr("&Players"))
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
         self.fault.setWordWrap(True)
-        self.fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.fault.hide()
         begin = QPushButton(self.tr("&Begin"))
         begin.setDefault(True)
         self.buttons.addButton(begin, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        helped(self, "windows", self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         layout.addWidget(self.pages, 1)

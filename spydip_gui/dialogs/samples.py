@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.play.samples import Card, cards
+from spydip_gui.dialogs.help import helped
 
 _ABOUT = {
     "standard": str(
@@ -61,6 +62,7 @@ class SamplesDialog(QDialog):
             grid.addWidget(_framed(button), *divmod(number, _COLUMNS))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
+        helped(self, "windows", buttons)
         layout = QVBoxLayout(self)
         layout.addLayout(grid, 1)
         layout.addWidget(buttons)

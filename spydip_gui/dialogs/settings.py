@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
+from spydip_gui.dialogs.help import helped
 from spydip_gui.settings import SETTINGS, Settings
 
 
@@ -28,4 +29,5 @@ class SettingsDialog(QDialog):
             form.addRow("", QLabel(QCoreApplication.translate("Settings", one.help)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        helped(self, "windows", buttons)
         form.addRow(buttons)

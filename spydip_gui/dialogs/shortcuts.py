@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spydip_gui.dialogs.help import helped
 from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -86,6 +87,7 @@ class ShortcutsDialog(QDialog):
         second.addStretch(1)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
+        helped(self, "keys", close)
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
         layout.addWidget(self.tree, 1)

@@ -24,6 +24,7 @@ class Chips(QWidget):
     ) -> None:
         """Wait over the map; ``names`` has each power's name and colour."""
         super().__init__(over)
+        self.setAccessibleName(self.tr("Powers of the order"))
         self._over = over
         self._desk = desk
         self._names = names

@@ -46,6 +46,7 @@ class HistoryStrip(QWidget):
         self.what_if.menu().aboutToShow.connect(self._offer_ways)
         self._area = QScrollArea()
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidgetResizable(True)
         self._area.setFixedHeight(44)
@@ -139,6 +140,7 @@ def _tool(text: str, tip: str) -> QToolButton:
     button = QToolButton()
     button.setText(text)
     button.setToolTip(tip)
+    button.setAccessibleName(tip or text)
     button.setAutoRaise(True)
     button.setMinimumSize(QSize(34, 28))
     return button

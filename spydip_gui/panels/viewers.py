@@ -39,6 +39,7 @@ class ViewerRow(QWidget):
         self._several = QToolButton()
         self._several.setText("\N{MINUS SIGN}")
         self._several.setToolTip(self.tr("Look with the ticked powers (key minus)"))
+        self._several.setAccessibleName(self._several.toolTip())
         self._several.setCheckable(True)
         self._several.setAutoRaise(True)
         self._several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)

@@ -1,0 +1,117 @@
+"""Whatever can have the focus has a name to be spoken, in the window and in every dialog."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from engine.play import samples
+from spydip_gui.dialogs.help import HelpWindow
+from spydip_gui.dialogs.new_game import NewGameDialog
+from spydip_gui.dialogs.position import PositionDialog
+from spydip_gui.dialogs.samples import SamplesDialog
+from spydip_gui.dialogs.settings import SettingsDialog
+from spydip_gui.dialogs.shortcuts import ShortcutsDialog
+from spydip_gui.dialogs.start import StartPage
+from spydip_gui.dialogs.tour import TourDialog
+from spydip_gui.panels.palette import CommandPalette
+from spydip_gui.window import DeskWindow
+
+DIALOGS = ("help", "new", "position", "samples", "settings", "keys", "tour", "commands")
+
+
+def nameless(window: QWidget) -> list[str]:
+    """The widgets in a window that can have the focus and have no name."""
+    spoken = {label.buddy() for label in window.findChildren(QLabel) if label.buddy()}
+    return [
+        f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}"
+        for widget in focusable(window)
+        if not (widget.accessibleName() or text_of(widget) or widget in spoken)
+    ]
+
+
+def focusable(window: QWidget) -> Iterator[QWidget]:
+    for widget in window.findChildren(QWidget):
+        parent = widget.parent()
+        inner = isinstance(parent, QComboBox | QAbstractSpinBox)
+        inner |= isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
+        private = widget.objectName().startswith("qt_") or isinstance(widget, QTabBar)
+        popup = widget.window() is not window and not isinstance(widget.window(), QDialog)
+        if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and not (inner or private or popup):
+            yield widget
+
+
+def text_of(widget: QWidget) -> str:
+    """What a button says in words; a sign alone is no name."""
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return text if any(letter.isalnum() for letter in text) else ""
+
+
+def dialog(kind: str, window: DeskWindow) -> QDialog:
+    board = window.stage.board
+    doc = window.document
+    made: dict[str, QDialog] = {
+        "help": HelpWindow(window.shortcuts, window),
+        "new": NewGameDialog(window),
+        "position": PositionDialog(doc.rules, doc.truth(), board.picture, board.palette, window),
+        "samples": SamplesDialog(window),
+        "settings": SettingsDialog(window.settings, window),
+        "keys": ShortcutsDialog(window.shortcuts, window),
+        "tour": TourDialog(window),
+        "commands": CommandPalette(window.commands, window),
+    }
+    return made[kind]
+
+
+def test_everything_in_the_window_has_a_name(window: DeskWindow) -> None:
+    assert nameless(window) == []
+
+
+def test_everything_on_the_first_page_has_a_name(qtbot: QtBot) -> None:
+    page = StartPage((), {card.name: card.title for card in samples.cards()})
+    qtbot.addWidget(page)
+    assert nameless(page) == []
+
+
+@pytest.mark.parametrize("kind", DIALOGS)
+def test_everything_in_a_dialog_has_a_name(kind: str, window: DeskWindow) -> None:
+    assert nameless(dialog(kind, window)) == []
+
+
+@pytest.mark.parametrize("kind", DIALOGS)
+def test_the_tabulator_goes_through_everything_in_a_dialog(
+    kind: str, window: DeskWindow, qtbot: QtBot
+) -> None:
+    shown = dialog(kind, window)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    first = shown.focusWidget() or shown
+    been: list[QWidget] = []
+    here: QWidget = first
+    for _ in range(400):
+        here = here.nextInFocusChain()
+        if here is first:
+            break
+        been.append(here)
+    wanted = {w for w in focusable(shown) if w.isVisible() and w.isEnabled()}
+    assert wanted <= {*been, first}
+
+
+def test_a_widget_without_a_name_is_found(window: DeskWindow, qtbot: QtBot) -> None:
+    bare = QDialog(window)
+    qtbot.addWidget(bare)
+    box = QComboBox(bare)
+    assert nameless(bare) == ["QComboBox  in QDialog"]
+    box.setAccessibleName("Which")
+    assert nameless(bare) == []
