@@ -18,6 +18,8 @@ from spydip_gui.changes import Sheets
 from spydip_gui.rows import Row, rows_of
 from spydip_gui.sights import Sights
 
+_KEPT = 200  # so many seats' rows are remembered
+
 
 class Drafts:
     """Everybody's orders for the deadline that is due in a game."""
@@ -27,6 +29,7 @@ class Drafts:
         self._game = game
         self._sights = sights
         self._tried: tuple[tuple[object, ...], Turn] | None = None
+        self._rows: dict[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]] = {}
 
     def lines(self, seat: PowerId) -> tuple[str, ...]:
         """A seat's orders, in the order given."""
@@ -87,9 +90,14 @@ class Drafts:
 
     def rows(self, node: Node, seat: PowerId, lines: Sequence[str]) -> tuple[Row, ...]:
         """A row a piece of a seat at a node, with its order, and one for every other order."""
-        orders = [self._game.reader.order(line) for line in lines]
-        entries = self._entries(node, seat, orders)
-        return rows_of(self.seen(node, seat, seat), entries, self._game.reader.fault)
+        key = (node.id, seat, tuple(lines))
+        if key not in self._rows:
+            orders = [self._game.reader.order(line) for line in lines]
+            entries = self._entries(node, seat, orders)
+            if len(self._rows) > _KEPT:
+                self._rows.clear()
+            self._rows[key] = rows_of(self.seen(node, seat, seat), entries, self._game.reader.fault)
+        return self._rows[key]
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
         """What somebody knows who writes the orders of a seat."""

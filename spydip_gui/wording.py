@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import Board
+from engine.report import facts
 from engine.report.names import names_of
 from engine.visibility.sight import GM
+from spydip_gui.phrases import retold
 from spydip_gui.sights import JOIN
 
 
@@ -25,11 +27,12 @@ def seat_name(board: Board, seat: str) -> str:
     return f" {JOIN} ".join(name(part) for part in seat.split(JOIN))
 
 
-def fact_sentence(board: Board, fact: str) -> str:
-    """A fact line as people read it; a fact of no known form stays as it is."""
+def fact_sentence(board: Board, fact: str, viewer: str = GM) -> str:
+    """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
     words = fact.split(" ")
     form = _FORMS.get(words[0])
-    return (form and form(_Names(board), words[1:])) or fact
+    short = form(_Names(board), words[1:]) if form else ""
+    return short or retold(facts.sentence(fact, board, to_gm=viewer == GM))
 
 
 def fact_place(board: Board, fact: str) -> str:

@@ -1,17 +1,29 @@
-"""The panel of intelligence: what the viewer has been told of each province, now and earlier."""
+"""The panel of intelligence: what the viewer has been told, by province or turn by turn."""
+
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spydip_gui.document import Document
 from spydip_gui.wording import fact_place, fact_sentence
 
 _PLACE = Qt.ItemDataRole.UserRole
+_TURN = Qt.ItemDataRole.UserRole + 1
+_BY_PLACE, _BY_TURN = range(2)
 
 
 class IntelligencePanel(QWidget):
-    """Lists the facts by province, newest first; a click goes to the province."""
+    """Lists the facts, newest first; a click goes to the province, or to the turn."""
 
     chosen = Signal(str)
 
@@ -24,20 +36,29 @@ class IntelligencePanel(QWidget):
         self.search.setAccessibleName(self.tr("Search provinces and facts"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
+        self.order = QComboBox()
+        self.order.setAccessibleName(self.tr("Facts sorted"))
+        self.order.addItems([self.tr("by place"), self.tr("by time")])
+        self.order.currentIndexChanged.connect(self.show_all)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
-        self.tree.setAccessibleName(self.tr("Facts by province"))
+        self.tree.setWordWrap(True)
+        self.tree.setIndentation(14)
+        self.tree.setAccessibleName(self.tr("Facts"))
         self.tree.itemClicked.connect(self._clicked)
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.order)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 0)
-        layout.addWidget(self.search)
+        layout.addLayout(top)
         layout.addWidget(self.tree)
         self._stale = True
         document.changed.connect(self.show_all)
         self.show_all()
 
     def show_all(self, _change: object = None) -> None:
-        """Show what is known at the turn looked at, and under it what was known before.
+        """Show what is known at the turn looked at and what was known before.
 
         While it cannot be seen it only forgets, so that nothing of another's view stays behind.
         """
@@ -54,54 +75,98 @@ class IntelligencePanel(QWidget):
             self._fill()
 
     def _fill(self) -> None:
+        by_turn = self.order.currentIndex() == _BY_TURN
+        self.tree.addTopLevelItems(list(self._turns() if by_turn else self._places()))
+        for item in self._top()[:1]:
+            item.setExpanded(by_turn)
+        self._sift(self.search.text())
+
+    def _places(self) -> Iterator[QTreeWidgetItem]:
+        """An item a place: what is known now, and under it what was known before."""
         told: dict[str, list[tuple[str, str]]] = {}
         doc = self._document
         for number in range(doc.turn, -1, -1):
-            seen = doc.known(number)
-            for fact in seen.facts:
-                when = "" if number == doc.turn else str(seen.phase)
+            when = "" if number == doc.turn else str(doc.known(number).phase)
+            for fact in self._facts(number):
                 place = fact_place(doc.board, fact)
                 if place or not when:
                     told.setdefault(place, []).append((when, fact))
-        places = sorted(told, key=self._name)
-        self.tree.addTopLevelItems([self._item(place, told[place]) for place in places])
-        self._sift(self.search.text())
+        for place in sorted(told, key=self._name):
+            yield self._place_item(place, told[place])
 
-    def _name(self, place: str) -> str:
-        provinces = self._document.board.provinces
-        return provinces[place].name if place in provinces else ""  # type: ignore[index]
+    def _turns(self) -> Iterator[QTreeWidgetItem]:
+        """An item a turn, and under it what was new then, place by place."""
+        doc = self._document
+        for number in range(doc.turn, -1, -1):
+            before = set(self._facts(number - 1)) if number else set()
+            told: dict[str, list[str]] = {}
+            for fact in self._facts(number):
+                if fact not in before:
+                    told.setdefault(fact_place(doc.board, fact), []).append(fact)
+            top = QTreeWidgetItem([doc.turns[number]])
+            top.setData(0, _TURN, number)
+            for place in sorted(told, key=self._name):
+                sentences = map(self._sentence, told[place])
+                text = "; ".join(sentences) if place else "\n".join(sentences)
+                top.addChild(_item(f"{self._name(place)}: {text}" if place else text, place))
+            yield top
 
-    def _item(self, place: str, facts: list[tuple[str, str]]) -> QTreeWidgetItem:
+    def _facts(self, turn: int) -> Iterable[str]:
+        """The facts of a turn but for its orders, which the results tell."""
+        return (f for f in self._document.known(turn).facts if not f.startswith("order "))
+
+    def _place_item(self, place: str, facts: list[tuple[str, str]]) -> QTreeWidgetItem:
         name = self._name(place)
         now = [self._sentence(fact) for when, fact in facts if not when and place]
         head = f"{name} ({place})" if place else self.tr("Of the whole board")
-        summary = f"{head}: {'; '.join(now)}" if now else head
-        item = QTreeWidgetItem([summary])
-        item.setToolTip(0, summary)
-        item.setData(0, _PLACE, place)
+        item = _item(f"{head}: {'; '.join(now)}" if now else head, place)
         known: set[str] = set()
         for when, fact in facts:
             if fact in known or (place and not when):
                 continue
             known.add(fact)
             text = self._sentence(fact)
-            child = QTreeWidgetItem([f"{when}: {text}" if when else text])
-            child.setData(0, _PLACE, place)
-            item.addChild(child)
+            item.addChild(_item(f"{when}: {text}" if when else text, place))
         return item
 
+    def _name(self, place: str) -> str:
+        provinces = self._document.board.provinces
+        return provinces[place].name if place in provinces else ""  # type: ignore[index]
+
     def _sentence(self, fact: str) -> str:
-        return fact_sentence(self._document.board, fact)
+        return fact_sentence(self._document.board, fact, self._document.viewer)
 
     def _sift(self, wanted: str) -> None:
-        for row in range(self.tree.topLevelItemCount()):
-            item = self.tree.topLevelItem(row)
-            if item is not None:
-                parts = [item, *(item.child(n) for n in range(item.childCount()))]
-                texts = [part.text(0) for part in parts if part is not None]
-                item.setHidden(not any(wanted.casefold() in text.casefold() for text in texts))
+        """Hide what does not hold the words looked for; of a turn only the places that do stay."""
+        by_turn = self.order.currentIndex() == _BY_TURN
+        for item in self._top():
+            parts = _parts(item)
+            hits = [wanted.casefold() in part.text(0).casefold() for part in parts]
+            if by_turn:
+                for part, hit in zip(parts, hits, strict=True):
+                    part.setHidden(not hit)
+            own = wanted.casefold() in item.text(0).casefold()
+            item.setHidden(bool(wanted) and not (own and not by_turn) and not any(hits))
+            if by_turn and wanted:
+                item.setExpanded(any(hits))
+
+    def _top(self) -> list[QTreeWidgetItem]:
+        return _parts(self.tree.invisibleRootItem())
 
     def _clicked(self, item: QTreeWidgetItem) -> None:
-        place = item.data(0, _PLACE)
-        if place:
+        turn, place = item.data(0, _TURN), item.data(0, _PLACE)
+        if turn is not None and not place:
+            self._document.look(turn=turn)
+        elif place:
             self.chosen.emit(place)
+
+
+def _parts(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    return [item.child(number) for number in range(item.childCount())]
+
+
+def _item(text: str, place: str) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([text])
+    item.setToolTip(0, text)
+    item.setData(0, _PLACE, place)
+    return item

@@ -1,14 +1,30 @@
-"""The panel of powers: what the viewer knows of each, and for the game master who is in."""
+"""The panel of powers: what the viewer knows of each, what is asked of it, and whether it is in."""
+
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
+from engine.board.graph import PowerId, ProvinceId, Terrain
+from engine.report.facts import sentence
+from engine.visibility.sight import GM
 from spydip_gui.document import Document
+from spydip_gui.models.orders import LIT
+from spydip_gui.phrases import retold
+from spydip_gui.rows import Row
+from spydip_gui.sights import JOIN
 from spydip_gui.wording import seat_name
+
+_CENTRES, _UNITS, _LOOKS = {"centre"}, {"unit", "dislodged"}, {"unit", "empty"}
+_NOWHERE = Terrain.IMPASSABLE
+_NONE = "\N{EN DASH}"
+_LEAST = "\N{GREATER-THAN OR EQUAL TO} "
+_DUE, _IN = 3, 4
 
 
 class PowersPanel(QWidget):
-    """A row a power: centres, units, what the deadline asks, orders in hand."""
+    """A row a power: centres, units, what the deadline asks, and how many of its orders are in."""
 
     def __init__(self, document: Document) -> None:
         """Follow a document."""
@@ -25,12 +41,15 @@ class PowersPanel(QWidget):
             ]
         )
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setShowGrid(False)
+        self.table.setWordWrap(True)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setAccessibleName(self.tr("Powers"))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_DUE, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
@@ -41,36 +60,87 @@ class PowersPanel(QWidget):
         """Count anew what the viewer knows."""
         doc = self._document
         facts = [fact.split(" ") for fact in doc.observation.facts]
-        everybody = dict.fromkeys((*doc.board.powers, *doc.viewers[1:]))
-        powers = [p for p in everybody if p in doc.rules.powers or p in doc.viewers]
+        ground = [p.id for p in doc.board.provinces.values() if p.terrain is not _NOWHERE]
+        everybody = dict.fromkeys((*doc.board.powers, *doc.viewers))
+        powers = [p for p in everybody if p != GM and (p in doc.rules.powers or p in doc.viewers)]
         self.table.setRowCount(len(powers))
         for row, power in enumerate(powers):
-            centres = sum(f[0] == "centre" and f[2] == power for f in facts)
-            units = sum(f[0] in ("unit", "dislodged") and f[2] == power for f in facts)
-            asked = [" ".join(f[2:]) for f in facts if f[0] == "due" and f[1] == power]
-            asked += [self._purse(f) for f in facts if f[0] == "credits" and f[1] == power]
-            asked += [self._held(f) for f in facts if f[0] == "control" and f[1] == power]
-            asked += [self._home(f) for f in facts if f[0] == "home" and f[2] == power]
+            rows = doc.rows(power)
             cells = [
                 seat_name(doc.board, power),
-                str(centres) if centres else "\N{EN DASH}",
-                str(units) if units else "\N{EN DASH}",
-                ", ".join(asked),
-                str(len(doc.drafts(power))) if power in doc.seats else "",
+                self._counted(power, facts, _CENTRES, _CENTRES, doc.board.centres),
+                self._counted(power, facts, _UNITS, _LOOKS, ground),
+                "\n".join(filter(None, (self._asked(power, fact) for fact in facts))),
+                self._in(rows) if power in doc.readable else "",
             ]
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
-                if column in (1, 2, 4):
+                if column not in (0, _DUE):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                if column == _IN and any(one.missing for one in rows):
+                    item.setBackground(QBrush(LIT))
                 self.table.setItem(row, column, item)
 
-    def _purse(self, fact: list[str]) -> str:
-        return self.tr("%n credits", "", int(fact[2]))
+    def _counted(
+        self,
+        power: PowerId,
+        facts: Sequence[list[str]],
+        words: Collection[str],
+        looks: Collection[str],
+        whole: Collection[ProvinceId],
+    ) -> str:
+        """How many the viewer knows of; at least so many where it did not look everywhere."""
+        number = sum(fact[0] in words and fact[2] == power for fact in facts)
+        if not number:
+            return _NONE
+        looked = {fact[1][:3] for fact in facts if fact[0] in looks}
+        mine = power in self._document.viewer.split(JOIN)
+        return str(number) if mine or looked >= set(whole) else f"{_LEAST}{number}"
 
-    def _held(self, fact: list[str]) -> str:
-        if fact[2] == "ANARCHY":
-            return self.tr("in anarchy")
-        return self.tr("controlled by {player}").format(player=fact[2].title())
+    def _in(self, rows: Sequence[Row]) -> str:
+        """How far the orders of a power are in."""
+        asked = sum(row.asked for row in rows)
+        missing = sum(row.missing for row in rows)
+        if not asked:
+            return _NONE
+        return self.tr("in") if not missing else f"{asked - missing} / {asked}"
 
-    def _home(self, fact: list[str]) -> str:
-        return self.tr("home of {player}").format(player=fact[1])
+    def _asked(self, power: PowerId, fact: list[str]) -> str:
+        """What a fact says that is asked of a power, or that it has to spend."""
+        match fact:
+            case ["due", whose, "retreat", place] if whose == power:
+                return self.tr("retreat from {place}").format(place=place)
+            case ["due", whose, what, number] if whose == power:
+                return self._number(what).format(number=number)
+            case ["due", whose, *_] if whose == power:
+                return retold(sentence(" ".join(fact), self._document.board))
+            case ["credits", whose, number] if whose == power:
+                return self.tr("%n credits", "", int(number))
+            case _:
+                return self._held(power, fact)
+
+    def _held(self, power: PowerId, fact: list[str]) -> str:
+        """What a fact says about who plays a country."""
+        match fact:
+            case ["control", whose, "ANARCHY"] if whose == power:
+                return self.tr("in anarchy")
+            case ["control", whose, player] if whose == power:
+                return self.tr("controlled by {player}").format(player=self._name(player))
+            case ["home", player, whose] if whose == power:
+                return self.tr("home of {player}").format(player=self._name(player))
+            case _:
+                return ""
+
+    def _number(self, what: str) -> str:
+        forms = {
+            "builds": self.tr("to build: {number}"),
+            "removals": self.tr("to remove: {number}"),
+            "spies": self.tr("spies to place: {number}"),
+            "agents": self.tr("agents to raise: {number}"),
+            "eus": self.tr("EUs to deploy: {number}"),
+            "ceus": self.tr("CEUs to deploy: {number}"),
+        }
+        return forms.get(what, f"{what} {{number}}")
+
+    def _name(self, player: str) -> str:
+        return seat_name(self._document.board, player)

@@ -13,6 +13,7 @@ from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.window import DeskWindow
+from spydip_gui.wording import fact_sentence
 
 
 def test_results_give_the_reason_of_a_failure_and_ask_for_its_rule(
@@ -43,6 +44,34 @@ def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtb
     assert [text for text in shown if text.startswith("Naples (NAP)")] == shown
 
 
+def test_intelligence_by_time_tells_what_was_new_in_each_turn(
+    document: Document, qtbot: QtBot
+) -> None:
+    document.look(viewer="ITALY")
+    panel = IntelligencePanel(document)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.order.setCurrentIndex(1)
+    turns = [panel.tree.topLevelItem(n) for n in range(panel.tree.topLevelItemCount())]
+    assert [item.text(0) for item in turns] == list(document.turns[::-1])
+    second = turns[-2]
+    told = [second.child(n).text(0) for n in range(second.childCount())]
+    assert "Apulia: Italy: army" in told
+    assert not [text for text in told if text.startswith("Venice")]  # as before
+    panel.tree.itemClicked.emit(second, 0)
+    assert document.turn == 1
+
+
+@pytest.mark.parametrize("name", samples.names())
+def test_no_fact_is_told_as_it_is_written_in_files(name: str, qapp: object) -> None:  # noqa: ARG001
+    document = Document(samples.play(name))
+    for viewer in document.viewers:
+        document.look(viewer=viewer)
+        for turn in range(len(document.turns)):
+            for fact in document.known(turn).facts:
+                assert fact_sentence(document.board, fact, viewer) != fact
+
+
 def test_hidden_intelligence_keeps_nothing_of_an_earlier_view(
     document: Document, qtbot: QtBot
 ) -> None:
@@ -64,6 +93,45 @@ def test_powers_are_counted_by_what_the_viewer_knows(document: Document, qtbot: 
         for row in range(panel.table.rowCount())
     }
     assert rows["England"] == "6"
+
+
+def cells(panel: PowersPanel, power: str) -> list[str]:
+    table = panel.table
+    [row] = [n for n in range(table.rowCount()) if table.item(n, 0).text() == power]
+    return [table.item(row, column).text() for column in range(table.columnCount())]
+
+
+def test_it_says_what_is_asked_and_who_is_in(document: Document, qtbot: QtBot) -> None:
+    document.look(turn=3, viewer="GM")
+    document.look(turn=99)
+    panel = PowersPanel(document)
+    qtbot.addWidget(panel)
+    assert cells(panel, "Italy")[4] == "0 / 5"
+    document.give([("ITALY", f"{row.piece} H") for row in document.rows("ITALY")])
+    assert cells(panel, "Italy")[4] == "in"
+    document.look(turn=len(document.turns) - 2)
+    assert document.phases[document.turn].kind == "A"
+    assert any("to build" in cells(panel, name)[3] for name in ("Italy", "England"))
+
+
+def test_a_power_is_told_nothing_of_the_orders_of_others(document: Document, qtbot: QtBot) -> None:
+    document.look(viewer="ITALY")
+    panel = PowersPanel(document)
+    qtbot.addWidget(panel)
+    assert cells(panel, "France")[4] == ""
+    assert cells(panel, "Italy")[4] == "0 / 5"
+
+
+def test_what_is_counted_in_the_fog_is_the_least_there_may_be(qtbot: QtBot) -> None:
+    document = Document(samples.play("fog-over-europe"))
+    panel = PowersPanel(document)
+    qtbot.addWidget(panel)
+    assert not any("≥" in text for text in cells(panel, "Italy"))
+    document.look(viewer="AUSTRIA")
+    assert "≥" not in cells(panel, "Austria")[2]
+    shown = [cells(panel, name)[2] for name in ("Italy", "Turkey", "Russia", "Germany")]
+    assert any(text.startswith("≥ ") for text in shown)
+    assert all(text.startswith("≥ ") or text == "\N{EN DASH}" for text in shown)
 
 
 @pytest.mark.parametrize("name", samples.names())
