@@ -23,6 +23,11 @@ class GhostItem(QGraphicsItem):
         self._ghost: Ghost | None = None
         self.setZValue(10)
 
+    @property
+    def shown(self) -> Ghost | None:
+        """What is drawn now."""
+        return self._ghost
+
     def show_ghost(self, ghost: Ghost | None) -> None:
         """Show another ghost, or none."""
         if ghost != self._ghost:

@@ -39,9 +39,22 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
 
 
 def places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
-    """The provinces that may be touched next, to be lit on the map."""
+    """The provinces that may be touched next, to be lit on the map.
+
+    None of them for a retreat where nobody tells which places are open.
+    """
+    if _in_the_dark(table, so_far):
+        return ()
     found = (province_of(table.board, node.step) for node in so_far.next if _on_map(table, node))
     return tuple(dict.fromkeys(province for province in found if province is not None))
+
+
+def _in_the_dark(table: Table, so_far: Open) -> bool:
+    """Whether a unit retreats without knowing where it may."""
+    place = province_of(table.board, so_far.nodes[0].step)
+    seat = table.seats[so_far.power]
+    fallen = [one for one in (seat, *seat.commands) if place in one.dislodged]
+    return bool(fallen) and all(place not in one.open for one in fallen)
 
 
 def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:

@@ -9,6 +9,8 @@ from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
+_ABOUT_ARROWS = frozenset({Intent.HELPS, Intent.CARRIES})
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stroke:
@@ -74,7 +76,9 @@ def asked(table: Table, stroke: Stroke) -> Asked:
 
 
 def _back(stroke: Stroke) -> bool:
-    """Whether the drag has ended on the piece itself."""
+    """Whether the drag has ended on the piece itself, and not on an arrow that passes there."""
+    if stroke.now.order and stroke.verb.intents & _ABOUT_ARROWS:
+        return False
     same = stroke.now.province is not None and stroke.now.province == stroke.start.province
     return same and not stroke.pins
 

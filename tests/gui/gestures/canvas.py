@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -16,6 +16,7 @@ from engine.position import Dislodged
 from engine.units import Unit
 from spydip_gui.document import Document
 from spydip_gui.gestures.shelf import Shelf
+from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.output.palette import Palette
 from spydip_gui.stage import Stage
 from tests.gui.gestures.drawing import units
@@ -26,6 +27,8 @@ LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.MiddleButton,
 )
 NOWHERE = "nowhere"
+LENIENT = "lenient"
+"""A property of the document: whether illegal orders are recorded."""
 
 
 def game(
@@ -67,8 +70,8 @@ class Person:
     """Somebody at the mouse and the keys before a stage.
 
     Places are ``PAR``, the half of a coast ``STP/NC``, ``!PAR`` for the unit in retreat there,
-    ``@A`` for a token of the tray by its text, ``o:NTH`` for the bead of a route on a sea, and
-    ``nowhere`` for a spot off the board.
+    ``@A`` for a token of the tray by its text, ``o:NTH`` for the bead of a route on a sea,
+    ``MAR~BUR`` for the middle between two places, and ``nowhere`` for a spot off the board.
     """
 
     def __init__(self, bot: QtBot, stage: Stage, document: Document) -> None:
@@ -79,6 +82,11 @@ class Person:
     @property
     def shelf(self) -> Shelf:
         return self.stage.findChild(Shelf)
+
+    @property
+    def verbs(self) -> Mapping[str, QToolButton]:
+        """The buttons of the palette of verbs."""
+        return self.stage.findChild(VerbBar).buttons
 
     @property
     def hand(self) -> object:
@@ -100,19 +108,32 @@ class Person:
 
     def at(self, place: str) -> QPoint:
         """Where a thing is on the map's viewport."""
-        board = self.stage.board
         if place == NOWHERE:
             return QPoint(3, 3)
         if place.startswith("@"):
             token = next(t for t in self.shelf.tokens if t.text().startswith(place[1:]))
             return self.shelf.mapToParent(token.geometry().center())
+        return self._shown(self._on_board(place))
+
+    def _on_board(self, place: str) -> tuple[float, float]:
+        layout, picture = self.stage.board.layout, self.stage.board.picture
         if place.startswith("!"):
-            return self._shown(board.layout.beside(place[1:]))
+            return layout.beside(place[1:])
         if place.startswith("o:"):
-            return self._shown(board.layout.bead(place[2:]))
-        if "/" in place:
-            return self._shown(board.picture.provinces[place[:3]].coasts[place].unit)
-        return self._shown(board.picture.unit(place))
+            return layout.bead(place[2:])
+        if "~" in place:
+            (ax, ay), (bx, by) = map(picture.unit, place.split("~"))
+            return (ax + bx) / 2, (ay + by) / 2
+        return self._half(place) if "/" in place else picture.unit(place)
+
+    def _half(self, coast: str) -> tuple[float, float]:
+        """A spot inside a split province in the half of a coast, as near to its fleet as can be."""
+        board = self.stage.board
+        shape = board.picture.provinces[coast[:3]]
+        (ax, ay), (bx, by) = shape.coasts[coast].unit, shape.label.at
+        ways = ((ax + (bx - ax) * part / 20, ay + (by - ay) * part / 20) for part in range(21))
+        halves = ((spot, board.hit(QPointF(*spot))) for spot in ways)
+        return next(s for s, hit in halves if (hit.province, hit.coast) == (coast[:3], coast))
 
     def press(
         self,
@@ -201,7 +222,7 @@ def seated(
     document = Document(played)
     if viewer:
         document.look(viewer=PowerId(viewer))
-    stage = Stage(document, picture, palette)
+    stage = Stage(document, picture, palette, lambda: bool(document.property(LENIENT)))
     bot.addWidget(stage)
     document.changed.connect(stage.show_all)
     stage.resize(1200, 1000)
