@@ -25,6 +25,10 @@ from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
 
 
+HALFWAY = "start"
+"""The tour of the first page was shown, that of the desk not yet."""
+
+
 class Desk(QObject):
     """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
 
@@ -50,8 +54,8 @@ class Desk(QObject):
         page.wanted.connect(self.open)
         self._show(page)
         if not self.settings.text("toured"):
-            self.settings.keep("toured", "yes")
-            TourDialog(page).open()
+            self.settings.keep("toured", HALFWAY)
+            page.begin_tour()
 
     def open(self, what: str) -> None:
         """Open what a window asks for: a path, ``new``, or ``sample:`` and a name."""
@@ -114,6 +118,9 @@ class Desk(QObject):
         window = DeskWindow(document, picture, palette, self.settings)
         window.open_wanted.connect(self.open)
         self._show(window)
+        if self.settings.text("toured") == HALFWAY:
+            self.settings.keep("toured", "yes")
+            TourDialog(window).show()
         return window
 
     def _ask_new(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -14,6 +15,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from spydip_gui.dialogs.help import show_help
+from spydip_gui.dialogs.tour import START, TourDialog
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -27,25 +31,58 @@ class StartPage(QWidget):
         """Offer recent games and samples, the latter by their titles."""
         super().__init__()
         self.setWindowTitle("SpyDip")
-        self.resize(760, 520)
+        self.setAcceptDrops(True)
+        self.resize(800, 560)
+        self.new = QPushButton(self.tr("&New game…"))
+        self.open = QPushButton(self.tr("&Open…"))
+        self.tour = QPushButton(self.tr("Short &tour"))
+        self.help = QPushButton(self.tr("&Help"))
+        self.recent = self._list(self.tr("Recent games"))
+        self.samples = self._list(self.tr("Sample games"))
+        for path in recent:
+            self._add(self.recent, path.stem, str(path), str(path))
+        for name, told in samples.items():
+            self._add(self.samples, told, f"sample:{name}", told)
+        self.none = QLabel(self.tr("No games yet. Those opened last will stand here."))
+        self.none.setVisible(not recent)
+        self.recent.setVisible(bool(recent))
+        self._build()
+
+    def begin_tour(self) -> TourDialog:
+        """Show what is what on this page."""
+        tour = TourDialog(self, START)
+        tour.show()
+        return tour
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A game may be dropped in."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Open it."""
+        self.wanted.emit(event.mimeData().urls()[0].toLocalFile())
+
+    def _build(self) -> None:
         title = QLabel("SpyDip")
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 2.4)
         font.setBold(True)
         title.setFont(font)
-        self.new = QPushButton(self.tr("New game…"))
         self.new.clicked.connect(lambda: self.wanted.emit("new"))
-        self.open = QPushButton(self.tr("Open…"))
         self.open.clicked.connect(self._ask)
+        self.tour.clicked.connect(self.begin_tour)
+        self.help.clicked.connect(lambda: show_help(self, "first-steps"))
+        QShortcut(QKeySequence("F1"), self, lambda: show_help(self, "first-steps"))
         buttons = QHBoxLayout()
-        buttons.addWidget(self.new)
-        buttons.addWidget(self.open)
+        for button in (self.new, self.open):
+            buttons.addWidget(button)
         buttons.addStretch(1)
-        games = [(path.stem, str(path)) for path in recent]
-        shown = [(name, f"sample:{key}") for key, name in samples.items()]
+        for button in (self.tour, self.help):
+            buttons.addWidget(button)
         lists = QHBoxLayout()
-        lists.addLayout(self._list(self.tr("Recent games"), games))
-        lists.addLayout(self._list(self.tr("Sample games"), shown))
+        lists.addLayout(_column(self.tr("&Recent games"), self.recent, self.none))
+        lists.addLayout(_column(self.tr("&Sample games"), self.samples))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 24)
         layout.addWidget(title)
@@ -54,23 +91,38 @@ class StartPage(QWidget):
         layout.addLayout(buttons)
         layout.addSpacing(12)
         layout.addLayout(lists, 1)
+        layout.addWidget(QLabel(self.tr("A game file or a packet can be dragged in here.")))
+        (self.recent if self.recent.count() else self.samples).setFocus()
 
-    def _list(self, title: str, entries: list[tuple[str, str]]) -> QVBoxLayout:
+    def _list(self, title: str) -> QListWidget:
         view = QListWidget()
         view.setAccessibleName(title)
-        for name, what in entries:
-            item = QListWidgetItem(name)
-            item.setData(_WHAT, what)
-            item.setToolTip(what if what.endswith(".spydip") else name)
-            view.addItem(item)
         view.itemActivated.connect(lambda item: self.wanted.emit(item.data(_WHAT)))
-        column = QVBoxLayout()
-        column.addWidget(QLabel(title))
-        column.addWidget(view)
-        return column
+        return view
+
+    def _add(self, view: QListWidget, name: str, what: str, tip: str) -> None:
+        item = QListWidgetItem(name)
+        item.setData(_WHAT, what)
+        item.setToolTip(tip)
+        view.addItem(item)
+        view.setCurrentRow(0)
 
     def _ask(self) -> None:
-        title, kinds = self.tr("Open a game"), self.tr("Games and packets (*.spydip *.spyview)")
+        title = self.tr("Open a game")
+        kinds = self.tr("Games and packets (*.spydip *.spyview)")
         name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
         if name:
             self.wanted.emit(name)
+
+
+def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVBoxLayout:
+    label = QLabel(title)
+    label.setBuddy(view)
+    column = QVBoxLayout()
+    column.addWidget(label)
+    if instead is not None:
+        instead.setWordWrap(True)
+        instead.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(instead, 0 if view.count() else 1)
+    column.addWidget(view, 1)
+    return column

@@ -1,116 +1,266 @@
-"""The short tour of the first start: what is where, in six short pages."""
+"""The short tour of the first start: it points at the parts of the window, one by one."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-PAGES: tuple[tuple[str, str], ...] = (
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "The map")),
-        str(
+from spydip_gui.dialogs.help import show_help
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop:
+    """One stop: the attribute of the window that is pointed at, title, text, and page of help."""
+
+    at: str
+    title: str
+    text: str
+    page: str
+
+
+START: tuple[Stop, ...] = (
+    Stop(
+        at="new",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Begin here")),
+        text=str(
+            QT_TRANSLATE_NOOP(
+                "Tour",
+                "Begin a game of any variant, or open one. A game file can also be dragged into "
+                "this window.",
+            )
+        ),
+        page="first-steps",
+    ),
+    Stop(
+        at="samples",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Look at a sample")),
+        text=str(
+            QT_TRANSLATE_NOOP(
+                "Tour",
+                "There is a game of each variant to look at and to play on with. Open one with a "
+                "double click or Enter; the tour then goes on with the map.",
+            )
+        ),
+        page="first-steps",
+    ),
+)
+"""The stops of the first page."""
+
+DESK: tuple[Stop, ...] = (
+    Stop(
+        at="stage",
+        title=str(QT_TRANSLATE_NOOP("Tour", "The map")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
                 "Drag from a province to another to order the piece that stands there. Hold S to "
                 "support, C to convoy, H to hold; the line at the pointer shows the order that is "
-                "being written. Esc lets go.",
+                "being written. Esc lets go. The arrow keys walk from province to province.",
             )
         ),
+        page="orders",
     ),
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "Orders")),
-        str(
+    Stop(
+        at="orders",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Orders")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
                 "Every piece has a row; those still without an order are lit. Orders can be typed "
                 "or pasted as well, and Ctrl+Z takes anything back.",
             )
         ),
+        page="panels#orders",
     ),
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "Views")),
-        str(
+    Stop(
+        at="viewers",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Views")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
                 "0 shows everything, 1 to 9 what one power knows, minus what several know "
                 "together. A key that is held only peeks. The frame of the map tells who looks.",
             )
         ),
+        page="fog",
     ),
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "Results")),
-        str(
+    Stop(
+        at="results",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Results")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
                 "Adjudicate decides the deadline. Each result has its reason and its rule; a click "
                 "on the rule opens the rulebook.",
             )
         ),
+        page="panels#results",
     ),
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "History")),
-        str(
+    Stop(
+        at="history",
+        title=str(QT_TRANSLATE_NOOP("Tour", "History")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
                 "The strip below the map goes back to every deadline. From any of them the game "
                 "can go on another way, beside the one that was played.",
             )
         ),
+        page="panels#history",
     ),
-    (
-        str(QT_TRANSLATE_NOOP("Tour", "Nothing to save")),
-        str(
+    Stop(
+        at="menu",
+        title=str(QT_TRANSLATE_NOOP("Tour", "Nothing to save")),
+        text=str(
             QT_TRANSLATE_NOOP(
                 "Tour",
-                "Every act is in the game's file at once. Ctrl+K finds every command by its name.",
+                "Every act is in the game's file at once. Ctrl+K finds every command by its name, "
+                "and F1 opens the help on whatever you are at.",
             )
         ),
+        page="keys",
     ),
 )
-"""The titles and texts of the pages."""
+"""The stops of the desk."""
 
 
 class TourDialog(QDialog):
-    """Goes through the pages one by one."""
+    """Goes from stop to stop beside what it points at; the window can be used meanwhile."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin at the first page."""
-        super().__init__(parent)
+    def __init__(self, window: QWidget, stops: tuple[Stop, ...] = DESK) -> None:
+        """Begin at the first stop in a window."""
+        super().__init__(window)
         self.setWindowTitle(self.tr("Short tour"))
-        self.setMinimumSize(460, 250)
-        self._page = 0
-        self.title = QLabel()
+        self.setModal(False)
+        self.setFixedWidth(400)
+        self.stops = stops
+        self._over = window
+        self._place = 0
+        self.light = _Light(window)
+        self.title, self.text, self.number = QLabel(), QLabel(), QLabel()
+        self.more = QPushButton(self.tr("&More…"))
+        self.back = QPushButton(self.tr("&Back"))
+        self.onward = QPushButton()
+        self._build()
+        self.turn_to(0)
+
+    @property
+    def target(self) -> QWidget | None:
+        """What is pointed at."""
+        return _part(self._over, self.stops[self._place].at)
+
+    def turn_to(self, place: int) -> None:
+        """Go to a stop; behind the last one the tour ends."""
+        if place >= len(self.stops):
+            self.close()
+            return
+        self._place = max(0, place)
+        stop = self.stops[self._place]
+        self.title.setText(QCoreApplication.translate("Tour", stop.title))
+        self.text.setText(QCoreApplication.translate("Tour", stop.text))
+        self.number.setText(f"{self._place + 1} / {len(self.stops)}")
+        self.back.setEnabled(self._place > 0)
+        last = self._place == len(self.stops) - 1
+        self.onward.setText(self.tr("&Finish") if last else self.tr("&Next"))
+        self.setAccessibleDescription(self.text.text())
+        self._point()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Put out the light."""
+        self.light.hide()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Esc ends the tour."""
+        self.light.hide()
+        super().reject()
+
+    def _build(self) -> None:
         font = self.title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         self.title.setFont(font)
-        self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.number = QLabel()
-        self.back = QPushButton(self.tr("Back"))
-        self.back.clicked.connect(lambda: self.turn_to(self._page - 1))
-        self.onward = QPushButton()
+        self.text.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
         self.onward.setDefault(True)
-        self.onward.clicked.connect(lambda: self.turn_to(self._page + 1))
+        self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
+        self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
+        self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
         row = QHBoxLayout()
         row.addWidget(self.number, 1)
-        row.addWidget(self.back)
-        row.addWidget(self.onward)
+        for button in (self.more, self.back, self.onward):
+            row.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addWidget(self.title)
         layout.addWidget(self.text, 1)
         layout.addLayout(row)
-        self.turn_to(0)
 
-    def turn_to(self, page: int) -> None:
-        """Show a page; behind the last one the tour ends."""
-        if page >= len(PAGES):
-            self.accept()
+    def _point(self) -> None:
+        """Bring what is meant to the front, light it, and stand beside it."""
+        target = self.target
+        raise_panel = getattr(self._over, "raise_panel", None)
+        if target is None:
+            self.light.hide()
             return
-        self._page = max(0, page)
-        title, text = PAGES[self._page]
-        self.title.setText(QCoreApplication.translate("Tour", title))
-        self.text.setText(QCoreApplication.translate("Tour", text))
-        self.number.setText(f"{self._page + 1} / {len(PAGES)}")
-        self.back.setEnabled(self._page > 0)
-        last = self._page == len(PAGES) - 1
-        self.onward.setText(self.tr("Begin") if last else self.tr("Next"))
+        if raise_panel is not None:
+            raise_panel(target)
+        corner = target.mapTo(self._over, QPoint(0, 0))
+        around = QRect(corner, target.size()).intersected(self._over.rect())
+        self.light.shine_on(around)
+        self.adjustSize()
+        self.move(self._over.mapToGlobal(_beside(around, self.size(), self._over.rect())))
+
+
+class _Light(QWidget):
+    """Dims a window but for one part of it; the mouse goes through."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._window = window
+        self.around = QRect()
+        self.hide()
+
+    def shine_on(self, around: QRect) -> None:
+        """Light another part."""
+        self.around = around
+        self.setGeometry(self._window.rect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the shade and the frame."""
+        painter = QPainter(self)
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(self.around))
+        painter.fillRect(self.rect(), QColor(0, 0, 0, 90))
+        painter.setClipping(False)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 4))
+        painter.drawRect(self.around.adjusted(2, 2, -2, -2))
+        painter.end()
+
+
+def _part(window: QWidget, name: str) -> QWidget | None:
+    if name == "menu":
+        bar = getattr(window, "menuBar", None)
+        return bar() if bar is not None else None
+    found = getattr(window, name, None)
+    return found if isinstance(found, QWidget) else None
+
+
+def _beside(around: QRect, size: QSize, window: QRect) -> QPoint:
+    """Where a box of this size covers least of what is lit, inside the window."""
+    gap = 12
+    places = (
+        QPoint(around.left() - size.width() - gap, around.top() + gap),
+        QPoint(around.right() + gap, around.top() + gap),
+        QPoint(around.left() + gap, around.bottom() + gap),
+        QPoint(around.left() + gap, around.top() - size.height() - gap),
+    )
+    for place in places:
+        if window.contains(QRect(place, size)):
+            return place
+    return around.bottomRight() - QPoint(size.width() + 4 * gap, size.height() + 4 * gap)

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from spydip_gui import crash
 from spydip_gui.dialogs.settings import SettingsDialog
-from spydip_gui.dialogs.tour import PAGES, TourDialog
 from spydip_gui.settings import SETTINGS, Settings
 
 
@@ -20,16 +19,6 @@ def test_every_setting_can_be_chosen(qtbot: QtBot, own_settings: Settings) -> No
         box.setCurrentIndex(1)
         box.activated.emit(1)
         assert own_settings.value(one.key) == one.values[1]
-
-
-def test_the_tour_ends_behind_its_last_page(qtbot: QtBot) -> None:
-    dialog = TourDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    for _ in PAGES:
-        assert dialog.isVisible()
-        dialog.onward.click()
-    assert not dialog.isVisible()
 
 
 def test_a_fault_is_kept_without_what_it_says(
