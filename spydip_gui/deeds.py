@@ -332,7 +332,7 @@ class Deeds:
 
     def show_tour(self) -> None:
         """Show the short tour."""
-        TourDialog(self._window).open()
+        TourDialog(self._window).show()
 
     def open_start(self) -> None:
         """Go back to the first page."""
