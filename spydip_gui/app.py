@@ -11,7 +11,6 @@ from engine.cli.doctor import cure, missing_libraries, package_manager
 from engine.game.game import Game
 from engine.game.trouble import GameFileError
 from engine.judge import OptionError
-from engine.play import samples
 
 SAMPLE = "first-years"
 """The game that is shown where no other is named."""
@@ -34,7 +33,7 @@ def main(*, file: Path | None, out: Path) -> None:
     if has_display():
         sys.exit(_open_desk(file))
     try:
-        with samples.play(SAMPLE) if file is None else Game.open(file, write=False) as game:
+        with _sample() if file is None else Game.open(file, write=False) as game:
             _write_album(game, out)
     except (BoardError, GameFileError, OptionError) as error:
         raise click.ClickException(str(error)) from error
@@ -45,6 +44,12 @@ def has_display() -> bool:
     if sys.platform != "linux":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _sample() -> Game:
+    from engine.play import samples  # noqa: PLC0415  # not for the first window
+
+    return samples.play(SAMPLE)
 
 
 def _open_desk(file: Path | None) -> int:

@@ -4,7 +4,6 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 
@@ -42,6 +41,8 @@ def keep(
     where: Path, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
 ) -> Path:
     """Write a report of a fault; its message stays out, since it may tell of hidden things."""
+    from importlib.metadata import version  # noqa: PLC0415  # not for the first window
+
     where.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     lines = [

@@ -1,36 +1,29 @@
 """What the actions of the table do: each is a method, and a known error is told in its sentence."""
 
 from collections.abc import Callable
-from functools import wraps
-from importlib.metadata import version
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from engine.game.packet_name import is_packet
 from engine.orders.sheets import read_sheet
 from engine.post import book as books
-from engine.report.styles import as_text
-from spydip_gui.dialogs.help import show_help, topic_of
-from spydip_gui.dialogs.position import PositionDialog
-from spydip_gui.dialogs.settings import SettingsDialog
-from spydip_gui.dialogs.shortcuts import ShortcutsDialog
-from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.panels.history import HistoryStrip
-from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
-from spydip_gui.post.deeds import PostDeeds
-from spydip_gui.post.opening import is_packet
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
 from spydip_gui.stage import Stage
 from spydip_gui.ways import Way
+
+if TYPE_CHECKING:
+    from spydip_gui.post.deeds import PostDeeds
 
 
 class Workplace(Protocol):
@@ -66,20 +59,24 @@ class Deeds:
         self._place = place
         self._window = window
         self._doc = place.document
-        self._post = PostDeeds(place.document, place.settings, window)
 
     def named(self, name: str) -> Callable[[], None]:
         """What an action of the table does; an error that people can mend is shown."""
-        deed: Callable[[], None] = getattr(self, name, None) or getattr(self._post, name)
 
-        @wraps(deed)
         def do() -> None:
+            deed: Callable[[], None] = getattr(self, name, None) or getattr(self._post, name)
             try:
                 deed()
             except (OSError, ValueError) as error:
                 self.tell(str(error))
 
         return do
+
+    @cached_property
+    def _post(self) -> "PostDeeds":
+        from spydip_gui.post.deeds import PostDeeds  # noqa: PLC0415  # not for the first window
+
+        return PostDeeds(self._doc, self._place.settings, self._window)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that must be read."""
@@ -176,6 +173,8 @@ class Deeds:
 
     def copy_report(self) -> None:
         """Put the report of the turn on the clipboard."""
+        from engine.report.styles import as_text  # noqa: PLC0415  # not for the first window
+
         QGuiApplication.clipboard().setText(as_text(self._doc.told()))
 
     def resolve(self) -> None:
@@ -283,10 +282,14 @@ class Deeds:
 
     def palette_of_commands(self) -> None:
         """Find a command by its name."""
+        from spydip_gui.panels.palette import CommandPalette  # noqa: PLC0415  # not for the first window
+
         CommandPalette(self._place.commands, self._window).open()
 
     def show_help(self) -> None:
         """Show the page of the help about whatever has the focus."""
+        from spydip_gui.dialogs.help import show_help, topic_of  # noqa: PLC0415  # not for the first window
+
         show_help(self._window, topic_of(QApplication.focusWidget()))
 
     def show_rulebook(self) -> None:
@@ -300,6 +303,8 @@ class Deeds:
 
     def show_about(self) -> None:
         """Say what this program is."""
+        from importlib.metadata import version  # noqa: PLC0415  # not for the first window
+
         text = QCoreApplication.translate(
             "Desk", "SpyDip {version}: Diplomacy with spies, agents and fog."
         )
@@ -326,12 +331,16 @@ class Deeds:
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  # not for the first window
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
             self._place.stage.print_out(printer)
 
     def show_tour(self) -> None:
         """Show the short tour."""
+        from spydip_gui.dialogs.tour import TourDialog  # noqa: PLC0415  # not for the first window
+
         TourDialog(self._window).show()
 
     def open_start(self) -> None:
@@ -340,6 +349,8 @@ class Deeds:
 
     def edit_position(self) -> None:
         """Set the position by hand."""
+        from spydip_gui.dialogs.position import PositionDialog  # noqa: PLC0415  # not for the first window
+
         board = self._place.stage.board
         dialog = PositionDialog(
             self._doc.rules, self._doc.truth(), board.picture, board.palette, self._window
@@ -349,10 +360,14 @@ class Deeds:
 
     def edit_keys(self) -> None:
         """Give actions and verbs other keys."""
+        from spydip_gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # not for the first window
+
         ShortcutsDialog(self._place.shortcuts, self._window).open()
 
     def show_settings(self) -> None:
         """Show the settings."""
+        from spydip_gui.dialogs.settings import SettingsDialog  # noqa: PLC0415  # not for the first window
+
         SettingsDialog(self._place.settings, self._window).open()
 
     def other_colours(self) -> None:

@@ -2,27 +2,26 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
 from engine.game.game import Game
-from engine.game.packet import PacketError
-from engine.game.packet_file import Opened
-from engine.play import samples
+from engine.game.packet_errors import PacketError
+from engine.game.packet_name import is_packet
 from engine.post import book as books
-from spydip_gui.dialogs.new_game import NewGameDialog, Wanted
-from spydip_gui.dialogs.samples import SamplesDialog
-from spydip_gui.dialogs.start import StartPage
-from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
 from spydip_gui.look import palette_for, wear
 from spydip_gui.post.bar import bar_of
-from spydip_gui.post.opening import PacketOpener, is_packet, welcome
-from spydip_gui.post.unlock import Attempt, UnlockDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
+
+if TYPE_CHECKING:
+    from engine.game.packet_file import Opened
+    from spydip_gui.dialogs.new_game import Wanted
+    from spydip_gui.post.unlock import Attempt
 
 
 HALFWAY = "start"
@@ -49,6 +48,9 @@ class Desk(QObject):
 
     def open_start(self) -> None:
         """Show the first page."""
+        from engine.play import samples  # noqa: PLC0415  # not for the first window
+        from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415
+
         titles = {card.name: card.title for card in samples.cards()}
         page = StartPage(self.settings.recent, titles)
         page.wanted.connect(self.open)
@@ -81,7 +83,7 @@ class Desk(QObject):
         """Show a game in a window of its own, in the place of the one before."""
         return self._show_document(Document(game))
 
-    def begin_game(self, wanted: Wanted, path: Path) -> None:
+    def begin_game(self, wanted: "Wanted", path: Path) -> None:
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
         game = Game.begin(wanted.rules, title=wanted.title, board=wanted.board)
         try:
@@ -96,6 +98,8 @@ class Desk(QObject):
         self.show_game(game)
 
     def _open_packet(self, path: Path) -> None:
+        from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window
+
         before = self.window.document if isinstance(self.window, DeskWindow) else None
         opener = PacketOpener(self.settings, self._unlock)
         document = opener.open(path)
@@ -105,7 +109,9 @@ class Desk(QObject):
         self.settings.opened(path)
         bar_of(window).say(welcome(document, before))
 
-    def _unlock(self, name: str, attempt: Attempt) -> Opened | None:
+    def _unlock(self, name: str, attempt: "Attempt") -> "Opened | None":
+        from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window
+
         dialog = UnlockDialog(name, attempt, self.window)
         dialog.exec()
         if dialog.refused is not None:
@@ -119,11 +125,15 @@ class Desk(QObject):
         window.open_wanted.connect(self.open)
         self._show(window)
         if self.settings.text("toured") == HALFWAY:
+            from spydip_gui.dialogs.tour import TourDialog  # noqa: PLC0415  # not each time
+
             self.settings.keep("toured", "yes")
             TourDialog(window).show()
         return window
 
     def _ask_new(self) -> None:
+        from spydip_gui.dialogs.new_game import NewGameDialog  # noqa: PLC0415  # not for the first window
+
         dialog = NewGameDialog(self.window)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
             return
@@ -138,6 +148,9 @@ class Desk(QObject):
             self._try(lambda: self.begin_game(wanted, path))
 
     def _open_sample(self, name: str) -> None:
+        from engine.play import samples  # noqa: PLC0415  # not for the first window
+        from spydip_gui.dialogs.samples import SamplesDialog  # noqa: PLC0415
+
         if not name:
             dialog = SamplesDialog(self.window)
             dialog.exec()

@@ -3,11 +3,14 @@
 import pkgutil
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 import click
 
 from engine.cli._summaries import described
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 JOINED = "spydip.commands"
 """The group of entry points through which other packages join: ``board.render`` in ``board``."""
@@ -22,7 +25,7 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Our own commands and those that joined."""
-        joined = (entry.name for entry in entry_points(group=JOINED))
+        joined = (entry.name for entry in _joined())
         mine = (name.removeprefix(self.prefix) for name in joined if name.startswith(self.prefix))
         return sorted({*super().list_commands(ctx), *(name for name in mine if "." not in name)})
 
@@ -31,7 +34,7 @@ class Commands(click.Group):
         own = super().get_command(ctx, cmd_name)
         if own is not None:
             return own
-        for entry in entry_points(group=JOINED, name=self.prefix + cmd_name):
+        for entry in _joined(self.prefix + cmd_name):
             command: click.Command = entry.load()
             return command
         return None
@@ -61,11 +64,19 @@ class _Program(Commands):
     def _described(self, ctx: click.Context, cmd_name: str) -> click.Command:
         name = _modules().get(cmd_name)
         places = [(f"{__name__}.{name}", name)] if name else []
-        places += [(e.module, e.attr) for e in entry_points(group=JOINED, name=cmd_name)]
+        places += [(e.module, e.attr) for e in _joined(cmd_name)]
         stand_in = described(*places[0]) if places else None
         command = stand_in or self.get_command(ctx, cmd_name)
         assert command is not None, f"{cmd_name} is listed and cannot be found"  # noqa: S101
         return command
+
+
+def _joined(name: str | None = None) -> "EntryPoints":
+    """What other packages join, of that name or all of it."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  # slow, and the desk needs none
+
+    everything = entry_points(group=JOINED)
+    return everything if name is None else everything.select(name=name)
 
 
 def _modules() -> dict[str, str]:

@@ -7,7 +7,6 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
 
@@ -113,6 +112,11 @@ def doctor(*, only_cure: bool) -> None:
 
 
 def _package(subject: str, name: str) -> Finding:
+    from importlib.metadata import (  # noqa: PLC0415  # slow to import, and the desk starts with us
+        PackageNotFoundError,
+        version,
+    )
+
     try:
         return Finding(subject, version(name))
     except PackageNotFoundError:

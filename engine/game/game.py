@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 
 from engine import judge
@@ -63,7 +62,7 @@ class Game(Ledger):
             options=rules.options,
             seed=seed or secrets.token_hex(8),
             created=stamp(clock()),
-            program=version("spydip"),
+            program=_program(),
             mix=rules.variant.mix,
         )
         game = cls(Archive.create(header), rules, clock)
@@ -193,3 +192,9 @@ def place_of_board(header: Header, beside: Path) -> Path:
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
+
+
+def _program() -> str:
+    from importlib.metadata import version  # noqa: PLC0415  # slow, and only new games need it
+
+    return version("spydip")

@@ -12,9 +12,6 @@ from engine.game import packet_lock
 from engine.game.packet import Packet, PacketError, dumps, loads
 from engine.game.packet_lock import Signer
 
-SUFFIX = ".spyview"
-"""How the name of a packet's file ends."""
-
 VERSION = 1
 """The format that this program writes and reads."""
 

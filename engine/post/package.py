@@ -9,8 +9,9 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet import pack
-from engine.game.packet_file import SUFFIX, seal
+from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock
+from engine.game.packet_name import SUFFIX
 from engine.game.record import Node
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.game import identity, packet_lock
 from engine.game.known_keys import KnownKeys
 from engine.game.packet import Chapter, Packet
-from engine.game.packet_file import SUFFIX, Opened, read_file
+from engine.game.packet_file import Opened, read_file
 from engine.game.packet_lock import LockedError
 from engine.phases import parse_phase
 from spydip_gui.document import Document
@@ -28,11 +28,6 @@ class Earlier:
 
     path: Path
     due: str
-
-
-def is_packet(path: Path) -> bool:
-    """Whether a file's name is that of a packet."""
-    return path.suffix.lower() == SUFFIX
 
 
 class PacketOpener:

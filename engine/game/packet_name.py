@@ -1,0 +1,11 @@
+"""How the file of a packet is called."""
+
+from pathlib import Path
+from typing import Final
+
+SUFFIX: Final = ".spyview"
+
+
+def is_packet(path: Path) -> bool:
+    """Whether a file's name is that of a packet."""
+    return path.suffix.lower() == SUFFIX
