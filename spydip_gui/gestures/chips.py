@@ -122,11 +122,17 @@ class Chips(QWidget):
             self._close()
             return
         self._show(found)
+        self._settle()
+
+    def _settle(self) -> None:
+        for widget in self.findChildren(QWidget):
+            widget.show()  # or the layout would count it only later
+            widget.ensurePolished()
+        self._row.activate()
         self.adjustSize()
 
     def _place(self) -> None:
-        self._row.activate()
-        self.adjustSize()
+        self._settle()
         room = self._over.rect()
         corner = self.spot() + QPoint(-self.width() // 2, 26)
         corner.setX(max(0, min(corner.x(), room.width() - self.width())))
@@ -143,4 +149,5 @@ class Chips(QWidget):
             widget = item.widget()
             if widget is not None:
                 widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()

@@ -1,11 +1,13 @@
 """How a gesture is drawn on the map while it lasts."""
 
-from engine.board.graph import Location
+from engine.board.graph import Location, PowerId
 from engine.orders.kinds import Intent
+from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.viewmodel import Doubt, Ghost, Line
 from spydip_gui.viewmodel.values import NOBODY
 
@@ -31,14 +33,16 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     start = hint.stops[0] if hint.stops else None
     unit = table.unit(start) if start else None
     line = _line(hand, hint)
+    covert = _covert(hand)
     own_way = line is Line.CONVOY and not _carries(hand)
     return Ghost(
-        power=unit.power if unit else next(iter(table.seats), NOBODY),
-        line=line,
+        power=_power(table, hand) or (unit.power if unit else next(iter(table.seats), NOBODY)),
+        line=Line.COVERT if covert and len(hint.stops) > 1 else line,
         stops=tuple(Location(stop) for stop in hint.stops),
         pins=tuple(Location(pin) for pin in hint.pins),
         beads=tuple(Location(sea) for sea in hint.stops[1:-1]) if own_way else (),
         lit=hint.lit,
+        covert=covert,
         doubt=_DOUBTS[hint.verdict],
     )
 
@@ -51,6 +55,24 @@ def _line(hand: Hand, hint: Hint) -> Line:
         if intent in intents:
             return line
     return Line.CONVOY if " VIA" in hint.text else Line.MOVE
+
+
+def _first(hand: Hand) -> Touch | None:
+    """The piece that the order is for."""
+    if hand.stroke is not None:
+        return hand.stroke.start
+    return hand.course.touches[0] if hand.course and hand.course.touches else None
+
+
+def _covert(hand: Hand) -> bool:
+    first = _first(hand)
+    return first is not None and first.kind not in (None, *STANDARD_KINDS)
+
+
+def _power(table: Table, hand: Hand) -> PowerId | None:
+    """Whose piece was touched, where that was said and it is one's own."""
+    first = _first(hand)
+    return first.power if first is not None and table.seat_of(first.power) else None
 
 
 def _carries(hand: Hand) -> bool:

@@ -1,11 +1,10 @@
 """The ring of things to choose from at the pointer: buttons, each with its key; never a dialog."""
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from spydip_gui.gestures.sector import OUTER, Sector
 from spydip_gui.gestures.walk.outcome import Choosing, Option
 
 _GAP = 8
@@ -15,8 +14,8 @@ _REACH = 44
 class Ring(QWidget):
     """Shows options around a spot of the map; ``taken`` carries the one that was chosen.
 
-    Up to six stand in two columns left and right of the spot, as texts need their width; more, such
-    as the powers' flags, stand in a circle.
+    Up to six stand in two columns left and right of the spot, as texts need their width; the
+    powers' flags are sectors of a circle, with what else there is to choose beneath it.
     """
 
     taken = Signal(object)
@@ -29,6 +28,7 @@ class Ring(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Choose the order"))
         self._buttons: list[QPushButton] = []
+        self._flags: list[Sector] = []
         self._options: tuple[Option, ...] = ()
         self.hide()
 
@@ -41,8 +41,11 @@ class Ring(QWidget):
         """Show these options around a spot; ``colours`` paints those with such a label."""
         self._clear()
         self._options = choosing.options
+        flags = [option.label for option in choosing.options if option.label in colours]
         for option in choosing.options:
-            self._buttons.append(self._button(option, colours.get(option.label)))
+            colour = colours.get(option.label) if len(flags) > 1 else None
+            place = (len(self._flags), len(flags))
+            self._buttons.append(self._made(option, colour, place))
         self._arrange(spot)
         self.show()
         self.raise_()
@@ -80,21 +83,23 @@ class Ring(QWidget):
                 return option
         return self._options[0]
 
-    def _button(self, option: Option, colour: QColor | None) -> QPushButton:
-        button = QPushButton(f"{option.key}   {option.label}", self)
+    def _made(self, option: Option, colour: QColor | None, place: tuple[int, int]) -> QPushButton:
+        """A button for an option; one with a power's colour is a sector of the ring of flags."""
+        if colour is None:
+            button = QPushButton(f"{option.key}   {option.label}", self)
+            button.adjustSize()
+        else:
+            button = Sector(self, place=place, key=option.key, label=option.label, colour=colour)
+            self._flags.append(button)
         button.setAccessibleName(option.label)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoDefault(True)
-        if colour is not None:
-            ink = "black" if colour.lightnessF() > 0.5 else "white"
-            button.setStyleSheet(f"background: {colour.name()}; color: {ink};")
         button.clicked.connect(lambda: self.taken.emit(option))
-        button.adjustSize()
         button.show()
         return button
 
     def _arrange(self, spot: QPoint) -> None:
-        places = self._columns() if len(self._buttons) <= 6 else self._circle()
+        places = self._circle() if self._flags else self._columns()
         whole = QRect()
         for place in places:
             whole = whole.united(place)
@@ -120,15 +125,15 @@ class Ring(QWidget):
         return places
 
     def _circle(self) -> list[QRect]:
-        count = len(self._buttons)
-        wide = max(button.sizeHint().width() for button in self._buttons)
-        across = max(wide * count / (2 * pi) * 1.15, _REACH * 2)
-        places = []
-        for number, button in enumerate(self._buttons):
-            turn = 2 * pi * number / count - pi / 2
+        """The flags around the spot, and whatever is no flag in a column beneath them."""
+        places, y = [], OUTER + _GAP
+        for button in self._buttons:
+            if isinstance(button, Sector):
+                places.append(QRect(-OUTER, -OUTER, 2 * OUTER, 2 * OUTER))
+                continue
             size = button.sizeHint()
-            middle = QPoint(round(across * cos(turn)), round(across * 0.8 * sin(turn)))
-            places.append(QRect(middle - QPoint(size.width() // 2, size.height() // 2), size))
+            places.append(QRect(QPoint(-size.width() // 2, y), size))
+            y += size.height() + _GAP
         return places
 
     def _clear(self) -> None:
@@ -136,4 +141,5 @@ class Ring(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self._flags = []
         self._options = ()

@@ -18,8 +18,8 @@ SINGLE = 30
 """Up to so many pieces are shown one by one, more by their kinds and powers with a number."""
 
 _ACROSS = 4  # pieces in a row of the fan at least, six where there are many
-_LARGER = 1.35  # than on the rail
-_STEP = 2.9  # from piece to piece, in their radii
+_LARGER = 1.6  # than on the rail
+_STEP = 2.75  # from piece to piece, in their radii
 _REACH = 1.35  # how far from its middle a piece is still hit, in radii
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.board.graph import Board
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.fan import draw_fan
 from spydip_gui.output import curves
@@ -66,7 +67,8 @@ class GhostItem(QGraphicsItem):
 
     def _arrow(self, painter: QPainter, ghost: Ghost) -> None:
         layout = self._board.layout
-        spots = [layout.place(stop) for stop in ghost.stops]
+        row = (lambda at: layout.rail(Board.province_of(at))) if ghost.covert else layout.place
+        spots = [row(stop) for stop in ghost.stops]
         if ghost.free is not None:
             spots.append(ghost.free)
         if len(spots) < 2:

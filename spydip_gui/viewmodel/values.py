@@ -160,6 +160,7 @@ class Ghost:
 
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
     ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
+    ``covert`` is true for a covert piece, which stands in the row beneath the unit.
     """
 
     power: PowerId
@@ -169,6 +170,7 @@ class Ghost:
     pins: tuple[Location, ...] = ()
     beads: tuple[Location, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
+    covert: bool = False
     doubt: Doubt = Doubt.FINE
 
 

@@ -7,6 +7,7 @@ from engine.orders.choices import Choice, Node
 from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.meaning import end
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
+from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 
@@ -26,16 +27,14 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
     nodes = so_far.next
     if not nodes or all(_on_map(table, node) for node in nodes):
         return None
-    return Choosing(
-        tuple(
-            Option(
-                _key(table, node, place),
-                node.step.label,
-                _end(table, so_far, (*so_far.nodes, node)),
-            )
-            for place, node in enumerate(nodes, start=1)
+    options = tuple(
+        Option(
+            _key(table, node, place), node.step.label, _end(table, so_far, (*so_far.nodes, node))
         )
+        for place, node in enumerate(nodes, start=1)
     )
+    flags = any(node.step.choice is Choice.POWER for node in nodes)
+    return Choosing(options) if flags else paged(options)
 
 
 def places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:

@@ -46,7 +46,9 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         via=asked.via or bool(asked.seas),
     )
     search = _Search(table.board, table.owners(power), table.intents, settled=asked.settled)
-    return tuple(search.down(table.tree(power), left, ()))
+    # What begins with a verb is about no piece: only a button of the tray leads there.
+    first = (n for n in table.tree(power) if asked.verb or n.step.choice is not Choice.VERB)
+    return tuple(search.down(first, left, ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from spydip_gui.gestures.walk.keys import kind_of
 from spydip_gui.gestures.walk.match import Way, ways
 from spydip_gui.gestures.walk.offtree import beyond
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
+from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.riding import carried
 from spydip_gui.gestures.walk.stacks import fitted
 from spydip_gui.gestures.walk.table import Table
@@ -27,9 +28,6 @@ BUILDS = frozenset({Intent.BUILDS})
 ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
 IN_PLACE = frozenset({Intent.STAYS, Intent.WATCHES, Intent.STRIKES, Intent.COVERS})
 _DEEDS = frozenset({Intent.WATCHES, Intent.STRIKES})
-
-MOST = 6
-"""So many orders a chooser may hold."""
 
 
 def meaning(table: Table, asked: Asked) -> Outcome:
@@ -276,19 +274,17 @@ def choosing(
     drawn: tuple[ProvinceId, ...] = (),
     count: int = 0,
 ) -> Choosing:
-    """The ways as things to choose from, six at most."""
-    several = tuple(found)[:MOST]
+    """The ways as things to choose from, six at once."""
+    several = tuple(found)
     keys = _keys(several)
-    return Choosing(
-        tuple(
-            Option(key, _label(way), end(table, power, way, drawn, count))
-            for key, way in zip(keys, several, strict=True)
-        )
+    return paged(
+        Option(key, _label(way), end(table, power, way, drawn, count))
+        for key, way in zip(keys, several, strict=True)
     )
 
 
 def _label(way: Way) -> str:
-    return str(way[-1].order) if way[-1].order is not None else way[-1].step.label
+    return str(way[-1].order) if way[-1].order is not None else f"{way[-1].step.label} …"
 
 
 def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:

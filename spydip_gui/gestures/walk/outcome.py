@@ -83,7 +83,7 @@ class Option:
 
     key: str
     label: str
-    then: "Written | Open | Clearing"
+    then: "Written | Open | Clearing | Choosing"
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ CASES = (
     Case(AGENTS, "over PAR; key Y", "A PAR SECURITY"),
     Case(AGENTS, "over PAR; key Y; key G; key R", "A PAR SECURITY EXCEPT GERMANY; RUSSIA"),
     Case(AGENTS, "over PAR; key Y; key G; key G", "A PAR SECURITY"),
-    Case(AGENTS, "double #PAR; key H", "AGENT PAR(1) H"),
+    Case(AGENTS, "double ~PAR; key H", "AGENT PAR(1) H"),
     Case(AGENTS, "over #PAR; key H", "AGENT PAR(5) H"),
     Case(AGENTS, "over #PAR; key 3; key O; key S", "AGENT PAR(3) SPY"),
     Case(AGENTS, "over #PAR; key K", "AGENT PAR(5) KILL"),

@@ -71,7 +71,7 @@ def test_a_foreign_spy_is_carried_once_its_power_is_named() -> None:
 
 
 def test_a_double_click_asks_a_spy_what_to_do_where_it_is() -> None:
-    assert ring(SPIES, "SPY@PAR") == "H SPY PAR H | K kills spies of"
+    assert ring(SPIES, "SPY@PAR") == "H SPY PAR H | K kills spies of …"
 
 
 def test_the_key_for_killing_or_searching_shows_the_flags() -> None:
