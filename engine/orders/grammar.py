@@ -66,7 +66,7 @@ WAIVES = frozenset(
 )
 
 
-_AND_THEN = (",", "&", "OR", "THEN", "ELSE", "AND")
+_AND_THEN = (",", "&", "OR", "THEN", "ELSE", "AND", *tongues.OR)
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
 

@@ -12,7 +12,9 @@ from engine.orders.words import Words
 _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
 _BULLET = re.compile(
-    r"\s*(?:[(#]?\d{1,3}[.):]?\s+|\d{1,3}[.)](?=\D)|[-*+\u2022\u00b7\u2013]+(?=\s*\w)|o\s)\s*"
+    r"\s*(?:[(#]?\d{1,3}[.):]\s+"
+    r"|[(#]?\d{1,3}\s+(?!(?i:agent|sp(?:y|ies|ion|i[ae])|espion)\w*)"  # “3 agents” is no item
+    r"|\d{1,3}[.)](?=\D)|[-*+\u2022\u00b7\u2013]+(?=\s*\w)|o\s)\s*"
 )
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$")
 _REMARK = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")

@@ -19,6 +19,10 @@ _LONGEST = 12
 """So many items between commas may make one order; a list of retreats or a route is shorter."""
 
 
+_BID = "Bid"
+"""What every line of bids may leave out."""
+
+
 class Role(StrEnum):
     """What a line of a sheet is."""
 
@@ -140,7 +144,7 @@ class _Desk:
         self._position = position
         self._power = power
         self._listed = power is not None
-        self._opening = ""
+        self._opening = _BID if phase is PhaseKind.BIDS else ""
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -155,7 +159,7 @@ class _Desk:
                 yield Line(number=number, text=text, role=role)
 
     def _line(self, number: int, text: str) -> Line:
-        power = layout.heading(self._reader.lexicon, text)
+        power = None if self._bids(text) else layout.heading(self._reader.lexicon, text)
         if power is not None:
             self._power = power
             self._listed = True
@@ -191,7 +195,7 @@ class _Desk:
     def _addressed(self, part: layout.Part) -> tuple[PowerId | None, layout.Part]:
         """The power before a colon, and what is behind it; a title before one is dropped."""
         before, colon, behind = part.text.partition(":")
-        if not colon:
+        if not colon or self._bids(part.text):
             return None, part
         power = layout.heading(self._reader.lexicon, before)
         if power is None and (not layout.title(before) or self._opens(before)):
@@ -220,6 +224,10 @@ class _Desk:
             else:
                 done += 1
             yield found
+
+    def _bids(self, text: str) -> bool:
+        """Whether a country and a number are a bid, not a heading: ``France 4``."""
+        return self._phase is PhaseKind.BIDS and any(map(str.isdigit, text))
 
     def _opens(self, text: str) -> bool:
         return bool(self._reader.opening(text, self._phase))

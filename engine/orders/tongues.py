@@ -108,6 +108,9 @@ RETREATS: Final = frozenset(
 TO: Final = frozenset({"A", "IN", "SUR", "SU"})
 """Words before the destination of a retreat that are no arrows elsewhere."""
 
+OR: Final = ("SONST", "ODER", "OU", "SINON", "OPPURE", "ALTRIMENTI", "O", "SINO", "ET", "E", "UND")
+"""Words between the choices of a retreat."""
+
 WAIVES: Final = frozenset(
     {"VERZICHT", "VERZICHTE", "VERZICHTET", "KEIN BAU", "KEIN AUFBAU"}
     | {"RENONCE", "RENONCER", "RENONCE A CONSTRUIRE", "PAS DE CONSTRUCTION", "PASSE"}

@@ -20,6 +20,9 @@ T = TypeVar("T")
 FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"}
 """Words that may stand before a place or piece and mean nothing."""
 
+COUNTED = frozenset({Kind("AGENT")})
+"""Kinds of piece that one order may be for several of."""
+
 ReadOrder: TypeAlias = Callable[["Words"], tuple[Order, ...]]
 """Reads the rest of a line as an order of any kind."""
 
@@ -124,10 +127,11 @@ class Words(Passage):
         while self.next in FILLERS and self._longest(self.lexicon.places) is None:
             self.at += 1
         power = self._owner()
+        before = self._so_many()
         kind = self._kind()
         label = self._label()
         place = self.place()
-        count = self._count()
+        count = self._count() or before
         now = self.place() if self.mark("AT") else None
         return Piece(
             kinds=(kind,) if kind else self._possible(place),
@@ -253,6 +257,12 @@ class Words(Passage):
         if kind is not None:
             self.at += 1
         return kind
+
+    def _so_many(self) -> int:
+        """A number before a kind of piece that goes in numbers: ``3 agents London``."""
+        behind = self.tokens[min(self.at + 1, len(self.tokens) - 1)].text
+        counted = self.lexicon.kinds.get(behind) in COUNTED
+        return (self.number() or 0) if counted else 0
 
     def _label(self) -> int:
         if not self.mark("#"):

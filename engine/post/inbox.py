@@ -168,7 +168,7 @@ def _checked(game: Game, one: Intake, by: Signer) -> Intake:
 
 def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:
     mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
-    given = tuple(read.order for read in mine)
+    given = tuple(_addressed(read, knows) for read in mine)
     earlier = _in_hand(game, knows.power)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
@@ -211,12 +211,21 @@ def _strangers(sheet: Sheet, knows: Seen) -> Iterator[Shown]:
             yield Shown(line.number, line.text.strip(), why)
 
 
+def _addressed(read: Read, knows: Seen) -> Order:
+    """An order with the country that it is for, where its sender commands several."""
+    if read.power == knows.power or isinstance(read.order, ForPower):
+        return read.order
+    countries = [seat.power for seat in knows.commands]
+    return ForPower(read.power, read.order) if read.power in countries else read.order
+
+
 def _strange(read: Read, knows: Seen) -> str:
     """Why an order is not the sender's to give: it names another power, or a unit it has not."""
-    power = knows.power
-    if read.power != power:
-        return f"An order for {read.power}, not for {power}."
-    order = read.order
+    seats = {seat.power: seat for seat in (knows, *knows.commands)}
+    whose = read.order.power if isinstance(read.order, ForPower) else read.power
+    if whose in knows.board.powers and whose not in seats:
+        return f"An order for {whose}, not for {' or '.join(seats)}."
+    order = read.order.order if isinstance(read.order, ForPower) else read.order
     # Fleets of some variants carry spies where they are after their move; only these name a place.
     if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
         return ""
@@ -224,9 +233,9 @@ def _strange(read: Read, knows: Seen) -> str:
         return ""
     place = Board.province_of(order.at)
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
-    if (standing and standing.power == power) or (fallen and fallen.unit.power == power):
+    if (standing and standing.power in seats) or (fallen and fallen.unit.power in seats):
         return ""
-    return f"{power} has no army or fleet in {place}."
+    return f"{' or '.join(seats)} has no army or fleet in {place}."
 
 
 def _adjusts(order: Order) -> bool:

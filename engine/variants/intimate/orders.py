@@ -10,6 +10,27 @@ from engine.orders.covert_grammar import power
 from engine.orders.kinds import Intent, Order, OrderKind
 from engine.orders.words import Piece, Words
 
+_BIDS = frozenset(
+    {
+        "BID",
+        "BIDS",
+        "BID FOR",
+        "BIDS FOR",
+        "I BID",
+        "GEBOT",
+        "GEBOTE",
+        "BIETE",
+        "ICH BIETE",
+        "OFFRE",
+    }
+    | {"OFFRES", "ENCHERE", "OFFERTA", "OFFRO", "OFERTA", "OFREZCO", "PUJA"}
+)
+_FOR = frozenset(
+    {"FOR", "ON", "-", "OF", "CREDITS FOR", "CREDITS ON", "AUF", "FUR", "FUER", "SUR"}
+    | {"POUR", "PER", "SU", "POR", "PARA"}
+)
+_CREDITS = frozenset({"CREDITS", "CREDIT", "KREDITE", "PUNKTE", "CREDITI", "CREDITOS"})
+
 
 @dataclass(frozen=True, slots=True)
 class Bid(Order):
@@ -37,11 +58,15 @@ class Prefer(Order):
 
 
 def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    country = power(words)
-    words.mark(":", ",", "FOR")
     amount = words.number()
+    words.take(_FOR)
+    country = power(words)
+    words.mark(",")
+    words.take(_FOR)
+    amount = words.number() if amount is None else amount
     if amount is None:
         raise words.fail("A bid needs a number of credits, as in “BID FRANCE 5”.")
+    words.take(_CREDITS)
     yield Bid(country, amount)
 
 
@@ -54,9 +79,7 @@ def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 
 ORDERS = (
-    OrderKind(
-        made=Bid, intent=Intent.BUILDS, read=_bid, openers=frozenset({"BID", "BIDS", "BID FOR"})
-    ),
+    OrderKind(made=Bid, intent=Intent.BUILDS, read=_bid, openers=_BIDS),
     OrderKind(
         made=Prefer,
         intent=Intent.BUILDS,

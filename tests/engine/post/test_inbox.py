@@ -1,36 +1,26 @@
 """Mails as people send them are read: orders right, every other line shown, nobody mistaken."""
 
 import tomllib
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from engine import judge
 from engine.cli import program
 from engine.orders.notation import write
 from engine.post.book import save
 from engine.post.inbox import Intake, intake, record
-from engine.post.mail import gather, parse
+from engine.post.mail import parse
 from engine.post.receipt import receipt, row
+from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
 from tests.helpers.postal import book, tannenburg
 
-MAILS = Path(__file__).parents[2] / "mails"
-EXPECTED: dict[str, dict[str, Any]] = {
-    entry["file"]: entry
-    for entry in tomllib.loads((MAILS / "tannenburg.toml").read_text("utf-8"))["mail"]
-}
+MAIL = pytest.mark.parametrize(("folder", "name"), EXPECTED)
 
 
-@cache
-def read() -> dict[str, Intake]:
-    game, players = tannenburg(), book()
-    return {mail.source: intake(game, players, mail) for mail in gather([MAILS / "tannenburg"])}
-
-
-def orders(name: str) -> set[str]:
-    return {write(order) for order in read()[name].orders}
+def orders(folder: str, name: str) -> set[str]:
+    return {write(order) for order in read(folder)[name].orders}
 
 
 def shown(one: Intake) -> dict[int, str]:
@@ -38,43 +28,51 @@ def shown(one: Intake) -> dict[int, str]:
     return {line.number: line.text for line in every}
 
 
-def test_there_are_sixty_mails_and_each_has_its_expected_orders() -> None:
-    assert len(EXPECTED) == 60
-    assert set(read()) == set(EXPECTED)
+def test_every_mail_is_read_and_has_its_expected_orders() -> None:
+    kept = {(folder, name) for folder in FOLDERS for name in read(folder)}
+    assert kept == set(EXPECTED)
+    assert len([name for folder, name in kept if folder == "tannenburg"]) == 60
+
+
+def test_mails_of_every_kind_of_deadline_and_of_every_variant_are_kept() -> None:
+    kept = [tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8")) for folder in FOLDERS]
+    scenarios = [entry["scenario"] for entry in kept if "scenario" in entry]
+    assert {one["variant"] for one in scenarios} == set(judge.variant_ids())
+    assert {one["phase"][-1] for one in scenarios} >= set("MRABD")
 
 
 def test_at_least_ninety_five_of_a_hundred_order_lines_are_right() -> None:
-    wanted = [(name, line) for name, entry in EXPECTED.items() for line in entry["orders"]]
-    wrong = [(name, line) for name, line in wanted if line not in orders(name)]
+    wanted = [(key, line) for key, entry in EXPECTED.items() for line in entry["orders"]]
+    wrong = [(key, line) for key, line in wanted if line not in orders(*key)]
     share = 1 - len(wrong) / len(wanted)
     print(f"{len(wanted)} order lines, {share:.1%} right; wrong: {wrong}")  # noqa: T201
     assert share >= 0.95
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_no_order_is_found_that_nobody_gave(name: str) -> None:
-    assert orders(name) <= set(EXPECTED[name]["orders"])
+@MAIL
+def test_no_order_is_found_that_nobody_gave(folder: str, name: str) -> None:
+    assert orders(folder, name) <= set(EXPECTED[folder, name]["orders"])
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_no_order_goes_to_a_wrong_power(name: str) -> None:
-    one, entry = read()[name], EXPECTED[name]
+@MAIL
+def test_no_order_goes_to_a_wrong_power(folder: str, name: str) -> None:
+    one, entry = read(folder)[name], EXPECTED[folder, name]
     assert (one.power or "") == entry["power"]
     assert bool(one.sorted.held) == entry.get("held", False)
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_no_line_is_dropped_silently(name: str) -> None:
-    one = read()[name]
+@MAIL
+def test_no_line_is_dropped_silently(folder: str, name: str) -> None:
+    one = read(folder)[name]
     seen = shown(one)
     lines = enumerate(one.mail.text.split("\n"), 1)
     assert [n for n, text in lines if any(map(str.isalnum, text)) and n not in seen] == []
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_the_lines_that_need_a_look_are_shown(name: str) -> None:
-    text = "\n".join(shown(read()[name]).values())
-    assert [line for line in EXPECTED[name]["shown"] if line not in text] == []
+@MAIL
+def test_the_lines_that_need_a_look_are_shown(folder: str, name: str) -> None:
+    text = "\n".join(shown(read(folder)[name]).values())
+    assert [line for line in EXPECTED[folder, name]["shown"] if line not in text] == []
 
 
 def given(text: str, *, earlier: str = "") -> Intake:

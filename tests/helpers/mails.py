@@ -1,0 +1,47 @@
+"""The mails kept for tests, each folder for a game in one position, and what they say."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine import judge
+from engine.game.game import Game
+from engine.game.scenario import Scenario
+from engine.game.setup import position_of
+from engine.post.book import Book, Seat
+from engine.post.inbox import Intake, intake
+from engine.post.mail import gather
+from tests.helpers import postal
+
+MAILS = Path(__file__).parents[1] / "mails"
+DUEL = {"X": "jo@marsh.example", "Y": "mia@falk.example"}
+FOLDERS = tuple(sorted(path.stem for path in MAILS.glob("*.toml")))
+EXPECTED: dict[tuple[str, str], dict[str, Any]] = {
+    (folder, entry["file"]): entry
+    for folder in FOLDERS
+    for entry in tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8"))["mail"]
+}
+"""What each mail says: whose it is, its orders, and lines that must be shown."""
+
+
+@cache
+def read(folder: str) -> dict[str, Intake]:
+    """What every mail of a folder comes to, by file name."""
+    game, book = _game(folder)
+    return {mail.source: intake(game, book, mail) for mail in gather([MAILS / folder])}
+
+
+def _game(folder: str) -> tuple[Game, Book]:
+    data = tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8"))
+    if "scenario" not in data:
+        return postal.tannenburg(), postal.book()
+    scenario = Scenario.model_validate(data["scenario"])
+    rules = judge.ruleset(scenario.variant)
+    game = Game.begin(rules, title=scenario.title, position=position_of(scenario, rules))
+    addresses = {**postal.ADDRESSES, **DUEL}
+    seats = {
+        power: Seat(power=power, name=power.title(), addresses=(addresses[power],))
+        for power in rules.seats
+    }
+    return game, Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)
