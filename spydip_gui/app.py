@@ -56,6 +56,7 @@ def _open_desk(file: Path | None) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
 
     app = QApplication(sys.argv[:1])
+    app.setApplicationName("SpyDip")  # names the folder of reports
     from spydip_gui.crash import watch  # noqa: PLC0415
     from spydip_gui.desk import Desk  # noqa: PLC0415
     from spydip_gui.languages import speak  # noqa: PLC0415

@@ -1,34 +1,49 @@
 """What happens when the program itself is at fault: a report is kept, and the game goes on."""
 
+import faulthandler
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QThread
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+_KEPT = 20
+"""So many reports are kept; older ones go."""
 
 
 def watch(window: Callable[[], QWidget | None]) -> None:
-    """Report every fault from now on, to the window that is then open."""
+    """Report every fault from now on, to the window that is then open.
+
+    While one is told others are only kept: what paints wrongly would ask again and again. A fault
+    outside Python, which ends the program, leaves the line where it happened.
+    """
+    telling = False
 
     def report(
         kind: type[BaseException], fault: BaseException, trace: TracebackType | None
     ) -> None:
+        nonlocal telling
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return
-        path = keep(folder(), kind, fault, trace)
-        text = QCoreApplication.translate(
-            "Desk",
-            "The program made a mistake; nothing of the game is lost, for every act is in its file "
-            "already.\n\nA report without any of the game's contents is kept in\n{path}",
-        )
-        QMessageBox.critical(window(), "SpyDip", text.format(path=path))
+        text = _told(kind, fault, trace)
+        app = QApplication.instance()
+        here = app is not None and QThread.currentThread() is app.thread()
+        if here and not telling:
+            telling = True
+            QMessageBox.critical(window(), "SpyDip", text)
+            telling = False
 
     sys.excepthook = report
+    threading.excepthook = lambda told: report(
+        told.exc_type, told.exc_value or RuntimeError(), told.exc_traceback
+    )
+    _watch_below()
 
 
 def folder() -> Path:
@@ -44,6 +59,8 @@ def keep(
     from importlib.metadata import version  # noqa: PLC0415  # not for the first window
 
     where.mkdir(parents=True, exist_ok=True)
+    for old in sorted(where.glob("2*.txt"))[: 1 - _KEPT]:
+        old.unlink(missing_ok=True)
     now = datetime.now(UTC)
     lines = [
         f"SpyDip {version('spydip')}, Python {sys.version.split()[0]}, {sys.platform}",
@@ -54,3 +71,26 @@ def keep(
     path = where / f"{now:%Y%m%d-%H%M%S-%f}.txt"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
+
+
+def _told(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> str:
+    """Keep a report, and say where it is or why there is none."""
+    try:
+        path = str(keep(folder(), kind, fault, trace))
+    except OSError as error:
+        path = f"{folder()}: {error.strerror}"
+    text = QCoreApplication.translate(
+        "Desk",
+        "The program made a mistake; nothing of the game is lost, for every act is in its file "
+        "already.\n\nA report without any of the game's contents is kept in\n{path}",
+    )
+    return text.format(path=path)
+
+
+def _watch_below() -> None:
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        file = (folder() / "last-end.txt").open("w", encoding="utf-8")
+    except OSError:
+        return  # without a place to write to there is nothing to be done
+    faulthandler.enable(file)

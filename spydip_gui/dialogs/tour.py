@@ -2,7 +2,16 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -143,6 +152,7 @@ class TourDialog(QDialog):
         self.back = QPushButton(self.tr("&Back"))
         self.onward = QPushButton()
         self._build()
+        window.installEventFilter(self)
         self.turn_to(0)
 
     @property
@@ -165,6 +175,12 @@ class TourDialog(QDialog):
         self.onward.setText(self.tr("&Finish") if last else self.tr("&Next"))
         self.setAccessibleDescription(self.text.text())
         self._point()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Keep pointing when the window changes its size."""
+        if event.type() is QEvent.Type.Resize and self.light.isVisible():
+            self._point()
+        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Put out the light."""

@@ -81,6 +81,15 @@ def test_every_stop_of_the_desk_points_at_something_that_is_seen(window: DeskWin
     assert len(shown) == len(DESK)
 
 
+def test_the_light_follows_when_the_window_changes_its_size(window: DeskWindow) -> None:
+    tour = TourDialog(window)
+    tour.show()
+    before = tour.light.around
+    window.resize(window.width() - 200, window.height() - 100)
+    assert tour.light.size() == window.size()
+    assert tour.light.around != before
+
+
 def test_a_panel_that_was_closed_is_opened_by_the_tour(window: DeskWindow) -> None:
     for dock in window.findChildren(QDockWidget):
         dock.close()
