@@ -1,6 +1,7 @@
 """The map in the middle of the window, in a frame and under the name of whoever looks."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -95,6 +96,7 @@ class Stage(QFrame):
             self._player.stop()
             return
         doc = self._document
+        self.map.set_ghost(None)
         arrows = order_arrows(doc.observation, doc.board, one)
         self._player.play(arrows, causes(one))
 
@@ -102,10 +104,10 @@ class Stage(QFrame):
         """Bring an order and what it failed because of into sight, and light both."""
         places = [getattr(one.order, "at", ""), *causes(one)]
         lit = [ProvinceId(at[:3]) for at in places if at[:3] in self._picture.provinces]
+        self.play(one)
         if lit:
             self.map.centerOn(*self._picture.provinces[lit[-1]].label.at)
             self.map.set_ghost(Ghost(power=one.power, lit=tuple(dict.fromkeys(lit))))
-        self.play(one)
 
     def light(self, place: str, text: str) -> None:
         """Light the place of an order on the map, and draw the order over all others."""
@@ -172,7 +174,7 @@ class Stage(QFrame):
             self._glow.light(())
             self._close_beside()
             return
-        view = map_view(way.seen, doc.board, memory=way.memory)
+        view = _moving(map_view(way.seen, doc.board, memory=way.memory))
         self._glow.light(differing(self.board.view, view))
         self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
         shown = self.beside or self._open_beside()
@@ -239,6 +241,11 @@ class Stage(QFrame):
         if viewer in board.powers:
             return QColor(self._palette.livery(board, viewer).line)
         return self._colour(viewer)
+
+
+def _moving(view: MapView) -> MapView:
+    """A view without the rings of those who stay, which nobody may have ordered."""
+    return replace(view, arrows=tuple(one for one in view.arrows if one.line is not Line.HOLD))
 
 
 class _Watermark(QWidget):

@@ -103,7 +103,7 @@ def _covert(kind: str) -> _Form:
                 text = QCoreApplication.translate("Desk", "{kind} present, nobody knows whose")
                 return text.format(kind=names.kind(kind))
             case ["none"]:
-                text = QCoreApplication.translate("Desk", "no {kind}")
+                text = QCoreApplication.translate("Desk", "no foreign {kind}")
                 return text.format(kind=names.kind(kind))
             case [power, "present"]:
                 text = QCoreApplication.translate("Desk", "{power}: {kind} present")

@@ -42,7 +42,7 @@ class GlowItem(QGraphicsItem):
         glow = QColor(self._board.palette.colour("lit"))
         for place in sorted(self.lit):
             area = ground_path(self._board.picture.provinces[place].ground)
-            glow.setAlphaF(0.16)
+            glow.setAlphaF(0.12)
             painter.fillPath(area, glow)
             glow.setAlphaF(0.95)
-            painter.strokePath(area, QPen(glow, self._board.layout.size * 0.22))
+            painter.strokePath(area, QPen(glow, self._board.layout.size * 0.15))

@@ -40,8 +40,12 @@ class HistoryStrip(QWidget):
         self.branches = QComboBox()
         self.branches.setAccessibleName(self.tr("Branch"))
         self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
-        self.what_if = _tool(self.tr("What if…"), self.tr("Try another way beside the game"))
+        self.what_if = _tool(
+            f"{self.tr('What if')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
+            self.tr("Try another way beside the game"),
+        )
         self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.what_if.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.what_if.setMenu(QMenu(self))
         self.what_if.menu().aboutToShow.connect(self._offer_ways)
         self._area = QScrollArea()

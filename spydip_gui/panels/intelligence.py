@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.document import Document
+from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.wording import fact_place, fact_sentence
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -42,8 +43,8 @@ class IntelligencePanel(QWidget):
         self.order.currentIndexChanged.connect(self.show_all)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
-        self.tree.setWordWrap(True)
         self.tree.setIndentation(14)
+        Wrapped(self.tree)
         self.tree.setAccessibleName(self.tr("Facts"))
         self.tree.itemClicked.connect(self._clicked)
         top = QHBoxLayout()
@@ -162,7 +163,8 @@ class IntelligencePanel(QWidget):
 
 
 def _parts(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    return [item.child(number) for number in range(item.childCount())]
+    children = (item.child(number) for number in range(item.childCount()))
+    return [child for child in children if child is not None]
 
 
 def _item(text: str, place: str) -> QTreeWidgetItem:

@@ -18,6 +18,7 @@ from engine.orders.notation import write
 from engine.report.explain import citation
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document import Document
+from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.wording import seat_name
 
 FAILED = QColor("#c7502e")
@@ -64,9 +65,8 @@ class ResultsPanel(QWidget):
         self.tree.setHeaderLabels([self.tr("Order"), self.tr("Result"), self.tr("Rule")])
         self.tree.setAccessibleName(self.tr("Results"))
         self.tree.setMouseTracking(True)
-        self.tree.setWordWrap(True)
         self.tree.setIndentation(12)
-        self.tree.setUniformRowHeights(False)
+        Wrapped(self.tree)
         self.tree.setItemDelegateForColumn(RULE, _Link(self.tree))
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -95,12 +95,19 @@ class ResultsPanel(QWidget):
             top.addChildren(
                 [self._item(n, one) for n, one in enumerate(seen.orders) if one.power == power]
             )
-            top.setFirstColumnSpanned(True)
+            self._span(top)
         self.tree.expandAll()
         if not seen.orders:
             none = QTreeWidgetItem([self.tr("No results are known here.")])
             self.tree.addTopLevelItem(none)
-            none.setFirstColumnSpanned(True)
+            self._span(none)
+
+    def _span(self, item: QTreeWidgetItem | None) -> None:
+        """Let an item that has one column alone run over all; it must be in the tree by now."""
+        if item is not None:
+            item.setFirstColumnSpanned(item.columnCount() == 1)
+            for number in range(item.childCount()):
+                self._span(item.child(number))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stop playing when the pointer leaves the list."""
@@ -123,7 +130,6 @@ class ResultsPanel(QWidget):
             reason = QTreeWidgetItem([why])
             reason.setData(0, _ORDER, number)
             item.addChild(reason)
-            reason.setFirstColumnSpanned(True)
         return item
 
     def _order(self, item: QTreeWidgetItem) -> SeenOrder | None:

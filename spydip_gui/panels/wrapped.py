@@ -1,0 +1,37 @@
+"""Sentences in a tree that run over as many lines as they need."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
+
+_MARGIN = 8
+_TALL = 10_000
+
+
+class Wrapped(QStyledItemDelegate):
+    """Gives items that span their tree the height that their text needs at its width."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        """Serve the first column of a tree."""
+        super().__init__(tree)
+        self._tree = tree
+        tree.setWordWrap(True)
+        tree.setUniformRowHeights(False)
+        tree.setItemDelegateForColumn(0, self)
+        tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
+
+    def sizeHint(  # noqa: N802  # Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As high as the wrapped text, no wider than anything else."""
+        size = super().sizeHint(option, index)
+        if self._tree.itemFromIndex(index).columnCount() > 1:
+            return size
+        depth, above = int(self._tree.rootIsDecorated()), index.parent()
+        while above.isValid():
+            above, depth = above.parent(), depth + 1
+        room = self._tree.viewport().width() - depth * self._tree.indentation() - _MARGIN
+        flags = Qt.TextFlag.TextWordWrap
+        text = str(index.data() or "")
+        box = QRect(0, 0, max(room, 40), _TALL)
+        high = option.fontMetrics.boundingRect(box, flags, text).height() + 2
+        return QSize(40, max(size.height(), high))
