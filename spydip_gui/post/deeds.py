@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from spydip_gui.document import Document
@@ -13,6 +14,9 @@ from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.settings import Settings
+
+KEYED = ("open_inbox", "open_status", "open_turn", "open_press", "open_records", "open_seals")
+"""The actions that open a window of the game master's."""
 
 
 class PostDeeds:
@@ -53,6 +57,9 @@ class PostDeeds:
         window = self._open.get(kind)
         if window is None:
             window = self._open[kind] = kind(self._doc, self._window)
+            # The keys that open one of these windows work in each of them.
+            every = self._window.findChildren(QAction)
+            window.addActions([one for one in every if one.objectName() in KEYED])
         else:
             window.doing(window.show_all)()
         window.show()

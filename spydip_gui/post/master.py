@@ -12,6 +12,7 @@ from engine.game.game import Game
 from engine.game.packet_lock import Signer, signer
 from engine.post import book as books
 from engine.post.book import Book
+from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
@@ -82,7 +83,7 @@ class MasterWindow(QDialog):
         def do() -> None:
             try:
                 deed()
-            except (OSError, ValueError) as error:
+            except (OSError, ValueError, ReportMismatchError) as error:
                 self.bar.say(str(error), refused=True)
 
         return do

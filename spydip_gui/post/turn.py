@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -31,6 +31,7 @@ from engine.report.styles import as_html
 from engine.visibility.sight import GM
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
+from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.writing import Writing, parts
@@ -50,6 +51,7 @@ class TurnWindow(MasterWindow):
         self.head = QLabel()
         self.lacking = QListWidget()
         self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
+        self.digest = QLabel()
         self.report = QTextBrowser()
         self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
         self.previews = Previews(document.board)
@@ -106,6 +108,11 @@ class TurnWindow(MasterWindow):
         self.write_button.setText(self.tr("Stop"))
         self._writing.begin(noted=self.noted.isChecked(), archived=True)
 
+    @property
+    def busy(self) -> bool:
+        """Whether letters are being written."""
+        return self._writing is not None
+
     def open_folder(self) -> None:
         """Show the folder of the letters in the system's own window."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text()))
@@ -136,10 +143,12 @@ class TurnWindow(MasterWindow):
         if doc.over:
             self.head.setText(self.tr("The game is over."))
             self.report.clear()
+            self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
             self.head.setText(text.format(phase=self._due.title))
             told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
+            self.digest.setText(digest(told))
             self.report.setHtml(as_html(told))
         self._may_decide()
 
@@ -191,13 +200,15 @@ class TurnWindow(MasterWindow):
         page = QWidget()
         self.lacking.setAccessibleName(self.tr("Pieces without an order"))
         self.lacking.setMaximumHeight(110)
+        self.digest.setWordWrap(True)
+        self.digest.setTextFormat(Qt.TextFormat.RichText)
         self.go_on.toggled.connect(lambda _: self._may_decide())
         row = QHBoxLayout()
         row.addWidget(self.go_on, 1)
         row.addStretch(1)
         row.addWidget(self.decide)
         layout = QVBoxLayout(page)
-        for widget in (self.head, self.report, self.lacking):
+        for widget in (self.head, self.digest, self.report, self.lacking):
             layout.addWidget(widget)
         layout.addLayout(row)
         return page

@@ -13,6 +13,7 @@ from engine.game.packet_lock import signer
 from engine.post import book as books
 from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
+from engine.visibility.audit import ReportMismatchError
 from spydip_gui.letter_maps import letter_maps
 from spydip_gui.post.archive import write_archive
 
@@ -55,7 +56,7 @@ class Writing(QObject):
                 self._write(package)
             elif self.archived and self._count:
                 self.written.emit(write_archive(self._game, self._folder))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, ReportMismatchError) as error:
             self.failed.emit(str(error))
             package = None
         if package is None:

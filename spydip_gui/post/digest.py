@@ -1,0 +1,39 @@
+"""What a game master must know of a deadline before deciding it: a few lines, not the report."""
+
+import html
+from collections import Counter
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.adjudication.outcome import Result
+from engine.report.account import Account
+
+LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
+"""The results whose orders are named one by one; of others only the number is told."""
+
+
+def digest(told: Account) -> str:
+    """The lines as HTML: how many orders ended how, those that matter by name, and what is next."""
+    return "".join(f"<p>{html.escape(line)}</p>" for line in _lines(told))
+
+
+def _lines(told: Account) -> Iterator[str]:
+    say = QCoreApplication.translate
+    ends = [(power, line) for power, lines in told.orders.items() for line in lines]
+    counts = Counter(line.result for _, line in ends)
+    parts = [f"{result.value} {number}" for result, number in counts.most_common()]
+    yield say("Desk", "Orders: {number} ({parts}).").format(
+        number=len(ends), parts=", ".join(parts)
+    )
+    for result in LISTED:
+        named = [f"{power}: {line.order}" for power, line in ends if line.result is result]
+        if named:
+            yield f"{result.value.capitalize()}: {'; '.join(named)}."
+    retreats = [unit for units in told.retreats.values() for unit in units]
+    if retreats:
+        yield say("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
+    if told.ending:
+        yield told.ending
+    if told.next:
+        yield say("Desk", "Next: {phase}.").format(phase=told.next)
