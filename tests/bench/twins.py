@@ -1,8 +1,10 @@
 """Tries twin worlds by the thousand: python -m tests.bench.twins [TRIALS [SEED [VARIANT...]]]
 
-For every variant with secrets games are played by chance; at each deadline something is changed
+Games of every variant and every mix are played by chance; at each deadline something is changed
 that some viewer may not know, the deadline is adjudicated again, and all that the viewer is shown
-must stay the same. Every second game is played under options taken at random.
+must stay the same: facts, own orders, packet and picture each time, report, letter, choices, desk
+and picture files in a share of the trials. Every second game is played under options taken at
+random.
 """
 
 import sys
@@ -10,6 +12,7 @@ import time
 from random import Random
 
 from engine import judge
+from spydip_gui.output.offscreen import application
 from tests.helpers.secrets_of import SECRETS
 from tests.helpers.twins import Figures, watch
 
@@ -28,9 +31,11 @@ def main(trials: int, seed: int, variants: list[str]) -> int:
         kinds = ", ".join(f"{n} {k.split()[1]}" for k, n in figures.trials.most_common())
         found = figures.found
         print(f"{name}: {figures.trials.total()} trials ({kinds}) in {number - seed} games,")
-        print(f"    {len(found)} differences, {taken:.0f} s", flush=True)
+        more = ", ".join(f"{count} {part}" for part, count in figures.parts.most_common())
+        print(f"    each with packet and picture; {more}: {len(found)} differences, {taken:.0f} s")
         for difference in found[:20]:
             print(f"  {difference}")
+        sys.stdout.flush()
         wrong += len(found)
     return wrong
 
@@ -49,6 +54,7 @@ def chosen(name: str, number: int) -> dict[str, str]:
 
 
 if __name__ == "__main__":
+    running = application()
     given = sys.argv[1:]
     count, first = [*given, *("10000", "1")[len(given) :]][:2]
     names = given[2:] or list(SECRETS)

@@ -1,6 +1,7 @@
 """What a change to a secret is decided from: one viewer at one deadline of one game."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from engine import judge
@@ -11,18 +12,36 @@ from engine.orders.kinds import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
-from tests.helpers.reach import Reach, World, provinces, reach, regular, web
+from engine.visibility.observe import Observation
+from tests.helpers.hands import by_seat
+from tests.helpers.reach import Reach, World, base_of, provinces, reach_of, regular, web
 
 
 @dataclass(frozen=True)
 class Case:
-    """One viewer at one deadline of one game: what may be changed is decided from here."""
+    """One viewer at one deadline of one game: what may be changed is decided from here.
+
+    ``memory`` is what the viewer was told before, oldest first.
+    """
 
     rules: Ruleset
     world: World
     turn: Turn
     viewer: PowerId
     draw: Random
+    memory: tuple[Observation, ...] = ()
+
+    @property
+    def base(self) -> str:
+        """The game whose pieces and rules this one has."""
+        return base_of(self.rules.variant)
+
+    @cached_property
+    def mine(self) -> frozenset[PowerId]:
+        """The viewer, and the powers that it commands before or after the deadline."""
+        eyes = self.rules.variant.eyes
+        ends = (self.position, self.turn.after)
+        return frozenset(power for end in ends for power in eyes(end, self.viewer))
 
     @property
     def board(self) -> Board:
@@ -41,11 +60,11 @@ class Case:
 
     def reach(self) -> Reach:
         """What the viewer can see or touch."""
-        return reach(self.rules, self.world, self.turn.after, self.viewer)
+        return reach_of(self.rules, self.world, self.turn.after, self.mine)
 
     def others(self) -> list[PowerId]:
-        """All powers but the viewer."""
-        return [power for power in self.rules.powers if power != self.viewer]
+        """All powers but the viewer's."""
+        return [power for power in self.rules.powers if power not in self.mine]
 
     def pick(self, things: list) -> object | None:
         """One of these by chance, None of none."""
@@ -54,7 +73,8 @@ class Case:
 
 def lead_on(rules: Ruleset, world: World) -> Turn:
     """The turn that a world leads to; lots fall the same way in all worlds."""
-    submission = judge.submit(rules, world.position, world.given)
+    given = by_seat(rules, world.position, world.given)
+    submission = judge.submit(rules, world.position, given)
     return judge.adjudicate(rules, world.position, submission, Random(1))
 
 
@@ -64,10 +84,23 @@ def hidden(case: Case, other: World, places: set[ProvinceId]) -> bool:
     Nor may covert pieces be near that ride with, board or cross by what is changed: they might be
     carried to the viewer's.
     """
-    open_ = case.reach().open
-    if web(case.board, (case.world, other)).touches(places, open_):
+    shown = case.reach().open | struck(case)
+    if web(case.board, (case.world, other)).touches(places, shown):
         return False
     return not (places & crossings(case, (case.world, other)))
+
+
+def struck(case: Case) -> set[ProvinceId]:
+    """Where deeds are published: in Espionage IV all are told of them (ESP-5a)."""
+    if case.base != "espionage":
+        return set()
+    found = {ProvinceId(word) for name in case.position.counters for word in name.split()}
+    for power in case.world.given:
+        for line in case.world.lines(power):
+            deed = getattr(line, "act", None) or getattr(line, "destroy", None)
+            if deed:
+                found |= provinces(case.board, line)
+    return found
 
 
 def crossings(case: Case, worlds: tuple[World, ...]) -> set[ProvinceId]:

@@ -8,7 +8,7 @@ from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 from engine.units import FLEET, Stack
-from tests.helpers.cases import Case, by_sea
+from tests.helpers.cases import Case, by_sea, struck
 from tests.helpers.reach import World, known_orders, provinces, units, voyage
 
 CROWD = 7
@@ -17,12 +17,12 @@ CROWD = 7
 
 def moved_piece(case: Case) -> World | None:
     """A far covert piece of another power stands elsewhere, and has no orders."""
-    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    stack = case.pick([s for s in case.position.covert if s.power not in case.mine])
     if stack is None:
         return None
     place = case.draw.choice(_decks(case) or [*case.board.armies, *sorted(case.board.seas)])
     there = replace(stack, province=place, aboard=None)
-    if place in case.board.seas and case.rules.variant.id in ("spy", "infiltration"):
+    if place in case.board.seas and case.base in ("spy", "infiltration"):
         fleet = case.position.units.get(place)
         if fleet is None or fleet.kind != FLEET:
             return None
@@ -39,7 +39,7 @@ def moved_piece(case: Case) -> World | None:
 
 def lost_piece(case: Case) -> World | None:
     """A far covert piece of another power does not exist, or there is one more of an agent's."""
-    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    stack = case.pick([s for s in case.position.covert if s.power not in case.mine])
     if stack is None or case.kind is PhaseKind.ADJUSTMENTS or _fed(case, stack):
         return None
     if _crowd(case, stack) > 1 or not _steady(case, stack):
@@ -58,7 +58,7 @@ def _fed(case: Case, stack: Stack) -> bool:
 
 def idle_piece(case: Case) -> World | None:
     """A far covert piece of another power has no orders."""
-    stack = case.pick([s for s in case.position.covert if s.power != case.viewer])
+    stack = case.pick([s for s in case.position.covert if s.power not in case.mine])
     if stack is None or _crowd(case, stack) > 1 or not _steady(case, stack):
         return None
     other = World(case.position, _without(case, stack))
@@ -67,7 +67,7 @@ def idle_piece(case: Case) -> World | None:
 
 def renumbered_piece(case: Case) -> World | None:
     """A covert piece of another power bears another number."""
-    stack = case.pick([s for s in case.position.covert if s.power != case.viewer and s.label])
+    stack = case.pick([s for s in case.position.covert if s.power not in case.mine and s.label])
     if stack is None or _crowd(case, stack) > 1:
         return None
     named = replace(stack, label=stack.label + 10)
@@ -92,7 +92,7 @@ def changed_site(case: Case) -> World | None:
     kinds = ("EU", "CEU", "AGENT")
     built = [
         (power, line)
-        for power, line in case.world.foreign_lines(case.viewer)
+        for power, line in case.world.foreign_lines(case.mine)
         if isinstance(line, Build) and line.kind in kinds
     ]
     chosen = case.pick(built)
@@ -115,7 +115,7 @@ def changed_site(case: Case) -> World | None:
 
 def changed_prisoners(case: Case) -> World | None:
     """Prisoners that one other power took from a third are more, or of another captor."""
-    foreign = [lot for lot in case.position.prisoners if case.viewer not in (lot.captor, lot.power)]
+    foreign = [lot for lot in case.position.prisoners if not case.mine & {lot.captor, lot.power}]
     lot = case.pick(foreign)
     if lot is None:
         return None
@@ -126,7 +126,9 @@ def changed_prisoners(case: Case) -> World | None:
 
 def _decks(case: Case) -> list[ProvinceId]:
     """Now and then the viewer's own fleets: whom they carry is hidden from it as well."""
-    mine = case.position.of(case.viewer) if case.draw.random() < 0.3 else ()
+    if case.draw.random() >= 0.3:
+        return []
+    mine = (unit for power in sorted(case.mine) for unit in case.position.of(power))
     return [unit.province for unit in mine if unit.province in case.board.seas]
 
 
@@ -163,9 +165,7 @@ def _steady(case: Case, stack: Stack) -> bool:
     """Whether where the piece is decides of no other piece: in Winter the farthest spies go."""
     if case.kind is not PhaseKind.ADJUSTMENTS:
         return True
-    if case.rules.variant.id != "spy" or any(
-        isinstance(line, Remove) for line in _lines_of(case, stack)
-    ):
+    if case.base != "spy" or any(isinstance(line, Remove) for line in _lines_of(case, stack)):
         return not stack.counted and not _lines_of(case, stack)
     mine = sum(s.power == stack.power for s in case.position.covert)
     home = case.board.home_centres[stack.power]
@@ -187,17 +187,4 @@ def _unmet(case: Case, other: World, *stacks: Stack) -> bool:
             places |= voyage(case.board, world, stack.aboard, stack.province)
     if places & case.reach().covert:
         return False
-    return not (places & _struck(case))
-
-
-def _struck(case: Case) -> set[ProvinceId]:
-    """Where deeds are published (Espionage IV), and where prisoners or drowned agents return."""
-    if case.rules.variant.id != "espionage":
-        return set()
-    found = {ProvinceId(word) for name in case.position.counters for word in name.split()}
-    for power in case.world.given:
-        for line in case.world.lines(power):
-            deed = getattr(line, "act", None) or getattr(line, "destroy", None)
-            if deed:
-                found |= provinces(case.board, line)
-    return found
+    return not (places & struck(case))

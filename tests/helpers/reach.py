@@ -4,7 +4,8 @@ Nothing here asks the redactor or any variant's sight: provinces are joined by t
 them, and whatever hangs together with a province of the viewer's may show in its results.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
 from engine.adjudication.outcome import Result
@@ -14,7 +15,7 @@ from engine.orders.conditions import Conditional, parts
 from engine.orders.covert import CovertConvoy
 from engine.orders.kinds import Order, PieceOrder
 from engine.position import Position
-from engine.rules import Given, Ruleset
+from engine.rules import Given, Ruleset, Variant
 from engine.units import ARMY, FLEET, Unit
 
 PLAIN = (ARMY, FLEET)
@@ -22,7 +23,7 @@ PLAIN = (ARMY, FLEET)
 
 @dataclass(frozen=True)
 class World:
-    """A position with everybody's orders for its deadline."""
+    """A position with everybody's orders for its deadline, by the power that they are for."""
 
     position: Position
     given: Given
@@ -32,10 +33,10 @@ class World:
         given = self.given.get(power, ())
         return [part for line in given for part in parts(line)]
 
-    def foreign_lines(self, viewer: PowerId) -> Iterator[tuple[PowerId, Order]]:
+    def foreign_lines(self, mine: Collection[PowerId]) -> Iterator[tuple[PowerId, Order]]:
         """The orders of all others."""
         for power in self.given:
-            if power != viewer:
+            if power not in mine:
                 yield from ((power, line) for line in self.lines(power))
 
 
@@ -125,8 +126,27 @@ _MEETING = ("blind", "espionage", "infiltration")
 """Games in which covert pieces know of others in their own province at most."""
 
 
+def base_of(variant: Variant) -> str:
+    """The game whose pieces and rules a variant or a mix has."""
+    return str(tomllib.loads(variant.mix)["base"]) if variant.mix else variant.id
+
+
+def narrow(rules: Ruleset) -> bool:
+    """Whether armies, fleets and centres show nothing of what is around them."""
+    if rules.variant.mix and "sight" in tomllib.loads(rules.variant.mix):
+        return False
+    return base_of(rules.variant) in _NARROW and rules.options["fog.retreat_mode"] != "listed"
+
+
+def reach_of(rules: Ruleset, world: World, after: Position, mine: Collection[PowerId]) -> Reach:
+    """What a viewer who commands these powers might see or touch."""
+    found = [reach(rules, world, after, power) for power in mine]
+    open_ = frozenset[ProvinceId]().union(*(one.open for one in found))
+    return Reach(open_, frozenset[ProvinceId]().union(*(one.covert for one in found)))
+
+
 def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Reach:
-    """What a viewer might see, own, stand in, be hindered in or meet somebody in."""
+    """What a power might see, own, stand in, be hindered in or meet somebody in."""
     board, before = rules.board, world.position
     homeland = set(board.powers[viewer].home) if viewer in board.powers else set()
     standing = {u.province for p in (before, after) for u in units(p) if u.power == viewer}
@@ -135,16 +155,20 @@ def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Rea
     owned = {p for p, owner in (*before.centres.items(), *after.centres.items()) if owner == viewer}
     carried = {
         p
-        for _, line in world.foreign_lines(viewer)
+        for _, line in world.foreign_lines((viewer,))
         if isinstance(line, CovertConvoy) and line.owner == viewer
         for p in provinces(board, line)
     }
-    narrow = rules.variant.id in _NARROW and rules.options["fog.retreat_mode"] != "listed"
-    beside = around(board, spies) | (standing if narrow else around(board, standing))
-    seen = beside | homeland | named | owned | carried
+    wide = spies if narrow(rules) else {*spies, *standing, *_chart(rules, owned)}
+    seen = around(board, wide) | standing | homeland | named | owned | carried
     searched = standing | named
-    met = spies if rules.variant.id in _MEETING else around(board, spies)
+    met = spies if base_of(rules.variant) in _MEETING else around(board, spies)
     return Reach(frozenset(seen), frozenset(met | (searched if _seeks(world, viewer) else set())))
+
+
+def _chart(rules: Ruleset, owned: set[ProvinceId]) -> set[ProvinceId]:
+    """Centres see what is around them under some sights that are laid over other games."""
+    return owned if rules.variant.mix else set()
 
 
 def _seeks(world: World, viewer: PowerId) -> bool:
@@ -178,12 +202,12 @@ COARSE = {Result.BOUNCES: Result.FAILS, Result.DISRUPTED: Result.FAILS}
 """What failed is told as failed, whatever the cause (SPY-Q27)."""
 
 
-def entitled(turn: Turn, viewer: PowerId, near: Reach) -> list[object]:
+def entitled(turn: Turn, mine: Collection[PowerId], near: Reach) -> list[object]:
     """All that a viewer may conclude from its own pieces, its results and what is near it."""
     told: list[object] = [
         (str(o.order), COARSE.get(o.result, o.result))
         for o in turn.resolution.outcomes
-        if o.power == viewer
+        if o.power in mine
     ]
     for position in (turn.before, turn.after):
         told += [u for p, u in sorted(position.units.items()) if p in near.open]
@@ -191,12 +215,12 @@ def entitled(turn: Turn, viewer: PowerId, near: Reach) -> list[object]:
         told += [
             stack
             for stack in position.covert
-            if stack.power == viewer or stack.province in near.covert
+            if stack.power in mine or stack.province in near.covert
         ]
         told += [
             (p, owner)
             for p, owner in sorted(position.centres.items())
-            if owner == viewer or p in near.open
+            if owner in mine or p in near.open
         ]
     return told
 

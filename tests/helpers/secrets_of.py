@@ -12,10 +12,8 @@ from tests.helpers.piece_secrets import (
     moved_piece,
     renumbered_piece,
 )
-from tests.helpers.reach import (
-    World,
-    known_orders,
-)
+from tests.helpers.reach import World
+from tests.helpers.seat_secrets import changed_list, changed_purse
 from tests.helpers.unit_secrets import (
     changed_centre,
     changed_order,
@@ -27,39 +25,35 @@ from tests.helpers.unit_secrets import (
 
 Secret = Callable[[Case], World | None]
 
-
-def sealed(case: Case) -> World | None:
-    """Another seat's orders, all of them: only the viewer's own entries are compared then."""
-    seat = case.draw.choice([s for s in case.rules.seats if s != case.viewer])
-    return World(case.position, {**known_orders(case.world.given), seat: []})
-
-
-_FOGGY: tuple[Secret, ...] = (
+_UNITS: tuple[Secret, ...] = (
     changed_order,
     changed_retreat,
     changed_unit,
     changed_centre,
     changed_winter,
-    moved_piece,
-    lost_piece,
-    idle_piece,
-    renumbered_piece,
-    changed_deployment,
-    changed_site,
-    changed_prisoners,
 )
+"""What is secret of armies, fleets and centres wherever there is fog."""
+
+_PIECES: tuple[Secret, ...] = (moved_piece, lost_piece, idle_piece, renumbered_piece)
+
+_FOGGY = (*_UNITS, *_PIECES, changed_deployment, changed_site, changed_prisoners)
+
+_ESPIONAGE = (*_PIECES, changed_deployment, changed_site)
+
+_PURSES = (changed_purse, changed_list)
+"""What two players who bid under fog hide from each other."""
 
 SECRETS: dict[str, tuple[Secret, ...]] = {
     "spy": (*_FOGGY, other_cause),
     "blind": (*_FOGGY, other_cause),
     "infiltration": _FOGGY,
-    "espionage": (
-        moved_piece,
-        lost_piece,
-        idle_piece,
-        renumbered_piece,
-        changed_deployment,
-        changed_site,
-    ),
+    "espionage": _ESPIONAGE,
+    "standard": (),
+    "intimate": (),
+    "auction-in-the-fog": (*_UNITS, *_PURSES),
+    "blind-infiltration": _FOGGY,
+    "foggy-espionage": (*_ESPIONAGE, *_UNITS),
+    "intimate-spies": (*_FOGGY, other_cause, *_PURSES),
+    "whispers": _UNITS,
 }
-"""What may be changed in each game with secrets; in the others orders alone are secret."""
+"""What may be changed in each game and each mix; orders that nobody has read are secret in all."""

@@ -1,31 +1,31 @@
 """Twin worlds: two that differ in what a viewer may not know must look the same to it, in all."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import islice
 from random import Random
 
 from engine import judge
 from engine.adjudication.turn import Turn
-from engine.orders.choices import Node
+from engine.board.graph import PowerId
 from engine.orders.conditions import Conditional, UnitIn
 from engine.orders.covert import SpyOrder
 from engine.orders.kinds import Order
 from engine.play import seats
-from engine.report.account import account
-from engine.report.styles import as_text
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
 from tests.helpers.cases import Case, lead_on
+from tests.helpers.hands import by_power, by_seat
 from tests.helpers.reach import World
-from tests.helpers.secrets_of import SECRETS, Secret, sealed
+from tests.helpers.seat_secrets import sealed
+from tests.helpers.secrets_of import SECRETS, Secret
+from tests.helpers.showing import at_the_desk, depth, looks
 
 TRIES = 5
 """So many times one sort of change is tried before the next sort is."""
 
-CHOICES = 400
-"""So many choices of an option tree are written down."""
+MEMORY = 3
+"""So many of the last reports a viewer remembers, which packets and pictures hold as well."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Difference:
 
     def __str__(self) -> str:
         where = f"{self.variant}, seed {self.seed}, {self.phase}, {self.viewer}, {self.secret}"
-        return "\n    ".join((where, *self.lines[:12]))
+        return "\n    ".join((where, *(line[:400] for line in self.lines[:12])))
 
 
 @dataclass
@@ -49,50 +49,29 @@ class Figures:
     """How many trials there were, of which kinds, and what they found."""
 
     trials: Counter[str] = field(default_factory=Counter)
+    parts: Counter[str] = field(default_factory=Counter)
     found: list[Difference] = field(default_factory=list)
 
-
-def looks(rules: Ruleset, world: World, turn: Turn, viewer: str, *, deep: bool) -> list[str]:
-    """Everything that a viewer is shown: facts, own entries, orders, report and choices, as lines.
-
-    ``deep`` adds the report's text and the option tree.
-    """
-    before = judge.report(rules, opening(world.position), viewer)
-    after = judge.report(rules, turn, viewer)
-    entries = [str(e) for e in turn.submission.entries if e.power == viewer]
-    lines = [*_written("before", before), *entries, *_written("after", after)]
-    if deep:
-        lines += as_text(account(after, rules.board)).splitlines()
-        lines += [line for seen in (before, after) for line in _tree(rules, seen)]
-    return lines
+    def count(self, case: Case, secret: Secret, parts: frozenset[str]) -> None:
+        """One more trial, in which this was changed and these parts were compared as well."""
+        self.trials[f"{case.rules.variant.id} {secret.__name__}"] += 1
+        self.parts.update(parts)
 
 
-def _written(lead: str, seen: Observation) -> list[str]:
-    heading = f"{lead} {seen.phase} {seen.due} {seen.ending}"
-    return [heading, *seen.facts, *(str(order) for order in seen.orders)]
-
-
-def _tree(rules: Ruleset, seen: Observation) -> list[str]:
-    return list(islice(_walked(rules.offers(seen), ""), CHOICES))
-
-
-def _walked(nodes: tuple[Node, ...], lead: str) -> Iterator[str]:
-    for node in nodes:
-        path = f"{lead} > {node.step.label}"
-        yield f"{path}: {node.order}"
-        if path.count(">") < 4:
-            yield from _walked(node.children, path)
-
-
-def turns(rules: Ruleset, seed: int) -> Iterator[tuple[World, Turn]]:
-    """A game by chance: every deadline's world with the turn that it leads to."""
+def turns(
+    rules: Ruleset, seed: int
+) -> Iterator[tuple[World, Turn, Mapping[PowerId, tuple[Observation, ...]]]]:
+    """A game by chance: each deadline's world, the turn it leads to, what seats had been told."""
     draw = Random(seed)
     turn = opening(judge.begin(rules))
+    told: dict[PowerId, tuple[Observation, ...]] = dict.fromkeys(rules.seats, ())
     while turn.after.ending is None:
-        given = seats.orders(rules, seats.views(rules, turn), draw)
-        world = World(turn.after, given)
+        views = seats.views(rules, turn)
+        told = {seat: (*told[seat], view)[-MEMORY:] for seat, view in views.items()}
+        given = seats.orders(rules, views, draw)
+        world = World(turn.after, by_power(rules, turn.after, given))
         turn = lead_on(rules, world)
-        yield world, turn
+        yield world, turn, told
 
 
 def twin(case: Case) -> tuple[World, Turn, Secret] | None:
@@ -117,18 +96,24 @@ def watch(
     trials: int,
     figures: Figures,
     options: dict[str, str] | None = None,
+    *,
     years: int = 8,
+    each: int = 4,
 ) -> None:
-    """Play one game and try so many twins at its deadlines, a few for each viewer."""
+    """Play one game and try so many twins at its deadlines, at most ``each`` for a viewer.
+
+    A game in which something is found is left: one leak shows again and again.
+    """
     rules = judge.ruleset(variant, options=options or {})
     draw = Random(f"{variant} {seed}")
-    done = 0
-    for world, turn in turns(rules, seed):
-        if done >= trials or world.position.phase.year > rules.board.year + years:
+    done, before = 0, len(figures.found)
+    for world, turn, told in turns(rules, seed):
+        late = world.position.phase.year > rules.board.year + years
+        if done >= trials or late or len(figures.found) > before:
             return
         for viewer in draw.sample(rules.seats, min(3, len(rules.seats))):
-            case = _wondering(Case(rules, world, turn, viewer, draw))
-            done += _tried(case, seed, figures)
+            case = _wondering(Case(rules, world, turn, viewer, draw, told[viewer]))
+            done += _tried(case, seed, figures, each)
 
 
 def _wondering(case: Case) -> Case:
@@ -136,11 +121,12 @@ def _wondering(case: Case) -> Case:
 
     What nobody of the viewer's sees must not decide them (SPY-Q5).
     """
-    lines = case.world.given.get(case.viewer, ())
-    if not any(isinstance(line, SpyOrder) for line in lines) or case.draw.random() < 0.5:
+    own = {power: case.world.given.get(power, ()) for power in case.mine}
+    spied = any(isinstance(line, SpyOrder) for lines in own.values() for line in lines)
+    if not spied or case.draw.random() < 0.5:
         return case
-    given = {**case.world.given, case.viewer: [_asking(case, line) for line in lines]}
-    world = World(case.world.position, given)
+    asking = {power: [_asking(case, line) for line in lines] for power, lines in own.items()}
+    world = World(case.world.position, {**case.world.given, **asking})
     return replace(case, world=world, turn=lead_on(case.rules, world))
 
 
@@ -153,23 +139,43 @@ def _asking(case: Case, line: Order) -> Order:
     return Conditional(asked, line, replace(line, to=None, via=False, route=(), kill=None))
 
 
-def _tried(case: Case, seed: int, figures: Figures) -> int:
-    rules, viewer = case.rules, case.viewer
-    if rules.variant.id not in SECRETS:
-        return _sealed(case, seed, figures)
-    deep = case.draw.random() < 0.1
+def _tried(case: Case, seed: int, figures: Figures, each: int) -> int:
+    """So many twins were compared with this case; now and then orders that nobody has read yet."""
+    if not SECRETS[case.rules.variant.id] or case.draw.random() < 0.02:
+        return _unread(case, seed, figures)
+    parts = depth(case.draw)
     shown: list[str] | None = None
     done = 0
-    for _ in range(4):
+    for _ in range(each):
         found = twin(case)
         if found is None:
             continue
         other, turn, secret = found
-        shown = shown or looks(rules, case.world, case.turn, viewer, deep=deep)
+        shown = shown or _shown(case, case.world, case.turn, parts)
         done += 1
-        figures.trials[f"{rules.variant.id} {secret.__name__}"] += 1
-        _compare(case, seed, secret, shown, looks(rules, other, turn, viewer, deep=deep), figures)
+        figures.count(case, secret, parts)
+        _compare(case, seed, secret, shown, _shown(case, other, turn, parts), figures)
     return done
+
+
+def _shown(case: Case, world: World, turn: Turn, parts: frozenset[str]) -> list[str]:
+    return looks(case.rules, world, turn, case.viewer, case.memory, parts)
+
+
+def _unread(case: Case, seed: int, figures: Figures) -> int:
+    """Before the deadline nobody's orders show to others; nor do they in what becomes of a line."""
+    other = sealed(case)
+    if other == case.world:
+        return 0
+    figures.count(case, sealed, frozenset({"desk"}))
+    shown = []
+    for world in (case.world, other):
+        given = by_seat(case.rules, world.position, world.given)
+        entries = judge.submit(case.rules, world.position, given).entries
+        own = [str(e) for e in entries if e.power == case.viewer]
+        shown.append(own + at_the_desk(case.rules, world, case.viewer))
+    _compare(case, seed, sealed, *shown, figures)
+    return 1
 
 
 def _compare(
@@ -183,14 +189,3 @@ def _compare(
     name = secret.__name__
     where = (case.rules.variant.id, seed, phase, case.viewer, name)
     figures.found.append(Difference(*where, tuple(differ or ["the same lines in another order"])))
-
-
-def _sealed(case: Case, seed: int, figures: Figures) -> int:
-    """Where nothing is hidden but orders before their deadline: order entry tells nothing."""
-    other = sealed(case)
-    figures.trials[f"{case.rules.variant.id} sealed"] += 1
-    submitted = judge.submit(case.rules, other.position, other.given) if other else None
-    one = [str(e) for e in case.turn.submission.entries if e.power == case.viewer]
-    two = [str(e) for e in submitted.entries if e.power == case.viewer] if submitted else one
-    _compare(case, seed, sealed, one, two, figures)
-    return 1

@@ -26,7 +26,7 @@ def changed_order(case: Case) -> World | None:
     """Another order for a far army or fleet, or none."""
     if case.kind is not PhaseKind.MOVEMENT or case.position.phase.covert:
         return None
-    unit = case.pick([u for u in case.position.units.values() if u.power != case.viewer])
+    unit = case.pick([u for u in case.position.units.values() if u.power not in case.mine])
     if unit is None:
         return None
     given = known_orders(case.world.given)
@@ -46,8 +46,9 @@ def other_cause(case: Case) -> World | None:
         return None
     if case.rules.options.get("bl.see_orders") == "on":
         return None
-    beside = around(case.board, {u.province for u in case.position.of(case.viewer)})
-    foreign = [u for u in case.position.units.values() if u.power != case.viewer]
+    own = {u.province for power in case.mine for u in case.position.of(power)}
+    beside = around(case.board, own)
+    foreign = [u for u in case.position.units.values() if u.power not in case.mine]
     unit = case.pick([u for u in foreign if u.province in beside])
     if unit is None:
         return None
@@ -63,7 +64,7 @@ def other_cause(case: Case) -> World | None:
     one = case.reach()
     two = replace(case, world=other, turn=turn).reach()
     both = Reach(one.open | two.open, one.covert | two.covert)
-    same = entitled(case.turn, case.viewer, both) == entitled(turn, case.viewer, both)
+    same = entitled(case.turn, case.mine, both) == entitled(turn, case.mine, both)
     return other if same and _riders(case) == _riders(case, turn) else None
 
 
@@ -81,7 +82,7 @@ def changed_retreat(case: Case) -> World | None:
             replace(case.position, barred=case.position.barred ^ {place}), case.world.given
         )
         return other if hidden(case, other, {place}) else None
-    fallen = [d.unit for d in case.position.dislodged.values() if d.unit.power != case.viewer]
+    fallen = [d.unit for d in case.position.dislodged.values() if d.unit.power not in case.mine]
     unit = case.pick(fallen)
     if unit is None:
         return None
@@ -102,7 +103,7 @@ def changed_unit(case: Case) -> World | None:
     standing = dict(position.units)
     place = case.draw.choice([p for p in case.board.provinces if p not in position.dislodged])
     there = standing.get(place)
-    if there is not None and there.power == case.viewer:
+    if there is not None and there.power in case.mine:
         return None
     standing.pop(place, None)
     given = known_orders(case.world.given)
@@ -141,7 +142,7 @@ def changed_centre(case: Case) -> World | None:
     position, board = case.position, case.board
     homes = {p for home in board.home_centres.values() for p in home}
     owners = dict(position.centres)
-    far = [p for p in board.centres if p not in homes and owners.get(p) != case.viewer]
+    far = [p for p in board.centres if p not in homes and owners.get(p) not in case.mine]
     seen = case.reach().open
     far = [p for p in far if p not in seen]
     if case.kind is PhaseKind.ADJUSTMENTS:

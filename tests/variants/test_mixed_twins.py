@@ -1,79 +1,75 @@
-"""Twin worlds look the same in the mixes too: a sight laid over another game leaks nothing of it.
+"""Leaks in mixes are found: of what a sight hides, and of what bidders hide from each other.
 
-Mixes for two players who command several powers are tried in `test_mixes`.
+That there are none is seen in `test_twins`.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine import judge
-from engine.board.graph import PowerId
+from engine.adjudication.turn import Told
 from engine.position import Position
-from engine.rules import Ruleset
+from engine.rules import Ruleset, Variant
 from engine.visibility.sight import all_centres
-from tests.helpers import cases, twins
-from tests.helpers import reach as reaching
-from tests.helpers.reach import Reach, World, around
-from tests.helpers.secrets_of import SECRETS
-from tests.helpers.twins import Figures
+from tests.helpers import seat_secrets, unit_secrets
+from tests.helpers.secrets_of import SECRETS, Secret
+from tests.helpers.twins import Figures, watch
 
-TRIALS = 90
-BASES = {
-    "blind-infiltration": "infiltration",
-    "foggy-espionage": "espionage",
-    "whispers": "standard",
-}
-OPEN = tuple(
-    secret
-    for secret in SECRETS["infiltration"]
-    if secret.__name__
-    in ("changed_order", "changed_retreat", "changed_unit", "changed_centre", "changed_winter")
-)
-"""What is secret of armies, fleets and centres wherever there is fog."""
+FOGGY = ("blind-infiltration", "foggy-espionage", "whispers", "auction-in-the-fog")
+BIDDING = ("auction-in-the-fog", "intimate-spies")
 
 
-@pytest.fixture(autouse=True)
-def wider(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The helpers know the games by their bases, and these sights see around centres as well."""
-    usual, built = reaching.reach, judge.variant
-
-    def reach(rules: Ruleset, world: World, after: Position, viewer: PowerId) -> Reach:
-        found = usual(rules, world, after, viewer)
-        centres = {*world.position.owned(viewer), *after.owned(viewer)}
-        return replace(found, open=found.open | around(rules.board, centres))
-
-    def variant(name: str) -> object:
-        return replace(built(name), id=BASES.get(name, name))
-
-    monkeypatch.setattr(reaching, "_NARROW", ())
-    monkeypatch.setattr(cases, "reach", reach)
-    monkeypatch.setattr(judge, "variant", variant)
-    monkeypatch.setattr(
-        twins,
-        "SECRETS",
-        {base: tuple(dict.fromkeys((*SECRETS.get(base, ()), *OPEN))) for base in BASES.values()},
-    )
-
-
-def tried(name: str) -> Figures:
-    figures = Figures()
-    twins.watch(name, 5, TRIALS, figures, {}, years=4)
-    return figures
-
-
-@pytest.mark.parametrize("name", BASES)
-def test_worlds_that_differ_in_secrets_look_the_same(name: str) -> None:
-    figures = tried(name)
-    assert [str(difference) for difference in figures.found] == []
-    assert figures.trials.total() >= TRIALS
-    assert len(figures.trials) >= 4
-
-
-@pytest.mark.parametrize("name", BASES)
-def test_a_sight_of_all_centres_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = judge.variant
-    leaky = replace(usual(name), sight=replace(usual(name).sight, centres=all_centres))
+def leaks(
+    monkeypatch: pytest.MonkeyPatch, name: str, secret: Secret, parts: dict[str, object]
+) -> Sequence[str]:
+    """What shows by changing such a secret where the mix has these parts instead."""
+    leaky: Variant = replace(judge.variant(name), **parts)
     monkeypatch.setattr(judge, "variant", lambda _name: leaky)
     monkeypatch.setattr(judge, "audit", lambda seen, _expected: seen)
-    assert "changed_centre" in {difference.secret for difference in tried(name).found}
+    monkeypatch.setitem(SECRETS, name, (secret,))
+    figures = Figures()
+    for seed in range(5, 15):
+        watch(name, seed, 60, figures, {}, years=4)
+        if figures.found:
+            return figures.found[0].lines
+    return ()
+
+
+@pytest.mark.parametrize("name", FOGGY)
+def test_a_sight_of_all_centres_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = replace(judge.variant(name).sight, centres=all_centres)
+    shown = leaks(monkeypatch, name, unit_secrets.changed_centre, {"sight": sight})
+    assert any("centre" in line for line in shown)
+
+
+@pytest.mark.parametrize("name", BIDDING)
+def test_the_rival_s_purse_in_a_report_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = judge.variant(name).dues
+
+    def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
+        purses = [f"credits {who} {sum_}" for who, sum_ in position.credits.items()]
+        both = (Told(seat, purse) for seat in rules.seats for purse in purses)
+        return (*usual(rules, position), *both)
+
+    shown = leaks(monkeypatch, name, seat_secrets.changed_purse, {"dues": dues})
+    assert any("credits" in line for line in shown)
+
+
+@pytest.mark.parametrize("name", BIDDING)
+def test_the_rest_of_the_rival_s_list_in_a_report_is_found(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = judge.variant(name)
+    usual = variant.resolvers["P"]
+
+    def lists(situation):
+        made = usual(situation)
+        read = [str(line) for lines in situation.submission.orders.values() for line in lines]
+        told = tuple(Told(seat, f"bid {line}") for seat in variant.seats for line in read)
+        return replace(made, told=told)
+
+    resolvers = {**variant.resolvers, "P": lists}
+    shown = leaks(monkeypatch, name, seat_secrets.changed_list, {"resolvers": resolvers})
+    assert any("PREFER" in line for line in shown)
