@@ -5,9 +5,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
 
 from engine.game.packet_name import is_packet
 from engine.orders.sheets import read_sheet
@@ -15,6 +22,7 @@ from engine.post import book as books
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
@@ -36,6 +44,7 @@ class Workplace(Protocol):
     history: HistoryStrip
     viewers: ViewerRow
     rulebook: RulebookPanel
+    report: ReportPanel
 
     @property
     def commands(self) -> tuple[QAction, ...]:
@@ -168,8 +177,8 @@ class Deeds:
             )
 
     def copy_map(self) -> None:
-        """Put the map as it is shown on the clipboard."""
-        QGuiApplication.clipboard().setPixmap(self._place.stage.grab())
+        """Put the map as the viewer sees it on the clipboard."""
+        QGuiApplication.clipboard().setImage(self._place.stage.image())
 
     def copy_report(self) -> None:
         """Put the report of the turn on the clipboard."""
@@ -319,6 +328,36 @@ class Deeds:
             path = Path(name)
             self._place.stage.export(path if path.suffix else path.with_suffix(".png"))
 
+    def export_replay(self) -> None:
+        """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
+        title = QCoreApplication.translate("Desk", "Export a replay")
+        moving = QCoreApplication.translate("Desk", "Moving picture (*.gif)")
+        folder = QCoreApplication.translate("Desk", "Folder of pictures (*)")
+        kinds = f"{moving};;{folder}"
+        name, kind = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            gif = not path.suffix and kind == moving
+            self.write_replay(path.with_suffix(".gif") if gif else path)
+
+    def write_replay(self, path: Path) -> None:
+        """The same into a file or folder; it may be stopped, and nothing is written then."""
+        from spydip_gui import exports  # noqa: PLC0415  # not for the first window
+
+        turns = len(self._doc.turns)
+        label = QCoreApplication.translate("Desk", "Drawing the turns…")
+        stop = QCoreApplication.translate("Desk", "Stop")
+        shown = QProgressDialog(label, stop, 0, turns, self._window)
+        shown.setWindowModality(Qt.WindowModality.WindowModal)
+        images = []
+        for number, image in enumerate(self._place.stage.frames(), 1):
+            images.append(image)
+            shown.setValue(number)
+            if shown.wasCanceled():
+                return
+        names = [str(phase) for phase in self._doc.phases]
+        exports.replay(path, names, iter(images))
+
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
         text = self._doc.scenario()
@@ -336,6 +375,17 @@ class Deeds:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
             self._place.stage.print_out(printer)
+
+    def print_report(self) -> None:
+        """Print the report of the turn looked at."""
+        from PySide6.QtPrintSupport import (  # noqa: PLC0415  # not for the first window
+            QPrintDialog,
+            QPrinter,
+        )
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self._window).exec():
+            self._place.report.print_(printer)
 
     def show_tour(self) -> None:
         """Show the short tour."""

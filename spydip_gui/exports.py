@@ -1,20 +1,27 @@
-"""The map as it is seen at the desk, written to a file or to paper."""
+"""The map as it is seen at the desk, written to a file or to paper, at once or as a replay."""
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
-from spydip_gui.output.files import OutputError, pdf, png, save, svg
+from spydip_gui.output.files import OutputError, painted, pdf, png, save, svg
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.position import draw_view
+from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
 
 WIDTH = 2400
 """How many pixels wide a picture is written."""
+
+FRAME = 1200
+"""How many pixels wide the frames of a replay are."""
+
+PACE = 1200
+"""So many milliseconds each turn of a replay is shown."""
 
 
 def export(path: Path, view: MapView, picture: Picture, palette: Palette, title: str) -> None:
@@ -30,6 +37,56 @@ def export(path: Path, view: MapView, picture: Picture, palette: Palette, title:
         case other:
             raise OutputError(f"Nothing is known of {other!r} files: write .png, .svg or .pdf.")
     save(path, data)
+
+
+def image(view: MapView, picture: Picture, palette: Palette, name: str = "") -> QImage:
+    """What a viewer sees as an image that can be read at its size, with a name in its corner."""
+    size = token_size(picture, FRAME / picture.frame[2])
+
+    def draw(painter: QPainter) -> None:
+        draw_view(painter, view, picture, palette, size)
+        _entitle(painter, picture, palette, name)
+
+    return painted(picture.frame, FRAME, draw)
+
+
+def replay(path: Path, names: Sequence[str], images: Iterator[QImage]) -> None:
+    """Write images as a GIF or, where the path has no ending, as frames into a folder.
+
+    Raises:
+        OutputError: the ending is another, or a file cannot be written.
+    """
+    from spydip_gui.output.replay import gif  # noqa: PLC0415  # not for the first window
+
+    if path.suffix.lower() == ".gif":
+        save(path, gif(images, PACE))
+        return
+    if path.suffix:
+        raise OutputError(f"A replay ends in .gif or is a folder; {path.suffix!r} is neither.")
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OutputError(f"{path} cannot be made: {error.strerror}.") from error
+    for number, (name, one) in enumerate(zip(names, images, strict=True)):
+        file = path / f"{number:03}-{name}.png"
+        if not one.save(str(file)):
+            raise OutputError(f"{file} cannot be written.")
+
+
+def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:
+    font = QFont(palette.family)
+    size = picture.piece * 2.2
+    font.setPixelSize(100)
+    font.setBold(True)
+    left, top, _, high = picture.frame
+    text = QPainterPath()
+    text.addText(QPointF(0, 0), font, name)
+    painter.save()
+    painter.translate(left + size * 0.6, top + high - size * 0.7)
+    painter.scale(size / 100, size / 100)
+    painter.strokePath(text, QPen(palette.colour("casing"), 22))
+    painter.fillPath(text, palette.colour("outline"))
+    painter.restore()
 
 
 def print_out(printer: QPrinter, view: MapView, picture: Picture, palette: Palette) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QImage,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -132,6 +133,18 @@ class Stage(QFrame):
     def export(self, path: Path) -> None:
         """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
         exports.export(path, self.view(), self._picture, self._palette, self._document.title)
+
+    def image(self) -> QImage:
+        """What the viewer sees, as a picture without anything that the desk puts over it."""
+        return exports.image(self.view(), self._picture, self._palette)
+
+    def frames(self) -> Iterator[QImage]:
+        """What the viewer saw of every turn, the first one first, each with its name."""
+        doc = self._document
+        known = [doc.known(number) for number in range(len(doc.turns))]
+        for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
+            view = map_view(seen, doc.board, memory=known[:number])
+            yield exports.image(view, self._picture, self._palette, name)
 
     def print_out(self, printer: QPrinter) -> None:
         """Print what the viewer sees on one page."""
