@@ -63,7 +63,6 @@ class PostDeeds:
         else:
             window.doing(window.show_all)()
         window.show()
-        window.raise_()
         window.activateWindow()
 
     def _told(self, deed: Callable[[PlayerDocument], str]) -> None:

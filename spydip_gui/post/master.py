@@ -5,6 +5,7 @@ from functools import wraps
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
@@ -27,6 +28,7 @@ class MasterWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.document = document
         self.bar = MessageBar(self, floats=False)
+        self._stale = False
         self.page = QVBoxLayout(self)
         self.page.addWidget(self.bar)
         document.changed.connect(self._changed)
@@ -88,6 +90,13 @@ class MasterWindow(QDialog):
 
         return do
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Catch up with what changed while nobody looked."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self.doing(lambda: self.follow(Change(frozenset(Part))))()
+
     def button(self, text: str, deed: Callable[[], None]) -> QPushButton:
         """A button that does something; Return does not press it by accident."""
         button = QPushButton(text)
@@ -98,5 +107,6 @@ class MasterWindow(QDialog):
     def _changed(self, change: Change) -> None:
         if self.document.viewer != GM:
             self.close()
-        else:
+        self._stale = self._stale or not self.isVisible()
+        if self.isVisible():
             self.doing(lambda: self.follow(change))()

@@ -71,11 +71,11 @@ class TurnWindow(MasterWindow):
         self.show_all()
 
     def show_all(self) -> None:
-        """Show what the orders in hand would lead to, and the letters about the last turn."""
-        self._show_test()
-        if len(self.document.turns) > 1:
+        """Show what the orders in hand would lead to, or the letters about the last turn."""
+        if self.pages.currentIndex() == TRY:
+            self._show_test()
+        else:
             self._show_letters()
-        self.pages.setTabEnabled(LETTERS, len(self.document.turns) > 1)
 
     def adjudicate(self) -> None:
         """Decide the deadline, and go on to the letters."""
@@ -106,7 +106,9 @@ class TurnWindow(MasterWindow):
         self.progress.setValue(0)
         self.progress.show()
         self.write_button.setText(self.tr("Stop"))
-        self._writing.begin(noted=self.noted.isChecked(), archived=True)
+        # What goes out before the first deadline is no report of it that could be corrected.
+        noted = self.noted.isChecked() and not self._at_start
+        self._writing.begin(noted=noted, archived=True)
 
     @property
     def busy(self) -> bool:
@@ -127,6 +129,10 @@ class TurnWindow(MasterWindow):
     @property
     def _due(self) -> Phase:
         return self.game.position().phase
+
+    @property
+    def _at_start(self) -> bool:
+        return len(self.document.turns) == 1
 
     def _show_test(self) -> None:
         doc, game = self.document, self.game
@@ -172,7 +178,8 @@ class TurnWindow(MasterWindow):
         path = self.document.path
         if path is not None:
             played = self.document.known(len(self.document.turns) - 1).phase
-            self.folder.setText(str(books.folder(path) / "letters" / str(played)))
+            name = "start" if self._at_start else str(played)
+            self.folder.setText(str(books.folder(path) / "letters" / name))
 
     def _written(self, _path: Path) -> None:
         self.progress.setValue(self.progress.value() + 1)
@@ -194,6 +201,7 @@ class TurnWindow(MasterWindow):
     def _build(self) -> None:
         self.pages.addTab(self._test_page(), self.tr("1  Adjudicate"))
         self.pages.addTab(self._letters_page(), self.tr("2  Letters"))
+        self.pages.currentChanged.connect(lambda _: self.doing(self.show_all)())
         self.page.addWidget(self.pages, 1)
 
     def _test_page(self) -> QWidget:

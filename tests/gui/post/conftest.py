@@ -1,0 +1,68 @@
+"""A person's own folders for each test, and a game master's desk with Spring 1902 on it."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.board.picture import Picture
+from engine.game.game import Game
+from spydip_gui.document import Document
+from spydip_gui.output.palette import Palette
+from spydip_gui.post import archive, writing
+from spydip_gui.settings import Settings
+from spydip_gui.window import DeskWindow
+from tests.helpers import seven_mails
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys met before and the like are kept in the test's own folder."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+
+
+@pytest.fixture
+def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Maps take seconds to draw; what they show is tested elsewhere."""
+    for module in (archive, writing):
+        monkeypatch.setattr(module, "letter_maps", lambda *_: {"map.png": b"a map"})
+
+
+@pytest.fixture(scope="session")
+def spring(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a game at Spring 1902; only to be copied."""
+    return seven_mails.kept(tmp_path_factory.mktemp("spring")).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """A game master's desk, the game's file, and a folder with seven mails."""
+
+    desk: DeskWindow
+    file: Path
+    mails: Path
+
+
+@pytest.fixture
+def office(
+    qtbot: QtBot,
+    tmp_path: Path,
+    spring: Path,
+    picture: Picture,
+    palette: Palette,
+    own_settings: Settings,
+) -> Iterator[Office]:
+    """Spring 1902 is due; one of the mails has a line that cannot be read."""
+    shutil.copytree(spring, tmp_path / "gm")
+    file = tmp_path / "gm" / "tannenburg.spydip"
+    game = Game.open(file)
+    desk = DeskWindow(Document(game), picture, palette, own_settings)
+    qtbot.addWidget(desk)
+    with qtbot.waitActive(desk):
+        desk.show()
+    yield Office(desk, file, seven_mails.mails(game, tmp_path / "mails"))
+    game.close()
