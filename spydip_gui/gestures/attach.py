@@ -11,6 +11,7 @@ from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
 from spydip_gui.gestures.picking import Picker, picked
 from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.route_keys import RouteKeys
 from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
@@ -56,6 +57,7 @@ def attach(
     bar = VerbBar(pane, pointer.use, keys)
     Eyes(pane, pointer, look)
     Picker(pane, pointer, look)
+    RouteKeys(pane, pointer, desk)
     pointer.unfolded.connect(pane.pin_fan)
     chips = Chips(pane, desk, names, {p.id: p.letter for p in board.powers.values()})
     chips.spot = lambda: pointer.spot

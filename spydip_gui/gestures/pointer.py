@@ -93,6 +93,11 @@ class Pointer(QObject):
         """Where the pointer was heard of last."""
         return self._spot
 
+    @property
+    def over(self) -> Touch | None:
+        """What lies under the pointer, None before it came."""
+        return self._over
+
     def would_take(self, touch: Touch, *, shift: bool = False) -> bool:
         """Whether a press here begins an order: there is a piece or a site of one's own.
 

@@ -98,3 +98,42 @@ def test_the_ghost_tells_the_route_while_a_bead_is_dragged(england: Person) -> N
     england.key(Qt.Key.Key_Escape)
     england.drop()
     assert orders(england) == {"A LON - BEL VIA ENG", "F ENG C A LON - BEL"}
+
+
+def test_a_route_is_changed_by_keys_bead_by_bead(england: Person) -> None:
+    england.drag("LON", "ENG", "BEL")
+    england.go("LON")
+    england.key(Qt.Key.Key_V)
+    assert england.ghost.startswith("A LON - BEL VIA ENG\nLeft and right")
+    england.key(Qt.Key.Key_Down)
+    assert england.ghost.startswith("A LON - BEL VIA NTH")
+    assert england.stage.map.ghost.shown.pins == ("NTH",)
+    england.key(Qt.Key.Key_Return)
+    assert orders(england) == {"A LON - BEL VIA NTH", "F NTH C A LON - BEL"}
+    england.document.undo()
+    assert orders(england) == {"A LON - BEL VIA ENG", "F ENG C A LON - BEL"}
+
+
+def test_a_bead_is_added_and_taken_away_by_keys(england: Person) -> None:
+    england.drag("LON", "NTH", "NWY")
+    england.go("LON")
+    for key in (Qt.Key.Key_V, Qt.Key.Key_Insert, Qt.Key.Key_Return):
+        england.key(key)
+    assert "A LON - NWY VIA NTH, NWG" in orders(england)
+    for key in (Qt.Key.Key_V, Qt.Key.Key_Right, Qt.Key.Key_Delete, Qt.Key.Key_Return):
+        england.key(key)
+    assert orders(england) == set(ROUTED)
+
+
+@pytest.mark.parametrize("how", ["escape", "mouse"])
+def test_a_route_is_left_as_it_was(england: Person, how: str) -> None:
+    england.drag("LON", "ENG", "BEL")
+    england.go("LON")
+    england.key(Qt.Key.Key_V)
+    england.key(Qt.Key.Key_Down)
+    if how == "escape":
+        england.key(Qt.Key.Key_Escape)
+    else:
+        england.click(NOWHERE)
+    assert orders(england) == {"A LON - BEL VIA ENG", "F ENG C A LON - BEL"}
+    assert england.ghost == ""
