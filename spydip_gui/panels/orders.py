@@ -1,5 +1,7 @@
 """The panel of orders: a row a unit, and at the last turn a line to write and a button."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -18,9 +20,12 @@ from engine.board.graph import PowerId
 from engine.orders.errors import OrderTextError
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
+from spydip_gui.gestures.sheets.condition import ConditionSheet
+from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
+from spydip_gui.panels.if_chip import IfChip
 from spydip_gui.wording import seat_name
 
 ALL = ""
@@ -44,7 +49,8 @@ class OrdersPanel(QWidget):
         self.seats = QComboBox()
         self.state = QLabel()
         self.table = _Table()
-        desk = DocumentDesk(document)
+        self.chip = IfChip()
+        self._desk = desk = DocumentDesk(document)
         self.entry = OrderEntry(desk.table, lambda: document.seat)
         self.told = QLabel()
         self.button = QPushButton(self.tr("Adjudicate"))
@@ -61,6 +67,8 @@ class OrdersPanel(QWidget):
         top.addWidget(self.seats)
         top.addWidget(self.state, 1)
         self.table.setModel(self.model)
+        self.table.setItemDelegateForColumn(2, self.chip)
+        self.chip.wanted.connect(self.ask_condition)
         self.table.setAccessibleName(self.tr("Orders"))
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))
         self.table.entered.connect(lambda index: self._say(self.lit, index.row()))
@@ -80,6 +88,15 @@ class OrdersPanel(QWidget):
         layout.addWidget(self.told)
         layout.addWidget(self.button)
 
+    def ask_condition(self, row: int) -> None:
+        """Ask for the condition of the order of a row."""
+        found, table = self.model.row_at(row), self._desk.table()
+        if found is None or not found.order or table is None or found.power not in table.seats:
+            return
+        sheet = ConditionSheet(self, table, found.power, found.order)
+        sheet.written.connect(self._desk.exchange)
+        sheet.show()
+
     def _offer_seats(self) -> None:
         """Offer those whose orders the viewer may read."""
         doc = self._document
@@ -97,9 +114,21 @@ class OrdersPanel(QWidget):
         self.table.setColumnHidden(0, chosen != ALL)
         self.heading.setText(self._heading())
         self.state.setText(self._state())
+        self.chip.offered = frozenset(self._may_wait())
         writable = bool(doc.seats) and doc.newest and not doc.over
         self.entry.setVisible(writable)
         self.button.setVisible(doc.decides and doc.newest and not doc.over)
+
+    def _may_wait(self) -> Iterator[int]:
+        """The rows whose orders may be given a condition."""
+        table = self._desk.table()
+        for number in range(self.model.rowCount()) if table is not None else ():
+            row = self.model.row_at(number)
+            if table is None or row is None or row.power not in table.seats or not row.order:
+                continue
+            order = table.order(row.power, row.order)
+            if order is not None and may_wait(table, order):
+                yield number
 
     def _heading(self) -> str:
         doc = self._document

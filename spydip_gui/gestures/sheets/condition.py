@@ -1,52 +1,133 @@
 """The condition of an order: what must be seen to happen for it to count, and what counts else."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QCompleter, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet import Sheet
-from spydip_gui.gestures.walk.events import conditional, events
+from spydip_gui.gestures.walk.events import Asks, asks, conditional, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
 
+NOT = "NOT "
+
 
 class ConditionSheet(Sheet):
-    """Puts an ``If`` before an order that stands."""
+    """Puts an ``If`` before an order that stands, or changes or takes away the one it has."""
 
-    def __init__(self, over: QWidget, table: Table, seat: PowerId, then: str) -> None:
+    def __init__(self, over: QWidget, table: Table, seat: PowerId, text: str) -> None:
         """Ask for the condition of an order."""
         super().__init__(over, seat, "")
         self.setWindowTitle(self.tr("If"))
         self._table = table
-        self._then = then
-        self.asked = _searched(events(table, seat))
-        piece = " ".join(then.split()[:2])
+        self._before = text
+        self._asks = asks(table, seat, text)
+        self._events = ("", *events(table, seat))
+        self.rows: list[EventRow] = []
+        self._room = QVBoxLayout()
+        self.joiner = QComboBox()
+        self.joiner.setAccessibleName(self.tr("How the events are joined"))
+        self.joiner.addItem(self.tr("all of them"), "AND")
+        self.joiner.addItem(self.tr("any of them"), "OR")
+        self.joiner.setCurrentIndex(self.joiner.findData(self._asks.joiner))
+        self.joiner.currentIndexChanged.connect(self._read)
+        piece = " ".join(self._asks.then.split()[:2])
         self.otherwise = _searched(("", *completions(table, seat, piece)))
-        form = QFormLayout()
-        form.addRow(self.tr("If"), self.asked)
-        form.addRow(self.tr("then"), QLabel(then))
-        form.addRow(self.tr("else"), self.otherwise)
-        self.body.addLayout(form)
-        self.asked.currentTextChanged.connect(self._read)
+        self.otherwise.setEditText(self._asks.otherwise)
         self.otherwise.currentTextChanged.connect(self._read)
+        self._lay_out()
+        for event in self._asks.events or ("",):
+            self.add_row(event)
+        self.asked.setFocus()
+
+    @property
+    def asked(self) -> QComboBox:
+        """The first event."""
+        return self.rows[0].box
+
+    def add_row(self, event: str = "") -> None:
+        """One more event."""
+        row = EventRow(self._events, event)
+        row.box.currentTextChanged.connect(self._read)
+        row.inverse.toggled.connect(self._read)
+        self.rows.append(row)
+        self._room.addWidget(row)
+        self.joiner.setEnabled(len(self.rows) > 1)
         self._read()
 
     def gone(self) -> tuple[str, ...]:
-        """The order without its condition."""
-        return (self._then,)
+        """The order as it stood."""
+        return (self._before,)
 
     def lines(self) -> tuple[str, ...]:
         """The order with its condition."""
         text = self._text()
         return () if text is None else (text,)
 
+    def _lay_out(self) -> None:
+        more = QPushButton(self.tr("Another event"))
+        more.setAutoDefault(False)
+        more.clicked.connect(lambda: self.add_row(""))
+        line = QHBoxLayout()
+        line.addWidget(more)
+        line.addWidget(self.joiner)
+        line.addStretch(1)
+        form = QFormLayout()
+        form.addRow(self.tr("If"), self._room)
+        form.addRow("", line)
+        form.addRow(self.tr("then"), QLabel(self._asks.then))
+        form.addRow(self.tr("else"), self.otherwise)
+        self.body.addLayout(form)
+
     def _text(self) -> str | None:
-        event, otherwise = self.asked.currentText(), self.otherwise.currentText().strip()
-        return conditional(self._table, self.seat, event, self._then, otherwise)
+        asked = Asks(
+            then=self._asks.then,
+            events=tuple(row.text for row in self.rows),
+            joiner=str(self.joiner.currentData()),
+            otherwise=self.otherwise.currentText().strip(),
+            country=self._asks.country,
+        )
+        plain = not any(asked.events)
+        if plain and (asked.otherwise or not self._asks.events):
+            return None
+        return conditional(self._table, self.seat, asked)
 
     def _read(self) -> None:
         text = self._text()
         self.allow(fine=text is not None, told=text or self.tr("That is no condition yet."))
+
+
+class EventRow(QWidget):
+    """One event, or that it does not happen."""
+
+    def __init__(self, offered: tuple[str, ...], event: str) -> None:
+        """Show an event."""
+        super().__init__()
+        self.inverse = QCheckBox(self.tr("not"))
+        self.inverse.setChecked(event.startswith(NOT))
+        self.box = _searched(offered)
+        self.box.setAccessibleName(self.tr("Event"))
+        self.box.setEditText(event.removeprefix(NOT))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.inverse)
+        layout.addWidget(self.box, 1)
+
+    @property
+    def text(self) -> str:
+        """The event as a condition names it, empty where none is chosen."""
+        event = self.box.currentText().strip()
+        return f"{NOT}{event}" if event and self.inverse.isChecked() else event
 
 
 def _searched(texts: tuple[str, ...]) -> QComboBox:

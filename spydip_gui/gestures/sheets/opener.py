@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
+from engine.orders.conditions import parts
 from engine.orders.kinds import PieceOrder
-from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
@@ -14,9 +14,10 @@ from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.sheets.stack import StackSheet
-from spydip_gui.gestures.walk.events import has_conditions
+from spydip_gui.gestures.walk.events import may_wait
+from spydip_gui.gestures.walk.prisoners import lots
 from spydip_gui.gestures.walk.ranking import ranked
-from spydip_gui.gestures.walk.sheets import ledger, sentences, stack
+from spydip_gui.gestures.walk.sheets import ledger, stack
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 
@@ -51,17 +52,23 @@ class Opener:
         self.shown = None
 
     def _sheet(self, table: Table, key: str, touch: Touch | None) -> Sheet | None:
+        if touch is not None and key == "TAB":
+            return self._stack(table, touch)
+        if touch is not None and key == "I":
+            return self._condition(table, touch)
         seat = self._seat()
+        return self._of_seat(table, seat, key, touch) if seat in table.seats else None
+
+    def _of_seat(self, table: Table, seat: PowerId, key: str, touch: Touch | None) -> Sheet | None:
+        """The sheet for what a seat decides as a whole."""
         match key:
-            case "TAB" if touch is not None:
-                return self._stack(table, touch)
-            case "I" if touch is not None and has_conditions(table):
-                return self._condition(table, touch)
-            case "B" | "bid" if seat in table.seats and ledger(table, seat):
+            case "B" | "bid" if ledger(table, seat):
                 return LedgerSheet(self._over, table, seat)
-            case "B" | "prefer" if seat in table.seats and ranked(table, seat):
+            case "B" | "prefer" if ranked(table, seat):
                 return PreferenceSheet(self._over, table, seat)
-            case "DEPORT" | "EXECUTE" if seat in table.seats and sentences(table, seat):
+            case "DEPORT" | "EXECUTE" if lots(table, seat):
+                return SentenceSheet(self._over, table, seat)
+            case "Y" if not _guards(table, touch) and lots(table, seat):
                 return SentenceSheet(self._over, table, seat)
         return None
 
@@ -75,16 +82,18 @@ class Opener:
         return None
 
     def _condition(self, table: Table, touch: Touch) -> Sheet | None:
-        """The order of a covert piece first: those are the ones that are given conditions."""
-        drafts = [
-            (order.kind in STANDARD_KINDS, seat, text)
-            for seat in table.seats
-            for text, order in table.read(seat)
-            if isinstance(order, PieceOrder)
-            and table.board.province_of(order.at) == touch.province
-            and touch.kind in (None, order.kind)
-        ]
-        if not drafts:
-            return None
-        _, seat, text = min(drafts)
-        return ConditionSheet(self._over, table, seat, text)
+        """That of the first order of covert pieces where the pointer is."""
+        for seat in table.seats:
+            for text, order in table.read(seat):
+                piece = parts(order)[0]
+                if not isinstance(piece, PieceOrder) or not may_wait(table, order):
+                    continue
+                here = table.board.province_of(piece.at) == touch.province
+                if here and touch.kind in (None, piece.kind):
+                    return ConditionSheet(self._over, table, seat, text)
+        return None
+
+
+def _guards(table: Table, touch: Touch | None) -> bool:
+    """Whether what is pointed at is a unit, which the same key puts on guard."""
+    return touch is not None and touch.province is not None and bool(table.unit(touch.province))

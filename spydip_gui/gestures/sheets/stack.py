@@ -28,11 +28,11 @@ class StackSheet(Sheet):
         self._of = of
         self.rows: list[TaskRow] = []
         self._room = QVBoxLayout()
-        more = QPushButton(self.tr("Another row"))
-        more.setAutoDefault(False)
-        more.clicked.connect(self.add_row)
+        self.more = QPushButton(self.tr("Another row"))
+        self.more.setAutoDefault(False)
+        self.more.clicked.connect(self.add_row)
         self.body.addLayout(self._room)
-        self.body.addWidget(more)
+        self.body.addWidget(self.more)
         for task in of.tasks or (Task(of.count, of.verbs[0][0]),):
             self.add_row(task)
 

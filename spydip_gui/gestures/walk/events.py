@@ -1,10 +1,12 @@
 """The events that a condition may ask about, as far as its owner could observe them."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine.board.graph import PowerId
-from engine.orders.conditions import Conditional
-from engine.orders.kinds import Intent, PieceOrder
+from engine.orders.addressed import ForPower
+from engine.orders.conditions import All, Conditional, Either, parts
+from engine.orders.kinds import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
 
@@ -14,27 +16,76 @@ def has_conditions(table: Table) -> bool:
     return any(kind.made is Conditional for kind in table.kinds)
 
 
+def may_wait(table: Table, order: Order) -> bool:
+    """Whether an order may be given a condition, or has one: what covert pieces do may."""
+    first = parts(order.order if isinstance(order, ForPower) else order)[0]
+    covert = isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS
+    return has_conditions(table) and covert and table.may(first, Intent.MOVES)
+
+
 def events(table: Table, seat: PowerId) -> tuple[str, ...]:
     """What may stand between IF and THEN: one's own orders and units, and what stands nearby."""
     return tuple(dict.fromkeys(_events(table, seat)))
 
 
-def conditional(
-    table: Table, seat: PowerId, event: str, then: str, otherwise: str = ""
-) -> str | None:
-    """The canonical text of a condition, None where it is no order of this game."""
-    tail = f" ELSE {otherwise}" if otherwise else ""
-    order = table.order(seat, f"IF {event} THEN {then}{tail}")
-    return str(order) if isinstance(order, Conditional) else None
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asks:
+    """An order with the events that it waits for, each of which may begin with ``NOT``.
+
+    ``joiner`` is ``AND`` or ``OR``. ``country`` stands before the whole line where a seat commands
+    several. Without events it is the plain order.
+    """
+
+    then: str
+    events: tuple[str, ...] = ()
+    joiner: str = "AND"
+    otherwise: str = ""
+    country: str = ""
+
+    @property
+    def text(self) -> str:
+        """The line that this would be."""
+        lead = f"{self.country}: " if self.country else ""
+        events = [event for event in self.events if event.strip()]
+        if not events:
+            return f"{lead}{self.then}"
+        tail = f" ELSE {self.otherwise}" if self.otherwise else ""
+        return f"{lead}IF {f' {self.joiner} '.join(events)} THEN {self.then}{tail}"
+
+
+def asks(table: Table, seat: PowerId, text: str) -> Asks:
+    """An order of a seat with its condition taken apart."""
+    order = table.order(seat, text)
+    country = ""
+    if isinstance(order, ForPower):
+        country, order = order.power, order.order
+    if not isinstance(order, Conditional):
+        return Asks(then=text if order is None else str(order), country=country)
+    joiner = "OR" if isinstance(order.condition, Either) else "AND"
+    several = order.condition.of if isinstance(order.condition, All | Either) else ()
+    plain = several and not any(isinstance(one, All | Either) for one in several)
+    return Asks(
+        then=str(order.then),
+        events=tuple(map(str, several)) if plain else (str(order.condition),),
+        joiner=joiner if plain else "AND",
+        otherwise="" if order.otherwise is None else str(order.otherwise),
+        country=country,
+    )
+
+
+def conditional(table: Table, seat: PowerId, asked: Asks) -> str | None:
+    """The canonical text of an order with its condition, None where it is no order of this game."""
+    order = table.order(seat, asked.text)
+    return None if order is None else str(order)
 
 
 def _events(table: Table, seat: PowerId) -> Iterator[str]:
     seen = table.seats[seat]
-    for text, order in table.read(seat):
+    for _, order in table.read(seat):
         unit_order = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
         if unit_order and not table.may(order, Intent.STAYS):
-            yield f"{text} SUCCEEDS"
-            yield f"{text} FAILS"
+            yield f"{order} SUCCEEDS"
+            yield f"{order} FAILS"
     for unit in seen.units.values():
         if unit.power in table.owners(seat):
             yield f"{unit} DISLODGED"
@@ -44,4 +95,4 @@ def _events(table: Table, seat: PowerId) -> Iterator[str]:
     for province in sorted(near):
         yield f"ANY UNIT IN {province}"
         yield f"NO UNIT IN {province}"
-        yield from (f"{power} UNIT IN {province}" for power in seen.others)
+        yield from (f"ANY {power} UNIT IN {province}" for power in seen.others)

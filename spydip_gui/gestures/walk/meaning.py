@@ -12,6 +12,7 @@ from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving
 from spydip_gui.gestures.walk.convoys import fleets
 from spydip_gui.gestures.walk.keys import kind_of
+from spydip_gui.gestures.walk.lists import outgrown
 from spydip_gui.gestures.walk.match import Way, ways
 from spydip_gui.gestures.walk.offtree import beyond
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
@@ -85,7 +86,7 @@ def written(
         lines=fits.lines,
         linked=tuple(line for line, now in linked if now is None),
         asks=tuple((line, now) for line, now in linked if now is not None),
-        gone=fits.gone,
+        gone=(*fits.gone, *outgrown(table, power, way)),
         said=" ".join(filter(None, (_said(way), fits.said))),
     )
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice, Node, walk
-from engine.orders.kinds import Intent
 from engine.units import Kind
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.outcome import Line
@@ -121,19 +120,6 @@ def task_line(table: Table, of: Stack, task: Task) -> str | None:
         onward = [n for n in node.children if n.step.choice is Choice.VIA]
         node = onward[0] if onward else None
     return None if node is None else str(node.order)
-
-
-def sentences(table: Table, seat: PowerId) -> Mapping[PowerId, Mapping[str, str]]:
-    """For each power whose fate is decided, the texts of its sentences by verb."""
-    found: dict[PowerId, dict[str, str]] = {}
-    for verb in table.tree(seat):
-        about = table.intents.get(verb.step.key, frozenset())
-        if verb.step.choice is not Choice.VERB or Intent.REMOVES not in about:
-            continue
-        for node in verb.children:
-            if node.step.choice is Choice.POWER and node.order is not None:
-                found.setdefault(PowerId(node.step.key), {})[verb.step.label] = str(node.order)
-    return found
 
 
 def _lots(table: Table, seat: PowerId) -> dict[PowerId, Node]:

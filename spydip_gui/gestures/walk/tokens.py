@@ -11,6 +11,7 @@ from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import left
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.keys import kind_of, province_of
+from spydip_gui.gestures.walk.lists import resumed
 from spydip_gui.gestures.walk.meaning import end
 from spydip_gui.gestures.walk.outcome import Open, Written
 from spydip_gui.gestures.walk.table import Table
@@ -44,7 +45,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     nodes = table.tree(seat)
     sites = [node for node in nodes if node.step.choice is Choice.PLACE]
     deeds = tuple(
-        (node.step.label, end(table, seat, (node,)))
+        (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
         if node.step.choice is Choice.VERB
     )

@@ -107,7 +107,8 @@ class Spymaster(Person):
     def deed(self, label: str) -> None:
         """Presses a button of the tray."""
         buttons = self.shelf.findChildren(QPushButton)
-        (button,) = [one for one in buttons if one.text().startswith(label)]
+        exact = [one for one in buttons if one.text() == label]
+        (button,) = exact or [one for one in buttons if one.text().startswith(label)]
         self.bot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def _pip(self, name: str) -> tuple[float, float]:

@@ -1,13 +1,21 @@
 """Every order of covert pieces, in every variant, entered on the map with real mouse and keys."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from pytestqt.qtbot import QtBot
 
 from engine.game.game import Game
 from engine.position import Prisoners
-from tests.gui.gestures.canvas import game
+from spydip_gui.gestures.sheets.condition import ConditionSheet
+from spydip_gui.gestures.sheets.sentences import SentenceSheet
+from spydip_gui.gestures.sheets.stack import StackSheet
+from spydip_gui.panels.if_chip import chip_of
+from spydip_gui.panels.orders import OrdersPanel
+from tests.gui.gestures.canvas import LEFT, game
 from tests.gui.gestures.spying import Spymaster, pieces, spymaster
 
 Sit = Callable[["Scene"], Spymaster]
@@ -139,6 +147,12 @@ CASES = (
     Case(AGENTS, "over #PAR; key H", "AGENT PAR(5) H"),
     Case(AGENTS, "over #PAR; key 3; key O; key S", "AGENT PAR(3) SPY"),
     Case(AGENTS, "over #PAR; key K", "AGENT PAR(5) KILL"),
+    Case(AGENTS, "deed deported agents; click PAR", "AGENTS RETURN PAR"),
+    Case(
+        AGENTS,
+        "deed deported agents; click PAR; deed deported agents; click MAR",
+        "AGENTS RETURN PAR; MAR",
+    ),
     Case(AGENTS, "over #PAR; key K; key I", "AGENT PAR(5) KILL EXCEPT ITALY"),
 )
 
@@ -157,3 +171,89 @@ def test_an_order_is_entered_by_hand(sit: Sit, case: Case) -> None:
     person = sit(case.scene)
     person.do(case.deeds)
     assert sorted(person.written("FRANCE")) == sorted(_lines(case))
+
+
+def walk_down(qtbot: QtBot, box: QComboBox, text: str) -> None:
+    """Chooses from a list by its arrow keys."""
+    for _ in range(box.count()):
+        if box.currentText() == text:
+            return
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentText() == text
+
+
+def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    person = sit(SPIES)
+    person.do("drag PAR BUR; drag ~PAR BUR")
+    panel = OrdersPanel(person.document)
+    qtbot.addWidget(panel)
+    panel.show()
+    rows = {panel.model.row_at(n).order: n for n in range(panel.model.rowCount())}
+    assert panel.chip.offered == {rows["SPY PAR - BUR"]}
+    cell = panel.table.visualRect(panel.model.index(rows["SPY PAR - BUR"], 2))
+    qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip_of(cell).center())
+    sheet = panel.findChild(ConditionSheet)
+    walk_down(qtbot, sheet.asked, "NO UNIT IN BUR")
+    walk_down(qtbot, sheet.otherwise, "SPY PAR H")
+    qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    line = "IF NO UNIT IN BUR THEN SPY PAR - BUR ELSE SPY PAR H"
+    assert set(person.written("FRANCE")) == {"A PAR - BUR", line}
+
+
+def test_the_key_for_conditions_opens_the_sheet_of_what_is_pointed_at(sit: Sit, qtbot) -> None:
+    person = sit(SPIES)
+    person.do("drag ~PAR BUR; over ~PAR; key I")
+    sheet = person.stage.findChild(ConditionSheet)
+    walk_down(qtbot, sheet.asked, "A PAR DISLODGED")
+    qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert person.written("FRANCE") == ("IF A PAR DISLODGED THEN SPY PAR - BUR",)
+
+
+def test_a_stack_is_split_on_its_sheet_by_keys(sit: Sit, qtbot: QtBot) -> None:
+    person = sit(AGENTS)
+    person.do("over #PAR; key Tab")
+    sheet = person.stage.findChild(StackSheet)
+    for row, keys in ((0, ("2", "spy")), (1, ("3", "moves"))):
+        if row:
+            qtbot.mouseClick(sheet.more, LEFT)
+        qtbot.keyClick(sheet.rows[row].box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClicks(sheet.rows[row].box, keys[0])
+        qtbot.keyClicks(sheet.rows[row].verb, keys[1])
+    qtbot.keyClicks(sheet.rows[1].place, "Burgundy")
+    qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert set(person.written("FRANCE")) == {"AGENT PAR(2) SPY", "AGENT PAR(3) - BUR"}
+
+
+CAPTOR = replace(AGENTS, options=(("inf.deport_choice", "captor"),))
+
+
+@pytest.mark.parametrize(
+    ("scene", "clicks", "lines"),
+    [
+        (AGENTS, ["DEPORT TURKEY"], {"DEPORT TURKEY"}),
+        (AGENTS, ["EXECUTE TURKEY"], {"EXECUTE TURKEY"}),
+        (
+            AGENTS,
+            ["DEPORT TURKEY PAR", "EXECUTE TURKEY BRE"],
+            {"DEPORT TURKEY PAR", "EXECUTE TURKEY BRE"},
+        ),
+        (CAPTOR, ["DEPORT TURKEY", "Smyrna"], {"DEPORT TURKEY TO SMY"}),
+        (CAPTOR, ["DEPORT TURKEY BRE", "Ankara"], {"DEPORT TURKEY BRE TO ANK"}),
+    ],
+)
+@pytest.mark.parametrize("way", ["deed deport", "over MUN; key Y"])
+def test_prisoners_are_sentenced_on_a_grid_from_the_tray_or_by_key(
+    sit: Sit, qtbot: QtBot, scene: Scene, clicks: list[str], lines: set[str], way: str
+) -> None:
+    person = sit(scene)
+    person.do(way)
+    sheet = person.stage.findChild(SentenceSheet)
+    for name in clicks:
+        if name in sheet.choices:
+            qtbot.mouseClick(sheet.choices[name], LEFT)
+        else:
+            qtbot.keyClicks(sheet.homes[clicks[0]], name)
+    qtbot.mouseClick(sheet.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
+    assert set(person.written("FRANCE")) == lines

@@ -11,7 +11,7 @@ from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.sheets.stack import StackSheet
-from spydip_gui.gestures.walk.events import conditional, events
+from spydip_gui.gestures.walk.events import Asks, conditional, events
 from spydip_gui.gestures.walk.sheets import Task, stack, task_line
 from tests.gui.gestures.drawing import reader_of, replace_drafts, table
 from tests.gui.gestures.test_covert_walk import AGENTS, SPIES
@@ -94,8 +94,9 @@ def test_every_event_offered_makes_a_condition() -> None:
     on = replace_drafts(SPIES, {"FRANCE": ("A PAR - BUR", "SPY PAR - BUR")})
     offered = events(on, "FRANCE")
     assert "A PAR - BUR SUCCEEDS" in offered
-    assert "GERMANY UNIT IN BUR" in offered
-    assert all(conditional(on, "FRANCE", event, "SPY PAR - BUR") for event in offered)
+    assert "ANY GERMANY UNIT IN BUR" in offered
+    asked = [Asks(then="SPY PAR - BUR", events=(event,)) for event in offered]
+    assert [conditional(on, "FRANCE", one) for one in asked] == [one.text for one in asked]
 
 
 def test_a_condition_goes_before_the_order_that_stands(qtbot: QtBot, over: QWidget) -> None:
@@ -105,6 +106,30 @@ def test_a_condition_goes_before_the_order_that_stands(qtbot: QtBot, over: QWidg
     sheet.otherwise.setEditText("SPY PAR H")
     written = "IF A PAR - BUR SUCCEEDS THEN SPY PAR - BUR ELSE SPY PAR H"
     assert accepted(qtbot, sheet) == (("SPY PAR - BUR",), (written,))
+
+
+def test_a_condition_of_several_events_is_taken_apart_and_changed(
+    qtbot: QtBot, over: QWidget
+) -> None:
+    text = "IF NOT GERMANY UNIT IN BUR AND NO UNIT IN MUN THEN SPY PAR - BUR ELSE SPY PAR H"
+    text = str(SPIES.order("FRANCE", text))
+    sheet = ConditionSheet(over, replace_drafts(SPIES, {"FRANCE": (text,)}), "FRANCE", text)
+    assert [row.inverse.isChecked() for row in sheet.rows] == [True, False]
+    assert sheet.lines() == (text,)
+    sheet.joiner.setCurrentIndex(1)
+    sheet.add_row("A PAR DISLODGED")
+    sheet.otherwise.setEditText("")
+    written = (
+        "IF NOT ANY GERMANY UNIT IN BUR OR NO UNIT IN MUN OR A PAR DISLODGED THEN SPY PAR - BUR"
+    )
+    assert accepted(qtbot, sheet) == ((text,), (written,))
+
+
+def test_an_order_without_events_is_plain_again(qtbot: QtBot, over: QWidget) -> None:
+    text = "IF NO UNIT IN MUN THEN SPY PAR - BUR"
+    sheet = ConditionSheet(over, replace_drafts(SPIES, {"FRANCE": (text,)}), "FRANCE", text)
+    sheet.asked.setEditText("")
+    assert accepted(qtbot, sheet) == ((text,), ("SPY PAR - BUR",))
 
 
 def test_what_is_no_condition_cannot_be_written(over: QWidget) -> None:

@@ -1,0 +1,76 @@
+"""What may become of prisoners: sentences by power, by where they were taken, and where to."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.board.graph import PowerId
+from engine.orders.choices import Choice, Node
+from engine.orders.kinds import Intent
+from spydip_gui.gestures.walk.table import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lot:
+    """Prisoners who share a fate: all of a power, or those of it taken in one place.
+
+    ``texts`` has the sentence of each verb by its label, ``homes`` the places where a sentence may
+    send them, each with the text that says so.
+    """
+
+    power: PowerId
+    place: str
+    texts: Mapping[str, str]
+    homes: Mapping[str, Mapping[str, str]]
+
+    @property
+    def every(self) -> frozenset[str]:
+        """All sentences that this lot may get."""
+        sent = (text for homes in self.homes.values() for text in homes.values())
+        return frozenset((*self.texts.values(), *sent))
+
+
+def lots(table: Table, seat: PowerId) -> tuple[Lot, ...]:
+    """The prisoners whose fate a seat decides; single places only where there are several."""
+    found: dict[tuple[PowerId, str], dict[str, Node]] = {}
+    for verb, power, place, node in _sentences(table, seat):
+        found.setdefault((power, place), {})[verb] = node
+    places = [power for power, place in found if place]
+    return tuple(
+        _lot(power, place, nodes)
+        for (power, place), nodes in found.items()
+        if not place or places.count(power) > 1
+    )
+
+
+def _lot(power: PowerId, place: str, nodes: Mapping[str, Node]) -> Lot:
+    return Lot(
+        power=power,
+        place=place,
+        texts={verb: str(node.order) for verb, node in nodes.items()},
+        homes={str(node.order): homes for node in nodes.values() if (homes := _homes(node))},
+    )
+
+
+def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[str, PowerId, str, Node]]:
+    """Every sentence on offer: its verb, whose prisoners, taken where, and its step."""
+    for verb in table.tree(seat):
+        about = table.intents.get(verb.step.key, frozenset())
+        if verb.step.choice is not Choice.VERB or Intent.REMOVES not in about:
+            continue
+        for node in verb.children:
+            if node.step.choice is Choice.POWER and node.order is not None:
+                power = PowerId(node.step.key)
+                yield verb.step.label, power, "", node
+                for jail in node.children:
+                    if jail.step.choice is Choice.PLACE and jail.order is not None:
+                        yield verb.step.label, power, jail.step.label, jail
+
+
+def _homes(node: Node) -> dict[str, str]:
+    return {
+        home.step.label: str(home.order)
+        for to in node.children
+        if to.step.choice is Choice.THING
+        for home in to.children
+        if home.order is not None
+    }
