@@ -44,17 +44,24 @@ def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
     return tuple(order for score, order in scored if score == best)
 
 
-def complete(board: Board, order: Order, pieces: Pieces, phase: PhaseKind | None = None) -> Order:
+def complete(
+    board: Board,
+    order: Order,
+    pieces: Pieces,
+    phase: PhaseKind | None = None,
+    power: PowerId | None = None,
+) -> Order:
     """The order with what its piece's own place decides.
 
     A wrong or missing coast of the start is read past (DATC 6.B.10), a missing coast of the
     destination is filled in if one only can be reached, and among adjustments ``A PAR D`` removes
-    an army that stands. Orders for pieces that are not there stay as they are.
+    an army that stands. Orders for pieces that are not there stay as they are, and so do those for
+    pieces of others where ``power`` is named: it must not be told what stands there.
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
     unit = _ordered(order, pieces)
-    if unit is None or unit.kind != order.kind:
+    if unit is None or unit.kind != order.kind or power not in (None, unit.power):
         return order
     if isinstance(order, Disband) and _standing(order, pieces) is unit:
         return Remove(unit.kind, unit.at) if phase is PhaseKind.ADJUSTMENTS else order
@@ -75,8 +82,8 @@ def relettered(order: Order, pieces: Pieces) -> Order | None:
 def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> str | None:
     """Says that the power has no such piece there; None if it has one or that may yet come to be.
 
-    The sentence tells of the power's own pieces only. A removal given together with retreats may be
-    for a unit that will only then stand there.
+    The answer tells of the power's own pieces only. A removal given together with retreats of its
+    own may be for a unit that will only then stand there.
     """
     if isinstance(order, Build) or order.kind not in STANDARD_KINDS:
         return None
@@ -85,7 +92,7 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
         unit = None
     if unit is not None and unit.power == power and unit.kind == order.kind:
         return None
-    if isinstance(order, Remove) and pieces.dislodged:
+    if isinstance(order, Remove) and retreating(pieces, power):
         return None
     state = " in retreat" if isinstance(order, Retreat | Disband) else ""
     place = place_name(board, board.whole(board.province_of(order.at)))
@@ -93,6 +100,11 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
     if unit is None or unit.power != power:
         return f"{missing}."
     return f"{missing}; your unit there is {with_article(unit.kind)}, “{unit}”."
+
+
+def retreating(pieces: Pieces, power: PowerId) -> bool:
+    """Whether a power has a unit in retreat; that others have must not show in what it is told."""
+    return any(out.unit.power == power for out in pieces.dislodged.values())
 
 
 def _ordered(order: PieceOrder, pieces: Pieces) -> Unit | None:

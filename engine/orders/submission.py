@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders.completion import absence, complete
+from engine.orders.completion import absence, complete, retreating
 from engine.orders.ground import ground
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import (
@@ -163,6 +163,11 @@ class _Desk:
         self._position = position
         self._moving = position.phase.kind is PhaseKind.MOVEMENT
 
+    def _takes(self, power: PowerId, sort: type[Order]) -> bool:
+        """Whether the deadline asks a power for such orders; C7: whatever happens to the others."""
+        late = self._position.phase.kind is PhaseKind.ADJUSTMENTS and sort in _LATE
+        return sort in self._bound and (not late or retreating(self._position, power))
+
     @cached_property
     def _bound(self) -> Mapping[type[Order], Mapping[ProvinceId, Unit]]:
         return _bound(self._position)
@@ -223,8 +228,8 @@ class _Desk:
                 return Entry(power, order), ""
             if isinstance(order, Build):
                 return Entry(power, order), f"BUILD {order.at[:3]}"
-        full = complete(self._board, order, self._position, kind)
-        if not isinstance(full, PieceOrder) or type(full) not in self._bound:
+        full = complete(self._board, order, self._position, kind, power)
+        if not isinstance(full, PieceOrder) or not self._takes(power, type(full)):
             return _ignored(power, order, _wrong_sort(order, kind)), ""
         missing = absence(self._board, full, self._position, power)
         if missing is not None:
@@ -234,6 +239,7 @@ class _Desk:
 
 
 _TO_MOVE = frozenset({Hold, Move, Support, Convoy})
+_LATE = frozenset({Retreat, Disband})
 
 _Plain = tuple[Entry, Unit, ProvinceId]
 _Entries = dict[int, _Plain]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.pieces import in_retreat
 from engine.orders import submission
 from engine.orders.conditions import Conditional, SpyIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
@@ -179,7 +180,8 @@ class _Desk:
             return "Spies are dismissed in Winter."
         place = Board.province_of(order.at)
         # A spy aboard a fleet in retreat may be elsewhere by the time of the removals.
-        if not self._spies_in(place) and not self._position.dislodged:
+        adrift = any(in_retreat(self._position, spy) for spy in self._own)
+        if not self._spies_in(place) and not adrift:
             return f"You have no spy in {self._name(place)}."
         return ""
 

@@ -132,3 +132,23 @@ def test_a_removal_given_with_retreats_is_taken_wherever_the_unit_may_come_to_st
         dislodged=("AUSTRIA: A TRI",),
     )
     assert standings(got) == [("A TRI R VIE", TAKEN), ("REMOVE A VIE", TAKEN)]
+
+
+@pytest.mark.parametrize(
+    "line", ["A MUN D", "REMOVE A MUN", "A MUN R BER", "A MUN H", "F KIE - DEN"]
+)
+@pytest.mark.parametrize("phase", ["W1901A", "F1901R", "S1901M"])
+@pytest.mark.parametrize("own", [(), ("ENGLAND: A YOR",)], ids=["nobody's", "own"])
+def test_order_entry_is_no_oracle(phase: str, line: str, own: tuple[str, ...]) -> None:
+    """C7: what stands or retreats elsewhere changes nothing that a power is told of its lines."""
+    worlds = [
+        ([], ()),
+        (["GERMANY: A MUN", "GERMANY: F KIE"], ()),
+        ([], ("GERMANY: A MUN",)),
+        (["ITALY: A MUN"], ("GERMANY: A MUN", "GERMANY: F KIE")),
+    ]
+    told = {
+        submitted(phase, units, [f"ENGLAND: {line}"], dislodged=(*out, *own)).entries
+        for units, out in worlds
+    }
+    assert len(told) == 1
