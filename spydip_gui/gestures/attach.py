@@ -64,6 +64,8 @@ def attach(
     pointer.wrote.connect(chips.follow)
     pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
     pointer.hinted.connect(show)
+    for said in (pointer.told, pointer.refused):
+        said.connect(pane.walker.speak)
     document.changed.connect(lambda _: pointer.cancel())
     show(None)
     return pointer

@@ -1,0 +1,92 @@
+"""A whole turn is ordered without a mouse: arrows walk over the map, letters and Enter order."""
+
+from math import dist
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.picture import Picture
+from engine.game.game import Game
+from spydip_gui.map.walker import MapWalker
+from spydip_gui.output.palette import Palette
+from tests.gui.gestures.canvas import Person, seated
+
+Key = Qt.Key
+ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+
+
+class Walker:
+    """Somebody who has only a keyboard."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.walker = person.stage.map.findChild(MapWalker)
+        self.key(Key.Key_Up)
+
+    def key(self, *keys: Key) -> None:
+        for key in keys:
+            self.person.key(key)
+
+    def walk(self, place: str) -> "Walker":
+        """Arrow after arrow, each to where it is known to lead, nearer and nearer."""
+        seen: dict[str, dict[Key, str]] = {}
+        for _ in range(400):
+            here = self.walker.at
+            if here == place:
+                return self
+            known = seen.setdefault(here, {})
+            fresh = [key for key in ARROWS if key not in known]
+            if fresh:
+                key = min(fresh, key=lambda one: self._off(one, place))
+            else:
+                key = min(known, key=lambda one: (self._tries(seen, known[one]), ARROWS.index(one)))
+            self.key(key)
+            known[key] = self.walker.at
+        raise AssertionError(f"no way to {place}")
+
+    def _off(self, key: Key, place: str) -> float:
+        """How far an arrow points away from a place."""
+        x, y = self._spot(self.walker.at)
+        way = {ARROWS[0]: (-60, 0), ARROWS[1]: (60, 0), ARROWS[2]: (0, -60), ARROWS[3]: (0, 60)}
+        return dist((x + way[key][0], y + way[key][1]), self._spot(place))
+
+    def _spot(self, place: str) -> tuple[float, float]:
+        return self.person.stage.board.picture.provinces[place].label.at
+
+    @staticmethod
+    def _tries(seen: dict[str, dict[Key, str]], place: str) -> int:
+        return len(seen.get(place, {}))
+
+
+@pytest.fixture
+def france(qtbot: QtBot, picture: Picture, palette: Palette) -> Walker:
+    played = Game.begin(judge.ruleset(), seed="keys")
+    return Walker(seated(qtbot, picture, palette, played, "FRANCE"))
+
+
+def test_a_power_orders_its_turn_by_keys_alone(france: Walker) -> None:
+    france.walk("PAR").key(Key.Key_Return)
+    france.walk("BUR").key(Key.Key_Return)
+    france.walk("MAR").key(Key.Key_S)
+    france.walk("PAR").key(Key.Key_Return)
+    france.walk("BUR").key(Key.Key_Return)
+    france.walk("BRE").key(Key.Key_H)
+    assert france.person.written("FRANCE") == ("A PAR - BUR", "A MAR S A PAR - BUR", "F BRE H")
+    france.walk("BRE").key(Key.Key_Delete)
+    france.walk("BRE").key(Key.Key_M)
+    france.walk("MAO").key(Key.Key_Return)
+    assert "F BRE - MAO" in france.person.written("FRANCE")
+
+
+def test_units_and_provinces_are_spoken_by_their_names(france: Walker) -> None:
+    france.walk("PAR")
+    assert france.person.stage.map.accessibleDescription().startswith("Paris (PAR): French army")
+    told: list[str] = []
+    france.person.stage.hand.told.connect(told.append)
+    france.key(Key.Key_Return)
+    france.walk("BUR").key(Key.Key_Return)
+    assert told[0].startswith("army Paris · moves to")
+    assert "A PAR - BUR" in told
+    assert france.person.stage.map.accessibleDescription() == "A PAR - BUR"
