@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from engine.board.graph import PowerId
-from engine.cli._post import manner_of
 from engine.cli._shared import FILE, reading, seat, told_plainly
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
 from engine.game.record import Node
 from engine.post import book as books
+from engine.post.manner import manner_of
 from engine.post.outbox import issue
 from engine.post.package import Package, Parts, packages, write
 from engine.post.style import names
@@ -74,11 +74,14 @@ def letters(  # noqa: PLR0913  # one parameter an option
                 issue(file, package.letter)
 
 
-def drawn(game: Game, node: Node, power: PowerId) -> Mapping[str, bytes]:
-    """The maps for a letter; none where the part that draws is not installed."""
+def drawn(game: Game, node: Node, power: PowerId, **how: object) -> Mapping[str, bytes]:
+    """The maps for a letter; none where the part that draws is not installed.
+
+    ``how`` may say in which ``forms`` and how many pixels ``width``.
+    """
     found: dict[str, bytes] = {}
     for entry in entry_points(group=MAPS):
-        found.update(entry.load()(game, node, power))
+        found.update(entry.load()(game, node, power, **how))
     return found
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import click
 
-from engine.cli._post import manner_of
 from engine.cli._shared import FILE, reading, seat, told_plainly
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
 from engine.post import book as books
+from engine.post.manner import manner_of
 from engine.post.package import Parts, packet_of
 
 

@@ -1,27 +1,80 @@
-"""``spydip records``: centre history, statistics and corrections, and the statement at the end."""
+"""``spydip records``: centre history, statistics, charts, the archive and the final statement."""
 
 from pathlib import Path
 
 import click
 
 from engine.cli._shared import FILE, reading, told_plainly
+from engine.cli.letters import drawn
+from engine.game.game import Game
+from engine.game.record import Node
 from engine.post import book as books
-from engine.post.records import centre_history, corrections, statement, statistics
+from engine.post.charts import centre_chart, order_chart
+from engine.post.final import page
+from engine.post.gm_archive import archive as archive_of
+from engine.post.gm_archive import write
+from engine.post.records import (
+    as_csv,
+    centre_counts,
+    centre_history,
+    corrections,
+    order_counts,
+    statement,
+    statistics,
+)
+from engine.visibility.sight import GM
+
+_PATH = click.Path(path_type=Path)
 
 
 @click.command()
 @FILE
 @click.option("--statement", "whole", is_flag=True, help="The whole game with all that was hidden.")
+@click.option(
+    "--page", "replay", type=_PATH, metavar="FILE", help="The same as HTML, with a replay."
+)
+@click.option("--charts", type=_PATH, metavar="DIR", help="Write charts (SVG) and tables (CSV).")
+@click.option("--archive", type=_PATH, metavar="DIR|ZIP", help="Write the game master's archive.")
 @told_plainly
-def records(*, file: Path, whole: bool) -> None:
+def records(
+    *, file: Path, whole: bool, replay: Path | None, charts: Path | None, archive: Path | None
+) -> None:
     """Print the centre history, what came of the orders, and what was corrected, for the GM.
 
-    With --statement, once the game is over, everything that was ever hidden.
+    All of it is the whole truth. With --statement or --page, once the game is over, everything that
+    was ever hidden. The archive holds game, post, records, charts and every turn.
     """
     with reading(file) as game:
+        book = books.load(file, game.rules.seats)
         if whole:
-            click.echo(statement(game, books.load(file, game.rules.seats)), nl=False)
-            return
-        click.echo(f"{centre_history(game)}\n\n{statistics(game)}")
-        for line in corrections(game):
-            click.echo(line)
+            click.echo(statement(game, book), nl=False)
+        elif replay is not None:
+            replay.write_text(page(game, book, picture), "utf-8")
+            click.echo(f"Written: {replay}")
+        elif charts is not None:
+            _charted(game, charts)
+        elif archive is not None:
+            click.echo(f"Written: {write(archive_of(game, file, picture), archive)}")
+        else:
+            click.echo(f"{centre_history(game)}\n\n{statistics(game)}")
+            for line in (*map(str, book.changes), *corrections(game)):
+                click.echo(line)
+
+
+def picture(game: Game, node: Node) -> bytes:
+    """The map that the game master sees; nothing where the part that draws is not installed."""
+    return next(iter(drawn(game, node, GM, forms=(".png",), width=1000).values()), b"")
+
+
+def _charted(game: Game, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    board, title = game.rules.board, game.record.header.title
+    centres, orders = centre_counts(game), order_counts(game)
+    for name, text in (
+        ("centres.svg", centre_chart(centres, board, f"Supply centres: {title}")),
+        ("orders.svg", order_chart(orders, board, f"What became of the orders: {title}")),
+        ("centres.csv", as_csv(centres)),
+        ("orders.csv", as_csv(orders)),
+    ):
+        (folder / name).write_text(text, "utf-8")
+        click.echo(f"Written: {folder / name}")

@@ -3,7 +3,7 @@
 import shutil
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -33,8 +33,10 @@ _KEYS = {
         "miller",
         "player",
         "deadline",
+        "change",
     ),
     "player": ("power", "name", "addresses", "standby", "age", "nmr", "role"),
+    "change": ("power", "phase", "before", "after", "why"),
 }
 
 ROLES = ("mail", "here", "nobody")
@@ -63,10 +65,26 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Succession:
+    """That a power went to another player: at which deadline, from whom to whom, and why."""
+
+    power: PowerId
+    phase: str
+    before: str
+    after: str
+    why: str = ""
+
+    def __str__(self) -> str:
+        why = f" ({self.why})" if self.why else ""
+        return f"{self.phase} {self.power}: {self.before or 'nobody'} to {self.after}{why}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Book:
     """Everything a game master writes down beside the game itself; deadlines are by phase.
 
-    ``boardman`` and ``miller`` are the numbers that the custodians gave the game, if any.
+    ``boardman`` and ``miller`` are the numbers that the custodians gave the game, if any, and
+    ``changes`` the players who were replaced, oldest first.
     """
 
     gm: str = "The GM"
@@ -78,6 +96,7 @@ class Book:
     miller: str = ""
     seats: Mapping[PowerId, Seat] = field(default_factory=dict)
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
+    changes: tuple[Succession, ...] = ()
 
     def seat(self, power: PowerId) -> Seat:
         """Who plays a power; an empty seat where the book names nobody."""
@@ -119,6 +138,15 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
     """The book that a TOML text is; raises BookError."""
     data = tomllib.loads(text)
     _known("", data)
+    try:
+        return _book(data, seats)
+    except BookError:
+        raise
+    except (AttributeError, TypeError, ValueError) as error:
+        raise BookError(f"something in it has the wrong form: {error}.") from error
+
+
+def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
     press = str(data.get("press", "grey"))
     if press not in PRESS:
         raise BookError(f"press = “{press}” is none of {', '.join(PRESS)}.")
@@ -133,6 +161,7 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
         miller=str(data.get("miller", "")),
         seats={power: Seat(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
+        changes=tuple(_succession(entry) for entry in data.get("change", [])),
     )
 
 
@@ -159,6 +188,7 @@ def write(book: Book) -> str:
             }
             for seat in book.seats.values()
         ],
+        "change": [asdict(one) for one in book.changes],
     }
     return tomli_w.dumps(data)
 
@@ -167,7 +197,9 @@ def save(game: Path, book: Book) -> Path:
     """Write the book beside a game file; its path."""
     path = folder(game) / "book.toml"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(write(book), "utf-8")
+    part = path.with_name("book.toml.part")
+    part.write_text(write(book), "utf-8")
+    part.replace(path)
     return path
 
 
@@ -205,6 +237,11 @@ def _role(power: PowerId, role: str) -> str:
     if role not in ROLES:
         raise BookError(f"player “{power}”: role = “{role}” is none of {', '.join(ROLES)}.")
     return role
+
+
+def _succession(entry: Mapping[str, Any]) -> Succession:
+    _known("change", entry)
+    return Succession(**{key: str(value) for key, value in entry.items()})  # type: ignore[arg-type]  # a power's id is text
 
 
 def _known(table: str, data: Mapping[str, Any]) -> None:

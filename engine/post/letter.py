@@ -57,9 +57,21 @@ def bodies(
 
 
 def words(text: str | None = None) -> Words:
-    """The words around a report: those of a TOML text, or those that come with the program."""
-    usual = files("resources") / "templates" / "letter.toml"
-    return Words(**tomllib.loads(usual.read_text("utf-8") if text is None else text))
+    """The words around a report: those of a TOML text, where it leaves some out the usual ones.
+
+    Raises:
+        TypeError: the text names something that letters do not say.
+        TOMLDecodeError: it is no TOML.
+    """
+    usual = tomllib.loads(usual_words())
+    own = tomllib.loads(text) if text is not None else {}
+    tags = {**usual["tags"], **own.get("tags", {})}
+    return Words(**{**usual, **own, "tags": tags})
+
+
+def usual_words() -> str:
+    """The words that come with the program, as a TOML text to be edited."""
+    return (files("resources") / "templates" / "letter.toml").read_text("utf-8")
 
 
 def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:

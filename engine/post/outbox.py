@@ -114,12 +114,9 @@ def draft(
     It names its own player alone, and nothing tells when or where it was made. The first picture
     stands in the letter, everything else beside it.
     """
-    mail = EmailMessage(policy=policy.SMTP)
-    mail["From"] = f"{book.gm} <{book.address}>" if book.address else book.gm
-    mail["To"] = ", ".join(book.seat(letter.power).addresses)
     again = f", correction {letter.number}" if letter.number else ""
-    mail["Subject"] = f"[{title}] {letter.power} {letter.phase}{again}"
-    mail["X-Unsent"] = "1"
+    subject = f"[{title}] {letter.power} {letter.phase}{again}"
+    mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
     picture = next((name for name in rest if name.endswith(".png")), "")
     mail.set_content(letter.text)
@@ -134,6 +131,23 @@ def draft(
         kind, sort = _TYPES.get(Path(name).suffix, ("application", "octet-stream"))
         mail.add_attachment(content, maintype=kind, subtype=sort, filename=name)
     return _steady(mail)
+
+
+def unsent(book: Book, to: Sequence[str], subject: str) -> EmailMessage:
+    """An empty mail from the game master that mail programs open for sending."""
+    mail = EmailMessage(policy=policy.SMTP)
+    mail["From"] = f"{book.gm} <{book.address}>" if book.address else book.gm
+    mail["To"] = ", ".join(to)
+    mail["Subject"] = subject
+    mail["X-Unsent"] = "1"
+    return mail
+
+
+def note(book: Book, to: Sequence[str], subject: str, text: str) -> bytes:
+    """A short mail, such as a reminder or a receipt, as a draft."""
+    mail = unsent(book, to, subject)
+    mail.set_content(text)
+    return mail.as_bytes()
 
 
 def with_picture(page: str, source: str) -> str:

@@ -3,13 +3,17 @@
 All of it is the whole truth; it goes to players only once the game is over.
 """
 
+import csv
+import io
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
@@ -20,22 +24,35 @@ from engine.report.account import account
 from engine.report.styles import as_text
 from engine.visibility.sight import GM
 
-_RESULTS = (Result.SUCCEEDS, Result.BOUNCES, Result.CUT, Result.DISLODGED, Result.VOID)
+_RESULTS = tuple(Result)
+
+NO_SHEET = "no sheet"
+"""What counts the deadlines for which a seat sent nothing."""
 
 
-def centre_history(game: Game) -> str:
-    """How many centres each power held at the start and after each year, as a table."""
-    board = game.rules.board
-    powers = [power for power in board.powers if power in game.rules.powers]
-    rows = [("", *(board.powers[power].name[:3] for power in powers))]
-    for label, node in _years(game):
-        position = game.position(node.id)
-        rows.append((label, *(str(len(position.owned(power))) for power in powers)))
-    return _table(rows)
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Numbers by power at several moments or of several sorts: a table, and what charts draw."""
+
+    labels: tuple[str, ...]
+    rows: Mapping[PowerId, tuple[int, ...]]
 
 
-def statistics(game: Game) -> str:
-    """What became of each power's orders, and for how many deadlines it sent none.
+def centre_counts(game: Game) -> Series:
+    """How many centres each power held at the start and after each year."""
+    years = [(label, game.position(node.id)) for label, node in _years(game)]
+    return Series(
+        tuple(label for label, _ in years),
+        {
+            power: tuple(len(position.owned(power)) for _, position in years)
+            for power in game.rules.board.powers
+            if power in game.rules.powers
+        },
+    )
+
+
+def order_counts(game: Game) -> Series:
+    """How many orders of each seat had each result, and for how many deadlines it sent none.
 
     Units without an order hold, and count so.
     """
@@ -48,12 +65,41 @@ def statistics(game: Game) -> str:
         missed.update(seat for seat in game.rules.seats if seat not in given)
         for text in node.results:
             counts[text.split(":")[0], text.rpartition(" = ")[2]] += 1
-    rows = [("", "orders", *(result.value for result in _RESULTS), "no sheet")]
-    for power in game.rules.seats:
-        whole = sum(number for (who, _), number in counts.items() if who == power)
-        results = (str(counts[power, result.value]) for result in _RESULTS)
-        rows.append((power, str(whole), *results, str(missed[power])))
+    seats = dict.fromkeys((*game.rules.seats, *(PowerId(who) for who, _ in sorted(counts))))
+    return Series(
+        (*(result.value for result in _RESULTS), NO_SHEET),
+        {
+            seat: (*(counts[seat, result.value] for result in _RESULTS), missed[seat])
+            for seat in seats
+        },
+    )
+
+
+def centre_history(game: Game) -> str:
+    """How many centres each power held at the start and after each year, as a table."""
+    found, board = centre_counts(game), game.rules.board
+    rows = [("", *(board.powers[power].name[:3] for power in found.rows))]
+    for number, label in enumerate(found.labels):
+        rows.append((label, *(str(row[number]) for row in found.rows.values())))
     return _table(rows)
+
+
+def statistics(game: Game) -> str:
+    """What became of each power's orders, and for how many deadlines it sent none, as a table."""
+    found = order_counts(game)
+    rows = [("", "orders", *found.labels)]
+    for seat, row in found.rows.items():
+        rows.append((seat, str(sum(row[:-1])), *map(str, row)))
+    return _table(rows)
+
+
+def as_csv(found: Series) -> str:
+    """Numbers as a table for spreadsheets, one power a line."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("power", *found.labels))
+    writer.writerows((power, *row) for power, row in found.rows.items())
+    return out.getvalue()
 
 
 def corrections(game: Game) -> tuple[str, ...]:
@@ -79,15 +125,17 @@ def statement(game: Game, book: Book) -> str:
     header = game.record.header
     parts = [f"{header.title}\n{'=' * len(header.title)}", f"{ending.reason}".capitalize() + "."]
     parts.append("Won by " + (", ".join(ending.winners) or "nobody") + ".")
-    parts += list(_numbers(book))
+    parts += list(numbers(book))
     parts.append("\n".join(f"{s.power}: {s.name or 'unnamed'}" for s in book.seats.values()))
     parts += ["Supply centres", centre_history(game), "Orders", statistics(game)]
+    parts += ["Changes of players", *map(str, book.changes)] if book.changes else []
     parts += ["Corrections", *corrections(game)] if corrections(game) else []
     parts += [_revealed(game, node) for node in game.record.line()]
     return "\n\n".join(parts) + "\n"
 
 
-def _numbers(book: Book) -> Iterator[str]:
+def numbers(book: Book) -> Iterator[str]:
+    """The numbers that custodians gave the game, as lines."""
     if book.boardman:
         yield f"Boardman number {book.boardman}"
     if book.miller:
@@ -112,12 +160,14 @@ def _sheets(turn: Turn) -> str:
 def _years(game: Game) -> Iterator[tuple[str, Node]]:
     """The start, and the last position of each year after it, with the year's label."""
     line = game.record.line()
-    yield "start", line[0]
+    last = line[0]
+    yield "start", last
     for before, node in pairwise(line):
         year = before.phase[1:5]
         if node.phase[1:5] != year and int(year) >= game.rules.board.year:
+            last = node
             yield year, node
-    if len(line) > 1:
+    if line[-1] != last:
         yield "now", line[-1]
 
 

@@ -1,0 +1,58 @@
+"""``spydip player``: who plays a power, and who takes over from now on."""
+
+from pathlib import Path
+
+import click
+
+from engine.cli._shared import FILE, reading, seat, told_plainly
+from engine.post import book as books
+from engine.post.press import add
+from engine.post.seating import announcement, standby_called, succeeded
+
+
+@click.command()
+@FILE
+@click.argument("power", required=False)
+@click.option("--name", default="", help="The new player's name.")
+@click.option("--address", "addresses", multiple=True, help="Where mail comes from; repeatable.")
+@click.option("--standby", is_flag=True, help="Let the standby player in the book take over.")
+@click.option("--why", default="", metavar="REASON", help="Why, for the record.")
+@click.option("--announce", is_flag=True, help="Tell all players with the next letters.")
+@told_plainly
+def player(  # noqa: PLR0913  # one parameter an option
+    *,
+    file: Path,
+    power: str | None,
+    name: str,
+    addresses: tuple[str, ...],
+    standby: bool,
+    why: str,
+    announce: bool,
+) -> None:
+    """List who plays, or let another player take over POWER.
+
+    \b
+    Examples:
+      spydip player g.spydip
+      spydip player g.spydip Italy --name Bruna --address bruna@post.example --why "resigned"
+      spydip player g.spydip Italy --standby --why "missed two deadlines" --announce
+    """  # noqa: D301  # click reads the mark
+    with reading(file) as game:
+        book = books.load(file, game.rules.seats)
+        if power is not None:
+            who = seat(game, power)
+            if standby:
+                book = standby_called(game, book, who, why)
+            else:
+                book = succeeded(game, book, who, name, addresses, why)
+            books.save(file, book)
+            if announce:
+                add(file, announcement(game, book, who))
+    for one in book.seats.values():
+        missed = f", missed {one.nmr}" if one.nmr else ""
+        waiting = f", standby {one.standby}" if one.standby else ""
+        click.echo(
+            f"{one.power}: {one.name or 'unnamed'} {' '.join(one.addresses)}{waiting}{missed}"
+        )
+    for change in book.changes:
+        click.echo(str(change))

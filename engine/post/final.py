@@ -1,0 +1,135 @@
+"""The end-of-game statement as one page: the result, charts, and a replay with all that was hidden.
+
+It fetches nothing from elsewhere. Whoever has no scripts sees the pictures one below the other.
+"""
+
+import base64
+import html
+import io
+from collections.abc import Callable, Iterator
+
+from PIL import Image
+
+from engine import judge
+from engine.game.game import Game
+from engine.game.history import NoTurnError
+from engine.game.ledger import GameError
+from engine.game.record import Node
+from engine.orders.notation import write
+from engine.post.book import Book
+from engine.post.charts import centre_chart, order_chart
+from engine.post.records import centre_counts, corrections, numbers, order_counts
+from engine.report.account import account
+from engine.report.facts import sentences
+from engine.visibility.observe import opening
+from engine.visibility.sight import GM
+
+_COLOURS = 96
+"""So many colours are enough for a map to be looked through."""
+
+Picture = Callable[[Game, Node], bytes]
+"""Draws the map after a node as the game master sees it, as PNG; empty where nothing can draw."""
+
+_STYLE = (
+    "body{font-family:serif;max-width:56em;margin:2em auto;padding:0 1em}h1,h2{font-size:1.2em}"
+    "img{max-width:100%}figure{margin:1em 0}figcaption{font-weight:bold}"
+    "table{border-collapse:collapse}td,th{text-align:left;padding:.1em .8em .1em 0;"
+    "vertical-align:top}.played figure{display:none}.played figure.now{display:block}"
+    "#course{width:100%}details{margin:.5em 0}"
+)
+_SCRIPT = (
+    "const all=[...document.querySelectorAll('#replay figure')];"
+    "const bar=document.createElement('input');"
+    "bar.type='range';bar.id='course';bar.min=0;bar.max=all.length-1;bar.value=0;"
+    "bar.setAttribute('aria-label','Turn');const show=()=>all.forEach((one,n)=>"
+    "one.classList.toggle('now',n==bar.value));bar.oninput=show;"
+    "const place=document.getElementById('replay');place.classList.add('played');"
+    "place.prepend(bar);show();"
+)
+
+
+def page(game: Game, book: Book, picture: Picture) -> str:
+    """The whole game as one HTML page.
+
+    Raises:
+        GameError: the game is not over; until then this would tell what nobody may know.
+    """
+    ending = game.position().ending
+    if ending is None:
+        raise GameError("The statement reveals everything; it is written once the game is over.")
+    say, board = html.escape, game.rules.board
+    title = say(game.record.header.title)
+    won = ", ".join(ending.winners) or "nobody"
+    body = [f"<h1>{title}</h1>", f"<p>{say(ending.reason.capitalize())}. Won by {say(won)}.</p>"]
+    body += [f"<p>{say(line)}</p>" for line in numbers(book)]
+    body.append(_players(game, book))
+    body.append(centre_chart(centre_counts(game), board, "Supply centres"))
+    body.append(order_chart(order_counts(game), board, "What became of the orders"))
+    body += _listed("Changes of players", [str(change) for change in book.changes])
+    body += _listed("Corrections", corrections(game))
+    body.append('<h2>The game</h2><div id="replay">')
+    body += [_turn(game, node, picture) for node in game.record.line()]
+    body.append(f"</div><script>{_SCRIPT}</script>")
+    return (
+        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{_STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+def _players(game: Game, book: Book) -> str:
+    rows = "".join(
+        f"<tr><th>{html.escape(power)}</th><td>{html.escape(book.seat(power).name)}</td></tr>"
+        for power in game.rules.seats
+    )
+    return f"<table>{rows}</table>"
+
+
+def _listed(heading: str, lines: list[str] | tuple[str, ...]) -> Iterator[str]:
+    if lines:
+        items = "".join(f"<li>{html.escape(line)}</li>" for line in lines)
+        yield f"<h2>{heading}</h2><ul>{items}</ul>"
+
+
+def _lighter(drawn: bytes) -> bytes:
+    """A picture in so few colours that a whole game of them goes into one file."""
+    out = io.BytesIO()
+    with Image.open(io.BytesIO(drawn)) as whole:
+        whole.convert("RGB").quantize(_COLOURS, Image.Quantize.FASTOCTREE).save(out, "PNG")
+    return out.getvalue()
+
+
+def _turn(game: Game, node: Node, picture: Picture) -> str:
+    """One turn: its map, everything that was hidden in it, and the orders as they came in."""
+    try:
+        turn = game.history.turn(node.id)
+    except NoTurnError:
+        turn = opening(game.position(node.id))
+    seen = judge.report(game.rules, turn, GM)
+    told = account(seen, game.rules.board)
+    heading = told.heading if node.parent is not None else "The start"
+    if node.change and node.parent is not None:
+        heading = f"{told.heading}: set by hand"
+    drawn = picture(game, node)
+    parts = [f"<figcaption>{html.escape(heading)}</figcaption>"]
+    if drawn:
+        data = base64.b64encode(_lighter(drawn)).decode()
+        parts.append(f'<img alt="{html.escape(heading)}" src="data:image/png;base64,{data}">')
+    results = [
+        f"{power}: {line.order} ({line.why})" for power, o in told.orders.items() for line in o
+    ]
+    hidden = sentences(
+        [f for f in seen.facts if f.split(" ")[0] in ("spy", "agent", "eu", "ceu")],
+        game.rules.board,
+        to_gm=True,
+    )
+    given = [f"{entry.power}: {write(entry.order)}" for entry in turn.submission.entries]
+    for name, lines in (
+        ("Results", results),
+        ("Hidden pieces", list(hidden)),
+        ("What was told", list(told.told)),
+        ("Orders as they came in", given),
+    ):
+        if lines:
+            items = "".join(f"<li>{html.escape(line)}</li>" for line in lines)
+            parts.append(f"<details><summary>{name}</summary><ul>{items}</ul></details>")
+    return f"<figure>{''.join(parts)}</figure>"

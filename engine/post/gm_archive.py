@@ -1,0 +1,104 @@
+"""The game master's archive: everything about a game that he would want to find again, by name."""
+
+import io
+import zipfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from engine import judge
+from engine.game.game import Game
+from engine.game.history import NoTurnError
+from engine.post import book as books
+from engine.post.book import Book
+from engine.post.charts import centre_chart, order_chart
+from engine.post.final import Picture, page
+from engine.post.records import (
+    as_csv,
+    centre_counts,
+    centre_history,
+    corrections,
+    order_counts,
+    statement,
+    statistics,
+)
+from engine.report.account import account
+from engine.report.styles import as_html, as_text
+from engine.visibility.observe import opening
+from engine.visibility.sight import GM
+
+_SECRET = ("signing.key",)
+"""What stays where it is: whoever has the key can sign packets."""
+
+
+def archive(game: Game, file: Path, picture: Picture) -> dict[str, bytes]:
+    """The files of the archive by name: game, post, records, charts, every turn's whole truth.
+
+    Once the game is over the statement that reveals everything is among them.
+
+    Raises:
+        BookError: the book beside the game cannot be read.
+    """
+    book = books.load(file, game.rules.seats)
+    found = {name: text.encode() for name, text in _texts(game, book)}
+    found |= _post(file)
+    node = game.record.nodes[game.record.head]
+    drawn = picture(game, node)
+    if drawn:
+        found["map.png"] = drawn
+    if game.position().ending is not None:
+        found["statement.txt"] = statement(game, book).encode()
+        found["statement.html"] = page(game, book, picture).encode()
+    if file.is_file():
+        found[file.name] = file.read_bytes()
+    return dict(sorted(found.items()))
+
+
+def write(files: Mapping[str, bytes], place: Path) -> Path:
+    """Write an archive: into one zip file where the name ends so, or else into a folder."""
+    if place.suffix.lower() == ".zip":
+        place.write_bytes(zipped(files))
+        return place
+    for name, content in files.items():
+        path = place / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return place
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """The files as one zip."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
+        for name, content in files.items():
+            whole.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def _texts(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+    board, title = game.rules.board, game.record.header.title
+    centres, orders = centre_counts(game), order_counts(game)
+    changes = [*map(str, book.changes), *corrections(game)]
+    yield "records.txt", "\n\n".join([centre_history(game), statistics(game), *changes]) + "\n"
+    yield "centres.csv", as_csv(centres)
+    yield "orders.csv", as_csv(orders)
+    yield "centres.svg", centre_chart(centres, board, f"Supply centres: {title}")
+    yield "orders.svg", order_chart(orders, board, f"What became of the orders: {title}")
+    for number, node in enumerate(game.record.line()):
+        try:
+            turn = game.history.turn(node.id)
+        except NoTurnError:
+            turn = opening(game.position(node.id))
+        told = account(judge.report(game.rules, turn, GM), board, title)
+        name = f"turns/{number:03}-{told.phase}"
+        yield f"{name}.txt", as_text(told)
+        yield f"{name}.html", as_html(told)
+
+
+def _post(file: Path) -> dict[str, bytes]:
+    folder = books.folder(file)
+    paths = sorted(folder.rglob("*")) if folder.is_dir() else []
+    return {
+        f"post/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for path in paths
+        if path.is_file() and path.name not in _SECRET
+    }

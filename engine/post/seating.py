@@ -1,0 +1,60 @@
+"""Who plays a power from now on: a replacement or the standby player, with a record of it."""
+
+from dataclasses import replace
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.post.book import Book, BookError, Seat, Succession
+from engine.post.press import Press
+from engine.visibility.sight import GM
+
+
+def succeeded(
+    game: Game, book: Book, power: PowerId, name: str, addresses: tuple[str, ...], why: str = ""
+) -> Book:
+    """The book with another player for a power, and with a record of when and why.
+
+    Mails of the player before are held back from then on, missed deadlines are counted anew, and
+    packets are no longer locked for the old key. Orders that are in stand until others come.
+
+    Raises:
+        BookError: nobody is named, or an address is that of another power's player.
+    """
+    if not (name or addresses):
+        raise BookError(f"Say who plays {power} now: a name, an address, or both.")
+    folded = [address.strip().lower() for address in addresses]
+    for address in folded:
+        others = [other for other in book.powers_of(address) if other != power]
+        if others:
+            raise BookError(f"{address} plays {others[0]} in this game already.")
+    old = book.seat(power)
+    called = name or (old.standby if folded == [old.standby.lower()] else folded[0])
+    standby = "" if old.standby.lower() in folded else old.standby
+    seat = Seat(power=power, name=called, addresses=tuple(folded), standby=standby)
+    change = Succession(
+        power=power,
+        phase=str(game.position().phase),
+        before=old.name or ", ".join(old.addresses),
+        after=called,
+        why=why,
+    )
+    return replace(book, seats={**book.seats, power: seat}, changes=(*book.changes, change))
+
+
+def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Book:
+    """The book with the standby player of a power in its player's place.
+
+    Raises:
+        BookError: the book has no standby player for it.
+    """
+    waiting = book.seat(power).standby
+    if not waiting:
+        raise BookError(f"The book has no standby player for {power}; write one under “standby”.")
+    return succeeded(game, book, power, "", (waiting,), why)
+
+
+def announcement(game: Game, book: Book, power: PowerId) -> Press:
+    """What all players may read of a change with their next letters: the power and the name."""
+    name = book.seat(power).name
+    text = f"{power} is played by {name} from {game.position().phase} on."
+    return Press(by=str(GM), text=text, release=str(game.position().phase), line=book.gm)

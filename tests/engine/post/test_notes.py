@@ -1,0 +1,66 @@
+"""Reminders and receipts are drafts; the words of letters and the tags can be edited per game."""
+
+import email
+from datetime import timedelta
+from email import policy
+from pathlib import Path
+
+import pytest
+
+from engine.board.graph import PowerId
+from engine.post.book import BookError, folder, save
+from engine.post.inbox import intake
+from engine.post.letter import usual_words, words
+from engine.post.mail import parse
+from engine.post.manner import manner_of, own_words
+from engine.post.notes import receipt_draft, reminder_draft
+from engine.post.outbox import letters
+from engine.post.status import status
+from tests.helpers.postal import NOON, book, tannenburg
+
+FRANCE = PowerId("FRANCE")
+
+
+def test_a_reminder_is_a_draft_to_its_player_alone() -> None:
+    game = tannenburg()
+    row = next(r for r in status(game, book(), NOON + timedelta(days=9)) if r.power == FRANCE)
+    mail = email.message_from_bytes(reminder_draft(game, book(), row), policy=policy.default)
+    assert mail["To"] == "m.dubreuil@courriel.example"
+    assert mail["Subject"] == "[Tannenburg] FRANCE S1901M: orders are due"
+    assert mail["X-Unsent"] == "1"
+    assert "No orders are in yet" in mail.get_content()
+
+
+def test_a_receipt_answers_the_mail_that_it_is_for() -> None:
+    game, head = tannenburg(), "From: M <m.dubreuil@courriel.example>\nSubject: Re: France\n\n"
+    one = intake(game, book(), parse(f"{head}A PAR - BUR\n".encode()))
+    mail = email.message_from_bytes(receipt_draft(game, book(), one), policy=policy.default)
+    assert (mail["To"], mail["Subject"]) == ("m.dubreuil@courriel.example", "Re: France")
+    assert "A PAR - BUR" in mail.get_content()
+
+
+def test_edited_words_and_tags_stand_in_the_letters_and_the_rest_stays(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    save(file, book())
+    own = 'greeting = "Dear $name"\n[tags]\nNMR = "You slept."\n'
+    (folder(file) / "letter.toml").write_text(own, "utf-8")
+    with tannenburg() as game:
+        game.resolve()
+        text = next(iter(letters(game, manner_of(game, file), [FRANCE]))).text
+    assert text.startswith("Dear France\n\nNMR: You slept.\n")
+    assert own_words(file).closing == words().closing
+    assert own_words(file).tags["NBR"] == words().tags["NBR"]
+
+
+def test_words_that_letters_do_not_say_are_refused_with_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    save(file, book())
+    for text in ('farewell = "Bye"', "greeting = ", '[tags]\nNMR = "x"\n[tags]\n'):
+        (folder(file) / "letter.toml").write_text(text, "utf-8")
+        with pytest.raises(BookError, match=r"letter\.toml” does not hold the words"):
+            own_words(file)
+
+
+def test_all_four_tags_come_with_the_program() -> None:
+    assert set(words().tags) == {"NMR", "NBR", "NRR", "NSO"}
+    assert words(usual_words()) == words()
