@@ -124,6 +124,13 @@ ACTIONS: tuple[Action, ...] = (
         only="game",
     ),
     Action(
+        "open_press", _POST, str(QT_TRANSLATE_NOOP("Actions", "Press…")), gm=True, only="game"
+    ),
+    Action(
+        "open_records", _POST, str(QT_TRANSLATE_NOOP("Actions", "Records…")), gm=True, only="game"
+    ),
+    Action("open_seals", _POST, str(QT_TRANSLATE_NOOP("Actions", "Sealed sheets…"))),
+    Action(
         "copy_answer",
         _POST,
         str(QT_TRANSLATE_NOOP("Actions", "Copy the answer")),

@@ -11,11 +11,14 @@ from spydip_gui.post.bar import bar_of
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.player import PlayerDocument
+from spydip_gui.post.press import PressWindow
+from spydip_gui.post.records import RecordsWindow
+from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.settings import Settings
 
-KEYED = ("open_inbox", "open_status", "open_turn", "open_press", "open_records", "open_seals")
+KEYED = ("open_inbox", "open_status", "open_turn", "open_press", "open_records")
 """The actions that open a window of the game master's."""
 
 
@@ -52,6 +55,18 @@ class PostDeeds:
     def mail_answer(self) -> None:
         """Write the answer as a draft for a mail program."""
         self._told(lambda document: answering.save_mail(document, self._window))
+
+    def open_press(self) -> None:
+        """Take press, and see what is to be released."""
+        self._show(PressWindow)
+
+    def open_records(self) -> None:
+        """See centres, statistics and corrections."""
+        self._show(RecordsWindow)
+
+    def open_seals(self) -> None:
+        """Seal a sheet, or compare a promise with what was opened."""
+        SealWindow(self._doc, self._window).show()
 
     def _show(self, kind: type[MasterWindow]) -> None:
         window = self._open.get(kind)

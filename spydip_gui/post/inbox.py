@@ -21,6 +21,7 @@ from engine.board.graph import PowerId
 from engine.game.answer import Check
 from engine.post.inbox import Intake
 from engine.post.mail import parse
+from engine.post.notes import receipt_draft
 from engine.post.receipt import receipt, row
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
@@ -119,8 +120,8 @@ class InboxWindow(MasterWindow):
             return
         done = [entry for entry in self.box.entries if entry.taken]
         for entry in done:
-            name = f"{Path(entry.mail.source).stem}-{entry.one.power}-receipt.txt"
-            save(Path(folder) / name, self._receipt(entry.one).encode())
+            name = f"{Path(entry.mail.source).stem}-{entry.one.power}-receipt.eml"
+            save(Path(folder) / name, receipt_draft(self.game, self.book, entry.one))
         self.bar.say(self.tr("Receipts written: %n", "", len(done)))
 
     def copy_receipt(self) -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
 from engine.game.record import Sheet
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.inbox import Intake, difference, intake, known, versions
+from engine.post.keys import compared
 from engine.post.mail import Mail, gather
 from spydip_gui.rows import Row, rows_of
 
@@ -54,6 +56,7 @@ class Mailbox:
         self._game = game
         self._book = book
         self._by = by
+        self._keys = KnownKeys()
         self.entries: list[Entry] = []
 
     def add(self, paths: Sequence[Path]) -> int:
@@ -134,7 +137,8 @@ class Mailbox:
 
     def _read(self, mail: Mail, owner: PowerId | None) -> Intake:
         if owner is None:
-            return intake(self._game, self._book, mail, self._by)
+            one = intake(self._game, self._book, mail, self._by)
+            return compared(one, self._book, self._keys)
         taken = replace(mail, sender="", subject=owner)
         return replace(intake(self._game, self._book, taken, self._by), mail=mail)
 

@@ -25,14 +25,16 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post import book as books
+from engine.post import press
 from engine.post import status as states
 from engine.post.book import Book
 from engine.post.calendar import calendar
+from engine.post.notes import reminder_draft
+from engine.post.seating import announcement, standby_called
 from engine.post.status import Presence, Row
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
-from spydip_gui.post.drafting import reminder_draft
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.wording import seat_name
@@ -115,17 +117,16 @@ class StatusWindow(MasterWindow):
         self._keep(replace(book, seats={**book.seats, seat.power: seat}))
 
     def call_standby(self) -> None:
-        """Let the standby player of the chosen power take over."""
-        row, book = self.row, self.book
-        if row is None or not row.standby:
+        """Let the standby player of the chosen power take over; all players read of it."""
+        row = self.row
+        if row is None:
             return
-        old = book.seat(row.power)
-        new = replace(old, name="", addresses=(old.standby,), standby="", nmr=0, age="")
-        self._keep(replace(book, seats={**book.seats, row.power: new}))
-        text = self.tr("{address} plays {power} from now on; fill in the name.")
-        self.bar.say(
-            text.format(address=old.standby, power=seat_name(self.document.board, row.power))
-        )
+        book = standby_called(self.game, self.book, row.power, self.tr("called as standby"))
+        self._keep(book)
+        press.add(self.file, announcement(self.game, book, row.power))
+        text = self.tr("{address} plays {power} from now on; all read of it in the next letters.")
+        name = seat_name(self.document.board, row.power)
+        self.bar.say(text.format(address=book.seat(row.power).addresses[0], power=name))
 
     def civil_disorder(self) -> None:
         """Leave the chosen power to nobody: its units hold and nobody waits for it."""

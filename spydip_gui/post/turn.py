@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.board.graph import PowerId
-from engine.cli._post import manner_of
 from engine.phases import Phase
 from engine.post import book as books
+from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
 from engine.post.style import copied, names
 from engine.report.account import account
@@ -179,7 +179,7 @@ class TurnWindow(MasterWindow):
         if path is not None:
             played = self.document.known(len(self.document.turns) - 1).phase
             name = "start" if self._at_start else str(played)
-            self.folder.setText(str(books.folder(path) / "letters" / name))
+            self.folder.setText(str(path.with_name(f"{path.stem}-letters") / name))
 
     def _written(self, _path: Path) -> None:
         self.progress.setValue(self.progress.value() + 1)

@@ -10,12 +10,17 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
+from engine.game.record import Node
 from engine.post import book as books
+from engine.post import gm_archive
 from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
 from engine.visibility.audit import ReportMismatchError
+from engine.visibility.sight import GM
 from spydip_gui.letter_maps import letter_maps
-from spydip_gui.post.archive import write_archive
+
+ARCHIVE = "GM.zip"
+"""The name of the game master's own file beside the letters."""
 
 
 class Writing(QObject):
@@ -55,7 +60,7 @@ class Writing(QObject):
             if package is not None:
                 self._write(package)
             elif self.archived and self._count:
-                self.written.emit(write_archive(self._game, self._folder))
+                self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
             self.failed.emit(str(error))
             package = None
@@ -63,6 +68,11 @@ class Writing(QObject):
             self.done.emit(self._count)
         else:
             QTimer.singleShot(0, self._next)
+
+    def _archive(self) -> Path:
+        """Keep what the game master wants to find again, in a file that goes to nobody."""
+        files = gm_archive.archive(self._game, self._manner.file, _whole_map)
+        return gm_archive.write(files, self._folder / ARCHIVE)
 
     def _write(self, package: Package) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -81,3 +91,7 @@ def parts(file: Path, *, maps: bool, packets: bool, passphrase: str) -> Parts:
         keys=KnownKeys(),
         passphrase=passphrase,
     )
+
+
+def _whole_map(game: Game, node: Node) -> bytes:
+    return next(iter(letter_maps(game, node, GM, (".png",)).values()))

@@ -12,7 +12,7 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from spydip_gui.document import Document
 from spydip_gui.output.palette import Palette
-from spydip_gui.post import archive, writing
+from spydip_gui.post import writing
 from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
 from tests.helpers import seven_mails
@@ -28,8 +28,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps take seconds to draw; what they show is tested elsewhere."""
-    for module in (archive, writing):
-        monkeypatch.setattr(module, "letter_maps", lambda *_: {"map.png": b"a map"})
+    monkeypatch.setattr(writing, "letter_maps", lambda *_: {"map.png": b"a map"})
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """A game master's turn is played with mouse and keys alone, from seven mails to the letters."""
 
 import email
+import zipfile
 from email import policy
 
 import pytest
@@ -54,4 +55,5 @@ def test_each_player_gets_a_packet_of_the_own_view_and_the_gm_keeps_the_truth(
     for power in ADDRESSES:
         (path,) = (turn.letters / power).glob("*.spyview")
         assert read_file(path).packet.invitation.power == power
-    assert {path.name for path in (turn.letters / "GM").iterdir()} >= {"report.txt", "map.png"}
+    with zipfile.ZipFile(turn.letters / "GM.zip") as own:
+        assert {"tannenburg.spydip", "records.txt", "map.png"} <= set(own.namelist())

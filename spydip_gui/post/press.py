@@ -1,0 +1,122 @@
+"""Press: what players and the game master publish, under which name, and when it is released."""
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.phases import parse_phase
+from engine.post import press
+from engine.post.press import Press
+from engine.visibility.sight import GM
+from spydip_gui.document import Document
+from spydip_gui.post.master import MasterWindow
+from spydip_gui.wording import seat_name
+
+
+class PressWindow(MasterWindow):
+    """What was taken above, a form for the next piece below."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Show the press of the game."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Press - {title}").format(title=document.title))
+        self.list = QListWidget()
+        self.rules = QLabel()
+        self.by = QComboBox()
+        self.line = QLineEdit()
+        self.to: dict[str, QToolButton] = {}
+        self.release = QComboBox()
+        self.text = QPlainTextEdit()
+        self._build()
+        self.resize(760, 640)
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show the press by the letters that it goes out with."""
+        self.list.clear()
+        for one in press.load(self.file):
+            who = seat_name(self.document.board, one.by)
+            when = parse_phase(one.release).title
+            self.list.addItem(QListWidgetItem(f"{when}, {who}: {one}"))
+        house = {
+            "none": self.tr("House rules: no press."),
+            "white": self.tr("House rules: white press, signed by its author."),
+            "grey": self.tr("House rules: grey press; it may be unsigned, and nobody else's name."),
+            "black": self.tr("House rules: black press; it may be signed with any name."),
+        }
+        self.rules.setText(house[self.book.press])
+        chosen = self.release.currentData()
+        self.release.clear()
+        for phase in self._phases():
+            title = self.tr("with the letters about {phase}").format(phase=parse_phase(phase).title)
+            self.release.addItem(title, phase)
+        self.release.setCurrentIndex(max(0, self.release.findData(chosen)))
+
+    def take(self) -> None:
+        """Keep the piece of press in the form, if the house rules let it stand."""
+        text = self.text.toPlainText().strip()
+        if not text:
+            self.bar.say(self.tr("There is no text yet."), refused=True)
+            return
+        one = Press(
+            by=str(self.by.currentData()),
+            text=text,
+            release=str(self.release.currentData()),
+            line=self.line.text().strip(),
+            to=tuple(power for power, button in self.to.items() if button.isChecked()),
+        )
+        press.add(self.file, press.submit(self.game, self.book, one))
+        self.text.clear()
+        self.line.clear()
+        self.bar.say(self.tr("Taken: {line}").format(line=self.release.currentText()))
+        self.show_all()
+
+    def _phases(self) -> tuple[str, ...]:
+        """What is due and the deadlines of the book after it."""
+        due = self.game.position().phase
+        later = sorted(self.book.deadlines.items(), key=lambda entry: entry[1])
+        names = [phase for phase, _ in later]
+        after = names[names.index(str(due)) + 1 :] if str(due) in names else []
+        return (str(due), *after)
+
+    def _build(self) -> None:
+        board, seats = self.document.board, self.game.rules.seats
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(self.tr("Press"))
+        self.rules.setWordWrap(True)
+        for seat in (GM, *seats):
+            self.by.addItem(seat_name(board, seat), seat)
+        self.line.setPlaceholderText(self.tr("as it is signed; empty for unsigned press"))
+        self.text.setMinimumHeight(110)
+        row = QHBoxLayout()
+        for seat in seats:
+            button = QToolButton()
+            button.setText(seat_name(board, seat))
+            button.setCheckable(True)
+            self.to[seat] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        form = QFormLayout()
+        form.addRow(self.tr("By"), self.by)
+        form.addRow(self.tr("By-line"), self.line)
+        form.addRow(self.tr("Only for"), row)
+        form.addRow(self.tr("Released"), self.release)
+        form.addRow(self.tr("Text"), self.text)
+        below = QHBoxLayout()
+        below.addWidget(self.rules, 1)
+        below.addWidget(self.button(self.tr("Take it"), self.take))
+        layout = QVBoxLayout()
+        layout.addWidget(self.list, 1)
+        layout.addLayout(form)
+        layout.addLayout(below)
+        self.page.addLayout(layout)

@@ -1,0 +1,111 @@
+"""The records of a game for its master: centres and orders as charts and tables, corrections."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.post import records
+from engine.post.charts import centre_chart, order_chart
+from engine.post.records import Series
+from spydip_gui.document import Document
+from spydip_gui.output.files import save
+from spydip_gui.post.master import MasterWindow
+
+
+class RecordsWindow(MasterWindow):
+    """A chart over a table for the centres and for the orders; the corrections; the statement."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Show the records as they stand."""
+        super().__init__(document, parent)
+        self.setWindowTitle(self.tr("Records - {title}").format(title=document.title))
+        self.charts = (QSvgWidget(), QSvgWidget())
+        self.tables = (_plain(), _plain())
+        self.corrections = QListWidget()
+        self.statement = _plain()
+        self.tabs = QTabWidget()
+        self._drawn = ["", ""]
+        self._build()
+        self.resize(900, 720)
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Draw the charts anew."""
+        game, board = self.game, self.document.board
+        drawn = (
+            centre_chart(self._series(0), board, self.tr("Supply centres")),
+            order_chart(self._series(1), board, self.tr("What became of the orders")),
+        )
+        for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
+            chart.load(QByteArray(svg.encode()))
+            chart.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+            self._drawn[number] = svg
+        self.tables[0].setPlainText(records.centre_history(game))
+        self.tables[1].setPlainText(records.statistics(game))
+        self.corrections.clear()
+        self.corrections.addItems(list(records.corrections(game)))
+        over = self.document.over
+        self.tabs.setTabEnabled(3, over)
+        self.statement.setPlainText(records.statement(game, self.book) if over else "")
+
+    def save_shown(self) -> None:
+        """Write what the chosen page shows: a chart, a table for spreadsheets, or a text."""
+        page = self.tabs.currentIndex()
+        kinds = "*.svg;;*.csv" if page < 2 else "*.txt"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the records"), "", kinds)
+        if name:
+            self.write_page(page, Path(name))
+
+    def write_page(self, page: int, path: Path) -> None:
+        """Write a page to a file; for the first two its ending says what. Raises OutputError."""
+        if page < 2:
+            table = path.suffix.lower() == ".csv"
+            text = records.as_csv(self._series(page)) if table else self._drawn[page]
+        elif page == 2:
+            text = "\n".join(records.corrections(self.game)) + "\n"
+        else:
+            text = self.statement.toPlainText()
+        save(path, text.encode())
+        self.bar.say(self.tr("Written: {file}").format(file=path))
+
+    def _series(self, page: int) -> Series:
+        return (records.order_counts if page else records.centre_counts)(self.game)
+
+    def _build(self) -> None:
+        titles = (self.tr("Centres"), self.tr("Orders"))
+        for title, chart, table in zip(titles, self.charts, self.tables, strict=True):
+            chart.setMinimumHeight(360)
+            chart.setAccessibleName(title)
+            table.setAccessibleName(self.tr("{title} as a table").format(title=title))
+            holder = QWidget()
+            layout = QVBoxLayout(holder)
+            layout.addWidget(chart, 3)
+            layout.addWidget(table, 2)
+            self.tabs.addTab(holder, title)
+        self.tabs.addTab(self.corrections, self.tr("Corrections"))
+        self.corrections.setAccessibleName(self.tr("Corrections"))
+        self.tabs.addTab(self.statement, self.tr("Statement at the end"))
+        self.page.addWidget(self.tabs, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.button(self.tr("Save this page…"), self.save_shown))
+        self.page.addLayout(row)
+
+
+def _plain() -> QPlainTextEdit:
+    text = QPlainTextEdit()
+    text.setReadOnly(True)
+    text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    return text

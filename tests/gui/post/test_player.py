@@ -1,0 +1,301 @@
+"""A player's packet on the desk: its own view and no other, orders kept, broken ones refused."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QDialog, QDockWidget
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.packet import pack
+from engine.game.packet_file import seal
+from engine.game.packet_lock import Signer, lock, signer
+from engine.play import seats
+from engine.post.inbox import last_turn
+from spydip_gui.desk import Desk
+from spydip_gui.post import kept
+from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
+from spydip_gui.post.bar import bar_of
+from spydip_gui.post.imagined import imagine, position
+from spydip_gui.post.opening import PacketOpener, corrected, earlier
+from spydip_gui.post.player import PlayerDocument
+from spydip_gui.post.unlock import UnlockDialog
+from spydip_gui.settings import Settings
+from spydip_gui.window import DeskWindow
+from tests.helpers.postal import tannenburg
+
+FRANCE = PowerId("FRANCE")
+TOKEN, WORDS = "a1b2", "bread and salt"
+
+
+@pytest.fixture
+def by(tmp_path: Path) -> Signer:
+    return signer(tmp_path / "signing.key")
+
+
+def packet(folder: Path, game: Game, by: Signer, power: PowerId = FRANCE) -> Path:
+    """A power's packet in a file."""
+    content = pack(game, power, token=TOKEN, deadline="Friday")
+    path = folder / f"{game.position().phase}-{power}.spyview"
+    path.write_bytes(seal(content, by))
+    return path
+
+
+def rewritten(data: bytes, old: bytes, new: bytes) -> bytes:
+    """A packet whose contents were changed by somebody who knows what a zip file is."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as source, zipfile.ZipFile(out, "w") as target:
+        for entry in source.infolist():
+            target.writestr(entry, source.read(entry).replace(old, new, 1))
+    return out.getvalue()
+
+
+def opened(path: Path, settings: Settings) -> PlayerDocument:
+    found = PacketOpener(settings, lambda _name, _attempt: None).open(path)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def document(tmp_path: Path, by: Signer, own_settings: Settings) -> PlayerDocument:
+    return opened(packet(tmp_path, tannenburg(), by), own_settings)
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, own_settings: Settings, tmp_path: Path, by: Signer
+) -> Callable[[Path | None], DeskWindow]:
+    """Opens a file at a desk of its own."""
+    own_settings.keep("toured", "yes")
+    place = Desk(own_settings)
+
+    def begin(path: Path | None = None) -> DeskWindow:
+        place.begin(path or packet(tmp_path, tannenburg(), by))
+        assert isinstance(place.window, DeskWindow)
+        qtbot.addWidget(place.window)
+        return place.window
+
+    begin.place = place  # type: ignore[attr-defined]
+    return begin
+
+
+def test_the_player_is_the_only_viewer_and_cannot_become_another(document: PlayerDocument) -> None:
+    assert document.viewers == (FRANCE,)
+    document.look(viewer=PowerId("GM"))
+    assert document.viewer == FRANCE
+    assert document.seats == (FRANCE,)
+    for ask in (document.truth, document.master, document.scenario):
+        with pytest.raises(PermissionError):
+            ask()
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_a_packet_shows_what_its_power_was_told_turn_by_turn_in_every_variant(
+    variant: str, tmp_path: Path, by: Signer, own_settings: Settings
+) -> None:
+    game, draw = Game.begin(judge.ruleset(variant), seed="3"), Random(4)
+    power = game.rules.seats[-1]
+    for _ in range(5):
+        views = seats.views(game.rules, last_turn(game))
+        for seat, orders in seats.orders(game.rules, views, draw).items():
+            game.give(seat, orders, source="typed")
+        game.resolve()
+    player = opened(packet(tmp_path, game, by, power), own_settings)
+    seen = judge.report(game.rules, last_turn(game), power)
+    assert player.known(len(player.turns) - 1).facts == seen.facts
+    assert len(player.told().orders) == len({one.power for one in seen.orders})
+    mine = seats.orders(game.rules, {power: seen}, Random(1)).get(power, ())
+    player.give([(power, str(order)) for order in mine])
+    assert set(player.preview(power)) >= set(player.drafts(power))
+
+
+def test_the_game_behind_a_packet_holds_nothing_that_the_packet_does_not(
+    tmp_path: Path, by: Signer, own_settings: Settings
+) -> None:
+    game = tannenburg()
+    player = opened(packet(tmp_path, game, by), own_settings)
+    belief = imagine(player.packet, game.rules).game.position()
+    assert {stack.power for stack in belief.covert} == {FRANCE}
+    assert set(belief.units) < set(game.position().units)
+
+
+def test_two_worlds_that_look_alike_make_the_same_game_behind_the_packet() -> None:
+    positions = []
+    for hidden in ("SMY", "SYR"):
+        game = tannenburg()
+        before = game.position()
+        spies = tuple(
+            replace(stack, province=hidden) if stack.province == "SMY" else stack
+            for stack in before.covert
+        )
+        if spies != before.covert:
+            game.edit(replace(before, covert=spies), "a secret")
+        seen = judge.report(game.rules, last_turn(game), FRANCE)
+        positions.append(position(seen, game.rules))
+    assert positions[0] == positions[1]
+
+
+def test_orders_are_kept_beside_the_packet_and_are_there_when_it_is_opened_again(
+    document: PlayerDocument, own_settings: Settings
+) -> None:
+    document.give([(FRANCE, "A PAR - BUR"), (FRANCE, "SPY PAR - PIC")])
+    path = document.path
+    assert path is not None
+    assert "A PAR - BUR" in document.sheet.read_text("utf-8")
+    again = opened(path, own_settings)
+    assert again.drafts(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
+    assert not again.can_undo
+    again.clear(FRANCE)
+    again.undo()
+    assert again.drafts(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
+
+
+def test_a_line_of_the_kept_sheet_that_is_no_order_is_told_and_not_lost(
+    document: PlayerDocument, own_settings: Settings
+) -> None:
+    document.give([(FRANCE, "A PAR - BUR")])
+    text = document.sheet.read_text("utf-8").replace("A PAR - BUR", "A PAR - BUR\nA NOWHERE H")
+    document.sheet.write_text(text, "utf-8")
+    assert document.path is not None
+    again = opened(document.path, own_settings)
+    assert again.unread == ("A NOWHERE H",)
+    assert again.drafts(FRANCE) == ("A PAR - BUR",)
+    assert again.sheet.with_name(f"{again.sheet.name}.old").read_text("utf-8") == text
+
+
+def test_where_the_folder_takes_nothing_the_sheet_is_kept_in_the_persons_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "_writable", lambda _folder: False)
+    place = kept.place(tmp_path / "x.spyview")
+    assert place.name == "x.orders.txt"
+    assert place.parent.is_dir()
+    assert place.parent != tmp_path
+
+
+def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qtbot: QtBot) -> None:
+    window = desk()
+    board, pane = window.stage.board, window.stage.map
+
+    def spot(place: str) -> QPoint:
+        return pane.mapFromScene(QPointF(*board.picture.unit(place)))
+
+    view = pane.viewport()
+    qtbot.mouseMove(view, spot("PAR"))
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=spot("PAR"))
+    qtbot.mouseMove(view, spot("BUR") - QPoint(3, 0))
+    qtbot.mouseMove(view, spot("BUR"))
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=spot("BUR"))
+    panel = window.findChild(AnswerPanel)
+    assert isinstance(panel, AnswerPanel)
+    assert "A PAR - BUR" in panel.sheet.toPlainText().splitlines()
+    assert b"A PAR - BUR" in mail_draft(panel._document)  # the same document
+
+
+def test_the_desk_offers_no_game_master_anything_over_a_packet(
+    desk: Callable[..., DeskWindow],
+) -> None:
+    window = desk()
+    offered = {one.objectName() for one in window.commands if one.isVisible() and one.isEnabled()}
+    assert {"copy_answer", "save_answer", "mail_answer"} <= offered
+    assert not offered & {"open_inbox", "open_turn", "resolve", "edit_position", "save_as", "fork"}
+    assert "answer" in {dock.objectName() for dock in window.findChildren(QDockWidget)}
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [
+        (lambda data: data[:-40], "damaged"),
+        (lambda data: rewritten(data, b"FRANCE", b"FRANCA"), "signed"),
+        (lambda data: rewritten(data, b'"version": 1', b'"version": 9'), "update"),
+        (lambda data: rewritten(data, b'"version": 1', b'"version": 0'), "old format"),
+        (lambda data: data.replace(b"envelope.json", b"../velope.json"[:13]), "wants to write"),
+        (lambda _: b"Dear all,", "no packet"),
+    ],
+)
+def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
+    harm: Callable[[bytes], bytes],
+    said: str,
+    desk: Callable[..., DeskWindow],
+    tmp_path: Path,
+    by: Signer,
+) -> None:
+    window = desk()
+    broken = tmp_path / "broken.spyview"
+    broken.write_bytes(harm(packet(tmp_path, tannenburg(), by).read_bytes()))
+    desk.place.open(str(broken))  # type: ignore[attr-defined]
+    assert desk.place.window is window  # type: ignore[attr-defined]
+    assert said in bar_of(window).text.text()
+    assert bar_of(window).isVisible()
+
+
+def test_a_later_packet_signed_with_another_key_is_refused(
+    desk: Callable[..., DeskWindow], tmp_path: Path
+) -> None:
+    window = desk()
+    game = tannenburg()
+    assert isinstance(window.document, PlayerDocument)
+    content = pack(game, FRANCE, token=TOKEN)
+    same = replace(window.document.packet, chapters=content.chapters)
+    path = tmp_path / "forged.spyview"
+    path.write_bytes(seal(same, signer(tmp_path / "other.key")))
+    desk.place.open(str(path))  # type: ignore[attr-defined]
+    assert "signed with the key" in bar_of(window).text.text()
+
+
+def test_the_next_packet_goes_on_and_lists_those_before(
+    tmp_path: Path, by: Signer, own_settings: Settings
+) -> None:
+    game = tannenburg()
+    first = opened(packet(tmp_path, game, by), own_settings)
+    game.resolve()
+    second = opened(packet(tmp_path, game, by), own_settings)
+    assert len(second.turns) == len(first.turns) + 1
+    known = earlier(own_settings, second.packet)
+    assert [one.due for one in known] == [
+        first.packet.invitation.due,
+        second.packet.invitation.due,
+    ]
+    assert corrected(second.packet, first.packet) == ()
+
+
+def test_what_the_game_master_corrected_is_said() -> None:
+    game = tannenburg()
+    game.give(FRANCE, [game.reader.order("A PAR - BUR")], source="typed")
+    game.resolve()
+    old = pack(game, FRANCE, token=TOKEN)
+    game.undo()
+    game.give(FRANCE, [game.reader.order("A PAR - PIC")], source="typed")
+    game.resolve()
+    assert corrected(pack(game, FRANCE, token=TOKEN), old) == ("Spring 1901, movement",)
+
+
+def test_a_locked_packet_asks_until_the_passphrase_opens_it(
+    qtbot: QtBot, tmp_path: Path, by: Signer, own_settings: Settings
+) -> None:
+    path = packet(tmp_path, tannenburg(), by)
+    path.write_bytes(lock(path.read_bytes(), passphrase=WORDS))
+    tries: list[bool] = []
+
+    def ask(name: str, attempt: Callable[[str, str], object]) -> object:
+        dialog = UnlockDialog(name, attempt)  # type: ignore[arg-type]  # of this packet
+        qtbot.addWidget(dialog)
+        for words in ("wrong", WORDS):
+            dialog.words.setText(words)
+            dialog.button.click()
+            tries.append(not dialog.told.isHidden())
+        assert dialog.result() == QDialog.DialogCode.Accepted
+        return dialog.opened
+
+    document = PacketOpener(own_settings, ask).open(path)  # type: ignore[arg-type]
+    assert document is not None
+    assert document.viewer == FRANCE
+    assert tries[0]
