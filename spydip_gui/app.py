@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from engine.cli.doctor import cure, missing_libraries, package_manager
 from engine.game.game import Game
 from engine.game.trouble import GameFileError
 from engine.judge import OptionError
+
+if TYPE_CHECKING:
+    from spydip_gui.document import Document
 
 SAMPLE = "first-years"
 """The game that is shown where no other is named."""
@@ -33,6 +37,9 @@ def main(*, file: Path | None, out: Path) -> None:
     if has_display():
         sys.exit(_open_desk(file))
     try:
+        if file is not None and file.suffix.lower() == ".spyview":
+            _write_packet(file, out)
+            return
         with _sample() if file is None else Game.open(file, write=False) as game:
             _write_album(game, out)
     except (BoardError, GameFileError, OptionError) as error:
@@ -70,23 +77,42 @@ def _open_desk(file: Path | None) -> int:
     return app.exec()
 
 
+def _write_packet(file: Path, out: Path) -> None:
+    from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
+
+    app = application()
+    from engine.game.packet import PacketError  # noqa: PLC0415  # not for the first window
+    from engine.game.packet_file import read_file  # noqa: PLC0415
+    from spydip_gui.post.player import PlayerDocument  # noqa: PLC0415
+
+    try:
+        _write_document(PlayerDocument(read_file(file), file), out)
+    except PacketError as error:
+        raise click.ClickException(str(error)) from error
+    del app
+
+
 def _write_album(game: Game, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
-    from engine.board.picture import load_picture  # noqa: PLC0415
     from spydip_gui.document import Document  # noqa: PLC0415
+
+    _write_document(Document(game), out)
+    del app
+
+
+def _write_document(document: "Document", out: Path) -> None:
+    from engine.board.picture import load_picture  # noqa: PLC0415  # Qt must be ready
     from spydip_gui.output.album import write_album  # noqa: PLC0415
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
 
     click.echo("There is no display here, so the game is written out instead.")
-    document = Document(game)
     picture = load_picture(document.board_place)
     try:
         written = write_album(document, picture, Palette(family=bundled_family()), out)
     except OutputError as error:
         raise click.ClickException(str(error)) from error
-    del app
     turns = len(document.turns)
     click.echo(f"{document.title}: {turns} turns, {len(written)} pictures and reports in {out}")

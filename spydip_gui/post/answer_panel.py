@@ -6,16 +6,20 @@ from email.message import EmailMessage
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from engine.game import identity
+from engine.game.packet import PacketError
 from engine.phases import parse_phase
 from spydip_gui.post.opening import Earlier
 from spydip_gui.post.player import PlayerDocument
@@ -37,7 +41,9 @@ class AnswerPanel(QWidget):
         self._document = document
         self.facts = QFormLayout()
         self.earlier = QComboBox()
+        self.press = QListWidget()
         self.sheet = QPlainTextEdit()
+        self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
         self.state = QLabel()
         self.copy = QPushButton(self.tr("Copy"))
         self.save = QPushButton(self.tr("Save as…"))
@@ -81,6 +87,12 @@ class AnswerPanel(QWidget):
                 lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
             )
             self.facts.addRow(self.tr("Packets"), self.earlier)
+        self._fill_press()
+        self.locked.setChecked(bool(doc.key))
+        self.locked.setToolTip(
+            self.tr("A key is made for you and kept on this computer; its public half is sent.")
+        )
+        self.locked.toggled.connect(self._ask)
         self.sheet.setReadOnly(True)
         self.sheet.setAccessibleName(self.tr("The answer as it will be sent"))
         self.sheet.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -95,9 +107,26 @@ class AnswerPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addLayout(self.facts)
+        layout.addWidget(self.press)
         layout.addWidget(self.sheet, 1)
+        layout.addWidget(self.locked)
         layout.addWidget(self.state)
         layout.addLayout(row)
+
+    def _fill_press(self) -> None:
+        for printed in self._document.packet.press:
+            self.press.addItem(f"{parse_phase(printed.phase).title}: {printed.text}")
+        self.press.setWordWrap(True)
+        self.press.setMaximumHeight(90)
+        self.press.setAccessibleName(self.tr("Press"))
+        self.press.setVisible(bool(self.press.count()))
+
+    def _ask(self) -> None:
+        try:
+            key = identity.make().public if self.locked.isChecked() else ""
+            self._document.ask_for(key)
+        except PacketError as error:
+            self.state.setText(str(error))
 
 
 def mail_draft(document: PlayerDocument) -> bytes:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
+from engine.game import answer
 from engine.game.packet import Invitation
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
@@ -59,6 +60,11 @@ def load(path: Path, to: Invitation, reader: Reader) -> Found:
         except OrderTextError:
             strange.append(line.strip())
     return Found(tuple(orders), tuple(strange))
+
+
+def key(path: Path) -> str:
+    """The key that a sheet asks for; empty if it asks for none or is not there."""
+    return answer.key_in(path.read_text("utf-8", errors="replace")) if path.is_file() else ""
 
 
 def _writable(folder: Path) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.graph import PowerId
 from engine.game import answer
 from engine.game.game import Game
-from engine.game.packet import Invitation, Packet, rules_of, told
+from engine.game.packet import Invitation, Packet, board_of, rules_of, told
 from engine.game.packet_file import Opened
 from engine.game.record import Node
 from engine.game.steps import Step
@@ -55,6 +55,7 @@ class PlayerDocument(Document):
         self._belief = belief
         self.sheet = sheet
         self.unread = unread
+        self._key = kept.key(sheet)
         self.fault = ""
         self._before = len(super().done)
         self.changed.connect(self._keep)
@@ -81,10 +82,8 @@ class PlayerDocument(Document):
 
     @property
     def board_place(self) -> Path:
-        """The board by its name, or its folder beside the packet."""
-        name = self.packet.invitation.board
-        near = self._packet_path.parent / name
-        return near if (near / "board.toml").is_file() else Path(name)
+        """The board by its name, or the folder where the packet's own one was laid out."""
+        return Path(board_of(self.packet, self._packet_path.parent))
 
     @property
     def viewers(self) -> tuple[PowerId, ...]:
@@ -99,7 +98,17 @@ class PlayerDocument(Document):
     @property
     def answer(self) -> str:
         """The order sheet that answers the packet."""
-        return answer.sheet(self.packet.invitation, self.drafts(self._viewer))
+        return answer.sheet(self.packet.invitation, self.drafts(self._viewer), key=self._key)
+
+    @property
+    def key(self) -> str:
+        """The public key that the answer asks for later packets to be locked with, if any."""
+        return self._key
+
+    def ask_for(self, key: str) -> None:
+        """Ask for later packets to be locked with a key; no longer where it is empty."""
+        self._key = key
+        self.changed.emit(Change(frozenset({Part.ORDERS})))
 
     def told(self, turn: int | None = None) -> Account:
         """What the packet tells of a turn, in the game master's words."""

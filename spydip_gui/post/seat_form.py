@@ -25,6 +25,8 @@ class SeatForm(QWidget):
     kept = Signal()
     standby_called = Signal()
     left = Signal()
+    succeeded = Signal()
+    """Somebody else plays from now on: name and addresses of the form are the new player's."""
 
     def __init__(self) -> None:
         """Begin with a seat of nobody's."""
@@ -38,6 +40,7 @@ class SeatForm(QWidget):
         self.role = QComboBox()
         self.nmr = QSpinBox()
         self.keep = QPushButton(self.tr("Keep"))
+        self.succeed = QPushButton(self.tr("Another player from now on"))
         self.call = QPushButton(self.tr("Call the standby player"))
         self.leave = QPushButton(self.tr("Civil disorder"))
         self._build()
@@ -88,18 +91,26 @@ class SeatForm(QWidget):
             field.setAccessibleName(label)
         for button, signal in (
             (self.keep, self.kept),
+            (self.succeed, self.succeeded),
             (self.call, self.standby_called),
             (self.leave, self.left),
         ):
             button.setAutoDefault(False)
             button.clicked.connect(signal)
+        self.succeed.setToolTip(
+            self.tr("Type the new name and addresses first. Everybody reads of it in the letters.")
+        )
         row = QHBoxLayout()
         row.addWidget(self.call)
         row.addWidget(self.leave)
         row.addStretch(1)
         row.addWidget(self.keep)
+        change = QHBoxLayout()
+        change.addWidget(self.succeed)
+        change.addStretch(1)
         layout = QVBoxLayout(self)
         layout.addWidget(self.head)
         layout.addLayout(form)
         layout.addLayout(row)
+        layout.addLayout(change)
         layout.addStretch(1)

@@ -30,7 +30,7 @@ from engine.post import status as states
 from engine.post.book import Book
 from engine.post.calendar import calendar
 from engine.post.notes import reminder_draft
-from engine.post.seating import announcement, standby_called
+from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Row
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
@@ -119,14 +119,14 @@ class StatusWindow(MasterWindow):
     def call_standby(self) -> None:
         """Let the standby player of the chosen power take over; all players read of it."""
         row = self.row
-        if row is None:
-            return
-        book = standby_called(self.game, self.book, row.power, self.tr("called as standby"))
-        self._keep(book)
-        press.add(self.file, announcement(self.game, book, row.power))
-        text = self.tr("{address} plays {power} from now on; all read of it in the next letters.")
-        name = seat_name(self.document.board, row.power)
-        self.bar.say(text.format(address=book.seat(row.power).addresses[0], power=name))
+        if row is not None:
+            self._succeed(row.power, standby_called(self.game, self.book, row.power))
+
+    def succeed(self) -> None:
+        """Let the person that the form names play from now on; all players read of it."""
+        seat = self.seat.seat()
+        book = succeeded(self.game, self.book, seat.power, seat.name, seat.addresses)
+        self._succeed(seat.power, book)
 
     def civil_disorder(self) -> None:
         """Leave the chosen power to nobody: its units hold and nobody waits for it."""
@@ -174,6 +174,13 @@ class StatusWindow(MasterWindow):
         save(path, calendar(self.book, header.game, header.title, self._clock()))
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
+    def _succeed(self, power: PowerId, book: Book) -> None:
+        self._keep(book)
+        press.add(self.file, announcement(self.game, book, power))
+        text = self.tr("{name} plays {power} from now on; all read of it in the next letters.")
+        who = book.seat(power)
+        self.bar.say(text.format(name=who.name, power=seat_name(self.document.board, power)))
+
     def _keep(self, book: Book) -> None:
         books.save(self.file, book)
         self.show_all()
@@ -212,6 +219,7 @@ class StatusWindow(MasterWindow):
         self.reminder.setReadOnly(True)
         self.seat.kept.connect(self.doing(self.set_seat))
         self.seat.standby_called.connect(self.doing(self.call_standby))
+        self.seat.succeeded.connect(self.doing(self.succeed))
         self.seat.left.connect(self.doing(self.civil_disorder))
         self.deadlines.kept.connect(
             lambda found: self.doing(lambda: self._keep(replace(self.book, deadlines=found)))()
