@@ -33,9 +33,6 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
-from spydip_gui.post.answer_panel import AnswerPanel
-from spydip_gui.post.opening import earlier
-from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import VERB, Shortcuts
 from spydip_gui.stage import Stage
@@ -221,8 +218,8 @@ class DeskWindow(QMainWindow):
         )
         for name, title, panel in others:
             self.tabifyDockWidget(below, self._dock(name, title, panel))
-        if isinstance(self.document, PlayerDocument):
-            panel = self._answer_panel(self.document)
+        if self.document.sort == "packet":
+            panel = self._answer_panel()
             self.tabifyDockWidget(top, self._dock("answer", self.tr("Answer"), panel))
         self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         top.raise_()
@@ -239,8 +236,11 @@ class DeskWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _answer_panel(self, document: PlayerDocument) -> AnswerPanel:
-        panel = AnswerPanel(document, earlier(self.settings, document.packet))
+    def _answer_panel(self) -> QWidget:
+        # Games are opened more often than packets, and what reads packets is slow to import.
+        from spydip_gui.post.answer_panel import answer_panel  # noqa: PLC0415
+
+        panel = answer_panel(self.document, self.settings)
         panel.copy_wanted.connect(self.deeds.named("copy_answer"))
         panel.save_wanted.connect(self.deeds.named("save_answer"))
         panel.mail_wanted.connect(self.deeds.named("mail_answer"))

@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 from engine.game import identity
 from engine.game.packet import PacketError
 from engine.phases import parse_phase
-from spydip_gui.post.opening import Earlier
+from spydip_gui.document import Document
+from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
+from spydip_gui.settings import Settings
 from spydip_gui.wording import seat_name
 
 
@@ -35,7 +37,7 @@ class AnswerPanel(QWidget):
     packet_wanted = Signal(str)
     """An earlier packet is to be opened."""
 
-    def __init__(self, document: PlayerDocument, earlier: tuple[Earlier, ...] = ()) -> None:
+    def __init__(self, document: PlayerDocument, packets: tuple[Earlier, ...] = ()) -> None:
         """Follow a player's document."""
         super().__init__()
         self._document = document
@@ -48,7 +50,7 @@ class AnswerPanel(QWidget):
         self.copy = QPushButton(self.tr("Copy"))
         self.save = QPushButton(self.tr("Save as…"))
         self.mail = QPushButton(self.tr("Mail draft…"))
-        self._build(earlier)
+        self._build(packets)
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -62,7 +64,7 @@ class AnswerPanel(QWidget):
         self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
         self.state.setToolTip(str(doc.sheet))
 
-    def _build(self, earlier: tuple[Earlier, ...]) -> None:
+    def _build(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.packet.invitation
         due = QLabel(parse_phase(to.due).title)
@@ -79,8 +81,8 @@ class AnswerPanel(QWidget):
             self.tr("The packet is signed with the key {key}").format(key=doc.opened.key)
         )
         self.facts.addRow(self.tr("Signed with"), key)
-        if len(earlier) > 1:
-            for one in earlier:
+        if len(packets) > 1:
+            for one in packets:
                 self.earlier.addItem(parse_phase(one.due).title, str(one.path))
             self.earlier.setCurrentIndex(self.earlier.findData(str((doc.path or "").absolute())))  # type: ignore[union-attr]
             self.earlier.activated.connect(
@@ -127,6 +129,12 @@ class AnswerPanel(QWidget):
             self._document.ask_for(key)
         except PacketError as error:
             self.state.setText(str(error))
+
+
+def answer_panel(document: Document, settings: Settings) -> AnswerPanel:
+    """The panel of a document that is a player's packet."""
+    assert isinstance(document, PlayerDocument)
+    return AnswerPanel(document, earlier(settings, document.packet))
 
 
 def mail_draft(document: PlayerDocument) -> bytes:
