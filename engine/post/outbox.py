@@ -10,7 +10,7 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.phases import Phase, PhaseKind, parse_phase
+from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.inbox import known, last_turn, pieces_without
@@ -35,7 +35,8 @@ class Letter:
     """One player's letter, in text and HTML; ``changes`` compares with the issue before.
 
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
-    whom a correction does not touch must not learn of it.
+    whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
+    start, it tells how things stand before its phase.
     """
 
     power: PowerId
@@ -45,12 +46,18 @@ class Letter:
     html: str
     changes: tuple[str, ...] = ()
     sent: bool = False
+    decided: bool = True
+
+    @property
+    def about(self) -> str:
+        """What it is about: a phase, or how things stand before it."""
+        return str(self.phase) if self.decided else f"before-{self.phase}"
 
     @property
     def name(self) -> str:
         """What its files are called."""
         again = f"-correction-{self.number}" if self.number else ""
-        return f"{self.phase}-{self.power}{again}"
+        return f"{self.about}-{self.power}{again}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +79,11 @@ def letters(
     for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
         told = account(seen, game.rules.board, game.record.header.title)
-        issued, before = _issued(manner.file, power, seen.phase)
+        decided = turn.before is not turn.after
+        if not decided:
+            told = replace(told, heading=f"Before {told.heading}")
+        letter = Letter(power=power, phase=seen.phase, number=0, text="", html="", decided=decided)
+        issued, before = _issued(manner.file, letter)
         frame = Frame(
             power=power,
             name=manner.book.seat(power).name,
@@ -83,14 +94,14 @@ def letters(
             press=manner.press.get(power, ()),
         )
         same = issued > 0 and as_text(told, frame, manner.style, manner.words) == before
-        yield _letter(told, frame if same else replace(frame, number=issued), manner, before)
+        frame = frame if same else replace(frame, number=issued)
+        yield _filled(letter, told, frame, manner, before)
 
 
-def _letter(told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
+def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
     text = as_text(told, frame, manner.style, manner.words)
-    return Letter(
-        power=PowerId(frame.power),
-        phase=parse_phase(told.phase),
+    return replace(
+        letter,
         number=frame.number,
         text=text,
         html=as_html(told, frame, manner.style, manner.words),
@@ -101,7 +112,7 @@ def _letter(told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
 
 def issue(file: Path, letter: Letter) -> None:
     """Keep a letter beside the game's file as sent, so that a later one is its correction."""
-    path = _kept(file, letter.power, letter.phase, letter.number)
+    path = _kept(file, letter, letter.number)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(letter.text, "utf-8")
 
@@ -115,7 +126,7 @@ def draft(
     stands in the letter, everything else beside it.
     """
     again = f", correction {letter.number}" if letter.number else ""
-    subject = f"[{title}] {letter.power} {letter.phase}{again}"
+    subject = f"[{title}] {letter.power} {letter.about}{again}"
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
     picture = next((name for name in rest if name.endswith(".png")), "")
@@ -178,17 +189,17 @@ def _deadline(book: Book, seen: Observation) -> str:
     return books.moment_in_words(book.deadlines.get(str(seen.due)))
 
 
-def _issued(file: Path, power: PowerId, phase: Phase) -> tuple[int, str]:
+def _issued(file: Path, letter: Letter) -> tuple[int, str]:
     """The number that the next issue has, and the text of the one before."""
     number, before = 0, ""
-    while _kept(file, power, phase, number).is_file():
-        before = _kept(file, power, phase, number).read_text("utf-8")
+    while _kept(file, letter, number).is_file():
+        before = _kept(file, letter, number).read_text("utf-8")
         number += 1
     return number, before
 
 
-def _kept(path: Path, power: PowerId, phase: Phase, number: int) -> Path:
-    return books.folder(path) / "issued" / str(phase) / f"{power}-{number}.txt"
+def _kept(path: Path, letter: Letter, number: int) -> Path:
+    return books.folder(path) / "issued" / letter.about / f"{letter.power}-{number}.txt"
 
 
 def _changes(before: str, after: str) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ def packages(
     node = game.record.nodes[game.record.head]
     for letter in letters(game, manner, powers):
         drawn = dict(parts.maps(game, node, letter.power)) if parts.maps else {}
-        drawn = {f"{letter.phase}-{name}": content for name, content in drawn.items()}
+        drawn = {f"{letter.about}-{name}": content for name, content in drawn.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")
         page = with_picture(letter.html, picture) if picture else letter.html

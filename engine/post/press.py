@@ -80,11 +80,10 @@ def add(file: Path, one: Press) -> None:
 
 def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, ...]]:
     """The press that goes with the letters about the last turn, by who gets it."""
-    if book.press == "none":
-        return {}
     nodes = game.record.line()
-    phase = nodes[-2].phase if len(nodes) > 1 else nodes[-1].phase
-    every = [one for one in load(file) if one.release == phase]
+    if book.press == "none" or len(nodes) == 1:
+        return {}
+    every = [one for one in load(file) if one.release == nodes[-2].phase]
     return {power: tuple(_for(power, every)) for power in game.rules.seats}
 
 
@@ -92,8 +91,7 @@ def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Print
     """All press that went out so far, as one power got it, oldest first."""
     if book.press == "none":
         return ()
-    line = game.record.line()
-    decided = list(dict.fromkeys(node.phase for node in line[:-1])) or [line[-1].phase]
+    decided = list(dict.fromkeys(node.phase for node in game.record.line()[:-1]))
     found = [
         (decided.index(one.release), str(one))
         for one in load(file)

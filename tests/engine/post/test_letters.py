@@ -128,6 +128,21 @@ def test_a_second_issue_is_a_numbered_correction_with_what_differs(
     assert again.name == "S1901M-FRANCE-correction-1"
 
 
+def test_letters_before_the_first_deadline_are_not_corrected_by_those_about_it(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "t.spydip"
+    with tannenburg() as game:
+        game.undo()
+        opening = sent(game, manner(file))["FRANCE"]
+        issue(file, opening)
+        game.resolve()
+        first = sent(game, manner(file))["FRANCE"]
+    assert "Before Winter 1900" in opening.text
+    assert opening.name == "before-W1900AS-FRANCE"
+    assert (first.name, first.number) == ("W1900AS-FRANCE", 0)
+
+
 def test_press_goes_out_with_its_turn_to_those_it_is_for(game: Game, tmp_path: Path) -> None:
     file = tmp_path / "t.spydip"
     for to in ((), ("ITALY",)):
