@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
-from spydip_gui.output.files import OutputError, painted, pdf, png, save, svg
+from spydip_gui.output.files import OutputError, encoded, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
@@ -26,17 +26,9 @@ PACE = 1200
 
 def export(path: Path, view: MapView, picture: Picture, palette: Palette, title: str) -> None:
     """Write what a viewer sees to a PNG, SVG or PDF file; raises OutputError."""
-    draw = partial(draw_view, view=view, picture=picture, palette=palette)
-    match path.suffix.lower():
-        case ".png":
-            data = png(picture.frame, WIDTH, draw)
-        case ".svg":
-            data = svg(picture.frame, WIDTH, title, draw)
-        case ".pdf":
-            data = pdf(picture.frame, "A4", title, draw)
-        case other:
-            raise OutputError(f"Nothing is known of {other!r} files: write .png, .svg or .pdf.")
-    save(path, data)
+    size = token_size(picture, WIDTH / picture.frame[2])
+    draw = partial(draw_view, view=view, picture=picture, palette=palette, size=size)
+    save(path, encoded(path.suffix.lower(), picture.frame, draw, title=title, width=WIDTH))
 
 
 def image(view: MapView, picture: Picture, palette: Palette, name: str = "") -> QImage:

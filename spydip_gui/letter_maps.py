@@ -23,7 +23,6 @@ def letter_maps(
     running = application()
     from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
     from spydip_gui.output.files import encoded  # noqa: PLC0415
-    from spydip_gui.output.lean_pdf import lean  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
     from spydip_gui.output.position import draw_view, token_size  # noqa: PLC0415
     from spydip_gui.sights import Sights  # noqa: PLC0415
@@ -44,6 +43,4 @@ def letter_maps(
         for form in forms
     }
     del running
-    return {
-        name: lean(content) if name.endswith(".pdf") else content for name, content in found.items()
-    }
+    return found

@@ -1,18 +1,13 @@
 """Draws a board's picture: ground, owners, names and units."""
 
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
-from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
     QPaintEngine,
     QPainter,
-    QPainterPath,
-    QPainterPathStroker,
     QPen,
 )
 from PySide6.QtSvg import QSvgRenderer
@@ -21,14 +16,12 @@ from engine.board.graph import Location, PowerId, ProvinceId, Terrain
 from engine.board.picture import Picture
 from spydip_gui.output import files
 from spydip_gui.output.coats import coat, lettering
-from spydip_gui.output.palette import Livery, Palette
+from spydip_gui.output.names import draw_names
+from spydip_gui.output.palette import Livery, Palette, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
-from spydip_gui.output.restyle import recoloured
+from spydip_gui.output.restyle import recoloured, solid, unstroked
 from spydip_gui.output.tokens import draw_token
-
-_EM: Final = 100
-_VECTOR: Final = {QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf}
 
 Units = Iterable[tuple[PowerId, str]]
 """Units as the board file writes them, each with its power: ``("RUSSIA", "F STP/SC")``."""
@@ -98,7 +91,7 @@ def draw_above(painter: QPainter, picture: Picture, palette: Palette) -> None:
     """Draw borders, bridges and names: all that is public and stays, whatever is seen."""
     _layer(painter, picture.above, QRectF(*picture.frame), palette)
     _links(painter, picture, palette)
-    _names(painter, picture, palette)
+    draw_names(painter, picture, palette)
 
 
 def draw_centres(
@@ -123,7 +116,10 @@ def draw_centres(
 
 def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> None:
     layer = recoloured(layer, palette.theme.map)
-    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+    kind = painter.paintEngine().type()
+    if kind == QPaintEngine.Type.Pdf:
+        layer = unstroked(solid(layer, palette.colour("sea")))
+    if kind == QPaintEngine.Type.SVG:
         layer = files.mark_unstroked(layer)
     QSvgRenderer(QByteArray(layer)).render(painter, frame)
 
@@ -131,8 +127,7 @@ def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> 
 def _owned(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
     ground = picture.provinces[id_].ground
     painter.fillPath(ground_path(ground), QColor(livery.fill))
-    ink = QColor(livery.ink)
-    ink.setAlphaF(0.22)
+    ink = mixed(QColor(livery.fill), QColor(livery.ink), 0.22)
     pattern = pattern_path(ground, livery.pattern, picture.piece * 0.8)
     painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
@@ -142,49 +137,3 @@ def _links(painter: QPainter, picture: Picture, palette: Palette) -> None:
     for link in picture.links:
         stops = [picture.unit(link.start), *link.via, picture.unit(link.end)]
         painter.drawPolyline([QPointF(*stop) for stop in stops])
-
-
-def _names(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    for id_, shape in picture.provinces.items():
-        at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
-        size = shape.label.size or picture.piece * (1.0 if at_sea else 0.85)
-        name, halo = _lettering(shape.label.text, palette.family, at_sea=at_sea)
-        shade = palette.colour("sea" if at_sea else "halo")
-        shade.setAlphaF(0.75)
-        painter.save()
-        painter.translate(*shape.label.at)
-        painter.rotate(shape.label.angle)
-        painter.scale(size / _EM, size / _EM)
-        if painter.paintEngine().type() in _VECTOR:
-            painter.strokePath(name, _halo_pen(shade))  # a third of the size in a file
-        else:
-            painter.fillPath(halo, shade)
-        painter.fillPath(name, palette.colour("sea-name" if at_sea else "land-name"))
-        painter.restore()
-
-
-def _halo_pen(colour: QColor) -> QPen:
-    pen = QPen(colour, 0.22 * _EM)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
-@lru_cache(maxsize=512)
-def _lettering(text: str, family: str, *, at_sea: bool) -> tuple[QPainterPath, QPainterPath]:
-    """A name and its halo as outlines around its middle, so that files need no font."""
-    font = QFont(family)
-    font.setPixelSize(_EM)
-    font.setItalic(at_sea)
-    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.15 * _EM if at_sea else 0)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for row, words in enumerate(text.split("\n")):
-        line = QPainterPath()
-        line.addText(0, 0, font, words)
-        path.addPath(line.translated(-line.boundingRect().center().x(), row * 1.05 * _EM))
-    # The middle of the capitals is the middle of a line, whatever tails its letters have.
-    rise = QFontMetricsF(font).capHeight() - text.count("\n") * 1.05 * _EM
-    path.translate(0, rise / 2)
-    halo = QPainterPathStroker(_halo_pen(QColor())).createStroke(path)
-    halo.setFillRule(Qt.FillRule.WindingFill)
-    return path, halo

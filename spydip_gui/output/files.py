@@ -9,6 +9,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRe
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from spydip_gui.output.lean_pdf import lean
+
 Frame = tuple[float, float, float, float]
 """Left, top, width and height in the drawing's own units."""
 
@@ -127,7 +129,7 @@ def encoded(
         case ".svg":
             return svg(frame, width, title, draw)
         case ".pdf":
-            return pdf(frame, page, title, draw)
+            return lean(pdf(frame, page, title, draw))
         case _:
             raise OutputError(f"Nothing is known of {form!r} files: write .png, .svg or .pdf.")
 

@@ -72,6 +72,15 @@ class Palette:
         return QColor(self.livery(board, power).fill)
 
 
+def mixed(ground: QColor, shade: QColor, part: float) -> QColor:
+    """A solid colour that looks like so much of a shade over a ground."""
+    return QColor.fromRgbF(
+        ground.redF() + (shade.redF() - ground.redF()) * part,
+        ground.greenF() + (shade.greenF() - ground.greenF()) * part,
+        ground.blueF() + (shade.blueF() - ground.blueF()) * part,
+    )
+
+
 def bundled_family(wanted: str = "Libertinus Serif") -> str:
     """The family of the fonts that come with the program; all of them are made known to Qt."""
     families: list[str] = []

@@ -1,10 +1,62 @@
 """Gives the drawn layers of a picture the colours of a theme, by the classes of its style."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import Final
+from xml.etree.ElementTree import Element, fromstring, register_namespace, tostring
 
+from PySide6.QtGui import QColor
+
+from spydip_gui.output.palette import mixed
+
+_SVG: Final = "http://www.w3.org/2000/svg"
 _RULE = re.compile(r"\.([\w-]+)\{([^}]*)\}")
+_STROKE = re.compile(r"stroke:(#[0-9a-fA-F]{3,6})\b")
+_THROUGH = re.compile(r";?stroke-opacity:([\d.]+)")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{3,6}\b")
+
+
+def solid(layer: bytes, ground: QColor) -> bytes:
+    """The SVG with its translucent lines in solid colours, as they look over a ground.
+
+    Qt writes a translucent line into a PDF as the outline of each of its dashes.
+    """
+
+    def rule(found: re.Match[str]) -> str:
+        stroke, through = _STROKE.search(found[2]), _THROUGH.search(found[2])
+        if stroke is None or through is None:
+            return found[0]
+        colour = mixed(ground, QColor(stroke[1]), float(through[1])).name()
+        return f".{found[1]}{{{_THROUGH.sub('', found[2])};stroke:{colour}}}"
+
+    return _RULE.sub(rule, layer.decode()).encode()
+
+
+def unstroked(layer: bytes) -> bytes:
+    """The SVG with a width of nothing for every stroke that is not there.
+
+    Qt draws a line in no colour around a shape without a stroke, which fills PDFs with outlines.
+    """
+    root = fromstring(layer)  # noqa: S314  # the board's reader has let it pass
+    sheet = "".join(part.text or "" for part in root.iter(f"{{{_SVG}}}style"))
+    if "stroke" in _RULE.sub("", sheet):
+        return layer
+    classes = {found[1] for found in _RULE.finditer(sheet) if "stroke" in found[2]}
+    _thin(root, classes)
+    register_namespace("", _SVG)
+    return bytes(tostring(root))
+
+
+def _thin(element: Element, classes: Collection[str]) -> None:
+    """Mark the elements that have no stroke, neither their own nor one that is handed down."""
+    own = {*element.get("class", "").split()} & {*classes}
+    if own or "stroke" in element.attrib or "stroke" in element.get("style", ""):
+        return
+    if len(element):
+        for part in element:
+            _thin(part, classes)
+    else:
+        element.set("stroke-width", "0")
 
 
 def recoloured(layer: bytes, colours: Mapping[str, str]) -> bytes:

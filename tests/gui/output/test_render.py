@@ -22,7 +22,7 @@ from engine.board.shape import pack, unpack
 from spydip_gui.cli import render
 from spydip_gui.output.palette import Palette, theme
 from spydip_gui.output.patterns import PATTERNS, pattern_path
-from spydip_gui.output.restyle import recoloured
+from spydip_gui.output.restyle import recoloured, solid, unstroked
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -113,6 +113,41 @@ def test_a_layer_takes_the_themes_colours_by_class() -> None:
     assert recoloured(layer, {"sea": "#000001", "inert": "#000002"}) == (
         b"<style>.sea{fill:#000001}.land.inert{fill:#000002;stroke:#123456}.odd{fill:#abc}</style>"
     )
+
+
+def test_translucent_lines_become_solid_ones_that_look_the_same() -> None:
+    layer = (
+        b"<style>.a{fill:none;stroke:#000000;stroke-opacity:.5;stroke-width:1}.b{fill:#fff}</style>"
+    )
+    assert solid(layer, QColor("#ffffff")) == (
+        b"<style>.a{fill:none;stroke:#000000;stroke-width:1;stroke:#808080}.b{fill:#fff}</style>"
+    )
+
+
+def test_only_shapes_without_any_stroke_get_a_width_of_nothing() -> None:
+    style = "<style>.a{stroke:#123456}.b{fill:#fff}</style>"
+    shapes = [
+        '<path class="a"/>',
+        '<path class="b"/>',
+        '<path stroke="#fff"/>',
+        '<path style="stroke:#fff"/>',
+        '<g stroke="#fff"><path/></g>',
+        "<g><path/></g>",
+    ]
+    layer = f'<svg xmlns="http://www.w3.org/2000/svg">{style}{"".join(shapes)}</svg>'
+    root = ET.fromstring(unstroked(layer.encode()))  # noqa: S314  # our own
+    paths = [e for e in root.iter() if e.tag.endswith("path")]
+    assert [path.get("stroke-width") for path in paths] == [None, "0", None, None, None, "0"]
+
+
+def test_strokes_that_a_style_gives_otherwise_than_by_class_are_left_alone() -> None:
+    layer = b'<svg xmlns="http://www.w3.org/2000/svg"><style>path{stroke:#fff}</style><path/></svg>'
+    assert unstroked(layer) == layer
+
+
+def test_the_standard_board_makes_a_pdf_that_can_be_mailed(tmp_path: Path) -> None:
+    CliRunner().invoke(render, ["standard", "--start", "-o", str(tmp_path / "map.pdf")])
+    assert 100_000 < (tmp_path / "map.pdf").stat().st_size < 600_000
 
 
 def test_a_link_is_drawn_between_places_that_do_not_touch(tmp_path: Path) -> None:
