@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from engine import judge
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
@@ -51,7 +52,8 @@ class Desk(QObject):
         from engine.play import samples  # noqa: PLC0415  # not for the first window
         from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415
 
-        titles = {card.name: card.title for card in samples.cards()}
+        variants = judge.catalogue()
+        titles = {c.name: f"{c.title} ({variants[c.variant].title})" for c in samples.cards()}
         page = StartPage(self.settings.recent, titles)
         page.wanted.connect(self.open)
         self._show(page)

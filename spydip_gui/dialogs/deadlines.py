@@ -19,6 +19,8 @@ from engine import judge
 from engine.phases import parse_phase
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
+from spydip_gui.help import language
+from spydip_gui.phrases import retold
 
 _EVENING = QTime(20, 0)
 
@@ -31,6 +33,7 @@ class DeadlinesPage(QWidget):
     def __init__(self) -> None:
         """Propose one deadline a week, the first in a week's time."""
         super().__init__()
+        self.setLocale(QLocale(language()))
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
         self.first = QDateTimeEdit(
             QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING)
@@ -92,12 +95,12 @@ class DeadlinesPage(QWidget):
         for part in (self.first, self.days, self.short, self.grace, self.list):
             part.setEnabled(fixed)
         self.list.clear()
-        locale = QLocale()
+        locale = self.locale()
         for phase, moment in self.deadlines().items():
             when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
             told = locale.toString(when, QLocale.FormatType.ShortFormat)
             day = locale.dayName(when.date().dayOfWeek(), QLocale.FormatType.ShortFormat)
-            self.list.addItem(f"{parse_phase(phase).title}: {day} {told}")
+            self.list.addItem(f"{retold(parse_phase(phase).title)}: {day} {told}")
         self.changed.emit()
 
 

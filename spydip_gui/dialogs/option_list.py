@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.rules import Option, Variant
+from spydip_gui.phrases import retold
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -44,7 +45,7 @@ class _Row:
         return self.value != self.usual
 
     def fits(self, wanted: str) -> bool:
-        text = f"{self.option.key} {self.option.help} {self.option.clause} {self.value}"
+        text = f"{self.option.key} {self.help.text()} {self.value}"
         return all(word in text.casefold() for word in wanted.casefold().split())
 
 
@@ -121,13 +122,14 @@ class OptionList(QWidget):
 
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
-        name, told = QLabel(option.key), QLabel(f"{option.help} <i>[{option.clause}]</i>")
+        help_ = retold(option.help)
+        name, told = QLabel(option.key), QLabel(f"{help_} <i>[{option.clause}]</i>")
         name.setBuddy(box)
         told.setWordWrap(True)
         told.setTextFormat(Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
         box.setAccessibleName(option.key)
-        box.setAccessibleDescription(f"{option.help} [{option.clause}]")
+        box.setAccessibleDescription(f"{help_} [{option.clause}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
         grid.addWidget(name, line, _NAME)
@@ -157,7 +159,7 @@ class OptionList(QWidget):
         usual = self.tr("Usually: {value}").format(value=row.usual)
         row.name.setToolTip(usual if row.differs else "")
         note = f" {usual}." if row.differs else ""
-        row.box.setAccessibleDescription(f"{row.option.help} [{row.option.clause}]{note}")
+        row.box.setAccessibleDescription(f"{retold(row.option.help)} [{row.option.clause}]{note}")
         self.reset.setEnabled(any(one.differs for one in self.rows))
 
     def _sift(self) -> None:

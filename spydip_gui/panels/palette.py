@@ -2,11 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 _ACTION = Qt.ItemDataRole.UserRole
+_KEYS = _ACTION + 1
 
 
 class CommandPalette(QDialog):
@@ -24,6 +35,7 @@ class CommandPalette(QDialog):
         self.search.installEventFilter(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setItemDelegate(_Line(self.list))
         self.list.itemActivated.connect(lambda _item: self._run())
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
@@ -31,10 +43,13 @@ class CommandPalette(QDialog):
         self.resize(460, 420)
         for action in actions:
             if action.isEnabled() and action.text():
-                keys = action.shortcut().toString()
+                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
                 name = action.text().replace("&", "")
-                item = QListWidgetItem(f"{name}    {keys}" if keys else name)
+                item = QListWidgetItem(name)
                 item.setData(_ACTION, action)
+                item.setData(_KEYS, keys)
+                spoken = f"{name}, {keys}" if keys else name
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 self.list.addItem(item)
         self.list.setCurrentRow(0)
 
@@ -59,7 +74,8 @@ class CommandPalette(QDialog):
         first = None
         for row in range(self.list.count()):
             item = self.list.item(row)
-            fits = all(part in item.text().casefold() for part in letters)
+            text = f"{item.text()} {item.data(_KEYS)}".casefold()
+            fits = all(part in text for part in letters)
             item.setHidden(not fits)
             if fits and first is None:
                 first = row
@@ -70,3 +86,24 @@ class CommandPalette(QDialog):
         if self.list.currentRow() >= 0 and not item.isHidden():
             self.accept()
             item.data(_ACTION).trigger()
+
+
+class _Line(QStyledItemDelegate):
+    """Draws the key of a command at the end of its line."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the name, then the key."""
+        super().paint(painter, option, index)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
+        painter.save()
+        painter.setPen(option.palette.color(role))
+        room = option.rect.adjusted(0, 0, -8, 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, right, str(index.data(_KEYS)))
+        painter.restore()

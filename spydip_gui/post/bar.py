@@ -22,6 +22,8 @@ class MessageBar(QFrame):
         close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")
         close.setToolTip(self.tr("Close this message"))
+        close.setAccessibleName(close.toolTip())
+        self.text.setAccessibleName(self.tr("Message"))
         close.setAutoRaise(True)
         close.clicked.connect(self.hide)
         layout = self._row = QHBoxLayout(self)

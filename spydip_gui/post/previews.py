@@ -38,6 +38,8 @@ class Previews(QSplitter):
         self.powers = QListWidget()
         self.text = QPlainTextEdit()
         self.html = QTextBrowser()
+        self.text.setAccessibleName(self.tr("Letter as text"))
+        self.html.setAccessibleName(self.tr("Letter as HTML"))
         self.map = _Picture()
         self.changes = ChangedLines()
         self.tabs = QTabWidget()

@@ -68,6 +68,7 @@ class StatusWindow(MasterWindow):
         self.table = _Table()
         self.seat = SeatForm()
         self.reminder = QPlainTextEdit()
+        self.reminder.setAccessibleName(self.tr("Reminder"))
         self.until = QDateTimeEdit()
         self.grace = QSpinBox()
         self.deadlines = DeadlineTable()

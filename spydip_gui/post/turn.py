@@ -239,6 +239,8 @@ class TurnWindow(MasterWindow):
         self.packets.setChecked(True)
         self.noted.setChecked(True)
         self.words.setPlaceholderText(self.tr("passphrase for packets, if wanted"))
+        self.words.setAccessibleName(self.tr("Passphrase for packets"))
+        self.folder.setAccessibleName(self.tr("Folder"))
         row = QHBoxLayout()
         row.addWidget(QLabel(self.tr("Style")))
         row.addWidget(self.style_box)

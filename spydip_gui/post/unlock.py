@@ -44,6 +44,7 @@ class UnlockDialog(QDialog):
         self.words.setEchoMode(QLineEdit.EchoMode.Password)
         self.file = QLineEdit()
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
+        self.file.setAccessibleName(self.tr("Key file"))
         browse = QPushButton(self.tr("Choose…"))
         browse.clicked.connect(self._choose)
         browse.setAutoDefault(False)

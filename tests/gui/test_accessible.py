@@ -1,6 +1,6 @@
 """Whatever can have the focus has a name to be spoken, in the window and in every dialog."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QTabBar,
+    QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -26,9 +27,16 @@ from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.panels.palette import CommandPalette
+from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.status import StatusWindow
+from spydip_gui.post.turn import TurnWindow
+from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.window import DeskWindow
 
-DIALOGS = ("help", "new", "position", "samples", "settings", "keys", "tour", "commands")
+DIALOGS = (
+    *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),
+    *("inbox", "status", "turn", "unlock"),
+)
 
 
 def nameless(window: QWidget) -> list[str]:
@@ -46,32 +54,39 @@ def focusable(window: QWidget) -> Iterator[QWidget]:
         parent = widget.parent()
         inner = isinstance(parent, QComboBox | QAbstractSpinBox)
         inner |= isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
-        private = widget.objectName().startswith("qt_") or isinstance(widget, QTabBar)
+        # A tab widget hands the focus on to its tabs, which say their own names.
+        private = widget.objectName().startswith("qt_") or isinstance(widget, QTabBar | QTabWidget)
         popup = widget.window() is not window and not isinstance(widget.window(), QDialog)
         if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and not (inner or private or popup):
             yield widget
 
 
 def text_of(widget: QWidget) -> str:
-    """What a button says in words; a sign alone is no name."""
-    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    """What a button or label says in words; a sign alone is no name."""
+    text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
     return text if any(letter.isalnum() for letter in text) else ""
 
 
 def dialog(kind: str, window: DeskWindow) -> QDialog:
     board = window.stage.board
     doc = window.document
-    made: dict[str, QDialog] = {
-        "help": HelpWindow(window.shortcuts, window),
-        "new": NewGameDialog(window),
-        "position": PositionDialog(doc.rules, doc.truth(), board.picture, board.palette, window),
-        "samples": SamplesDialog(window),
-        "settings": SettingsDialog(window.settings, window),
-        "keys": ShortcutsDialog(window.shortcuts, window),
-        "tour": TourDialog(window),
-        "commands": CommandPalette(window.commands, window),
+    made: dict[str, Callable[[], QDialog]] = {
+        "help": lambda: HelpWindow(window.shortcuts, window),
+        "new": lambda: NewGameDialog(window),
+        "position": lambda: PositionDialog(
+            doc.rules, doc.truth(), board.picture, board.palette, window
+        ),
+        "samples": lambda: SamplesDialog(window),
+        "settings": lambda: SettingsDialog(window.settings, window),
+        "keys": lambda: ShortcutsDialog(window.shortcuts, window),
+        "tour": lambda: TourDialog(window),
+        "commands": lambda: CommandPalette(window.commands, window),
+        "inbox": lambda: InboxWindow(doc, window),
+        "status": lambda: StatusWindow(doc, window),
+        "turn": lambda: TurnWindow(doc, window),
+        "unlock": lambda: UnlockDialog("ours.spyview", lambda _words, _key: None, window),
     }
-    return made[kind]
+    return made[kind]()
 
 
 def test_everything_in_the_window_has_a_name(window: DeskWindow) -> None:
