@@ -53,6 +53,7 @@ class TurnWindow(MasterWindow):
         self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
         self.digest = QLabel()
         self.report = QTextBrowser()
+        self.report.setAccessibleName(self.tr("Report of the turn"))
         self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
         self.previews = Previews(document.board)
         self.style_box = QComboBox()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bench.colours import groups, nearest, nearest_in_grey
 from tests.maps import colours
 
 ROOT = Path(__file__).parents[2]
@@ -14,6 +15,7 @@ PALETTE = tomllib.loads((ROOT / "resources/themes/palette.toml").read_text(encod
 STYLE = (ROOT / "maps/standard/source/style.css").read_text(encoding="utf-8")
 BOARD = tomllib.loads((ROOT / "maps/standard/board.toml").read_text(encoding="utf-8"))
 LEAST = {"day": (11.0, 4.0), "night": (13.0, 5.0)}  # CIEDE2000, L*
+ARROWS = {"day": (8.0, 3.0), "night": (11.0, 4.0)}
 
 
 def grounds(time):
@@ -68,6 +70,19 @@ def test_any_two_grounds_are_apart_in_grey(time):
         if abs(light[one] - light[other]) < LEAST[time][1]
     }
     assert not near
+
+
+@pytest.mark.parametrize("vision", colours.VISIONS)
+@pytest.mark.parametrize("time", ARROWS)
+def test_any_two_arrows_are_apart_to_every_eye_and_from_the_sign_of_failure(time, vision):
+    apart, one, other = nearest(groups(PALETTE[time])["arrows"], vision)
+    assert apart >= ARROWS[time][0], (one, other)
+
+
+@pytest.mark.parametrize("time", ARROWS)
+def test_any_two_arrows_are_apart_in_grey(time):
+    apart, one, other = nearest_in_grey(groups(PALETTE[time])["arrows"])
+    assert apart >= ARROWS[time][1], (one, other)
 
 
 @pytest.mark.parametrize("time", LEAST)
