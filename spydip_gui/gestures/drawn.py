@@ -1,8 +1,8 @@
 """How a gesture is drawn on the map while it lasts."""
 
-from engine.board.graph import Location, PowerId
+from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.kinds import Intent
-from engine.units import STANDARD_KINDS
+from engine.units import STANDARD_KINDS, Unit
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
@@ -31,9 +31,10 @@ _LINES = {
 def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     """The arrow so far in the colour of whose order it is, with its pins."""
     start = hint.stops[0] if hint.stops else None
-    unit = table.unit(start) if start else None
-    line = _line(hand, hint)
     covert = _covert(hand)
+    fallen = _fallen(table, start) if start and not covert else None
+    unit = fallen or (table.unit(start) if start else None)
+    line = Line.RETREAT if fallen else _line(hand, hint)
     own_way = line is Line.CONVOY and not _carries(hand)
     return Ghost(
         power=_power(table, hand) or (unit.power if unit else next(iter(table.seats), NOBODY)),
@@ -43,8 +44,19 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
         beads=tuple(Location(sea) for sea in hint.stops[1:-1]) if own_way else (),
         lit=hint.lit,
         covert=covert,
+        fallen=fallen is not None,
         doubt=_DOUBTS[hint.verdict],
     )
+
+
+def _fallen(table: Table, province: ProvinceId) -> Unit | None:
+    """The unit that retreats from a province at the order of somebody who writes here."""
+    for seat in table.seats.values():
+        for seen in (seat, *seat.commands):
+            for unit in seen.retreating:
+                if unit.province == province:
+                    return unit
+    return None
 
 
 def _line(hand: Hand, hint: Hint) -> Line:

@@ -21,10 +21,12 @@ class Token(QLabel):
         """Stand for a touch."""
         super().__init__(text)
         self.touch = touch
-        ink = "black" if colour is None or colour.lightnessF() > 0.5 else "white"
-        ground = "#fffdf5" if colour is None else colour.name()
+        ink = "palette(text)"
+        if colour is not None:
+            ink = "black" if colour.lightnessF() > 0.5 else "white"
+        ground = "palette(base)" if colour is None else colour.name()
         self.setStyleSheet(
-            f"background: {ground}; color: {ink}; border: 1px solid #4a3829;"
+            f"background: {ground}; color: {ink}; border: 1px solid palette(mid);"
             "border-radius: 5px; padding: 4px 9px; font-weight: bold;"
         )
         self.setAccessibleName(text)
@@ -45,8 +47,8 @@ class Shelf(QWidget):
         self.setObjectName("shelf")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(
-            "#shelf { background: rgba(249, 241, 228, 235); border: 1px solid #4a3829;"
-            "border-radius: 6px; } #shelf QLabel { color: black; }"
+            "#shelf { background: palette(window); border: 1px solid palette(mid);"
+            "border-radius: 6px; } #shelf QLabel { color: palette(window-text); }"
         )
         self.setAccessibleName(self.tr("Tray"))
         over.installEventFilter(self)
@@ -104,7 +106,7 @@ class Shelf(QWidget):
 
     def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
         if tray.kinds:
-            left = _counted([(power, n) for power, n in tray.left if n >= 0], names)
+            left = _counted(tray, names, 1)
             self._row.addWidget(QLabel(f"{self.tr('Build')} {left}".strip()))
         for kind in tray.kinds:
             token = Token(kind, Touch(tray="token", kind=kind))
@@ -121,7 +123,7 @@ class Shelf(QWidget):
     def _cross(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> Token:
         """What takes away whatever is dropped on it."""
         word = self.tr("✕ disband") if tray.retreats else self.tr("✕ remove")
-        left = _counted([(power, -n) for power, n in tray.left if n < 0], names)
+        left = _counted(tray, names, -1)
         token = Token(f"{word} {left}".strip(), Touch(tray="X"))
         token.setToolTip(self.tr("Drag a unit here to take it off the board."))
         return token
@@ -158,8 +160,9 @@ class Shelf(QWidget):
             widget.deleteLater()
 
 
-def _counted(left: list[tuple[PowerId, int]], names: dict[PowerId, tuple[str, QColor]]) -> str:
-    """``2``, or ``France 2, Germany 1`` where several countries build."""
-    if len(left) == 1:
-        return str(left[0][1])
+def _counted(tray: Tray, names: dict[PowerId, tuple[str, QColor]], way: int) -> str:
+    """``2``, or ``France 2, Germany 1`` where several could: builds, or removals with -1."""
+    left = [(power, way * number) for power, number in tray.left if way * number >= 0]
+    if not tray.several:
+        return ", ".join(str(number) for _, number in left)
     return ", ".join(f"{names[power][0]} {number}" for power, number in left if number)

@@ -43,7 +43,7 @@ class VerbBar(QWidget):
             self._shown = (tools, keys)
             self._fill(tools)
         for tool in tools:
-            self.buttons[tool.keys[0]].setChecked(bool(lit.label) and tool.verb is lit)
+            self.buttons[tool.name].setChecked(bool(lit.label) and tool.verb is lit)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """The ground between the buttons is no map."""
@@ -54,14 +54,14 @@ class VerbBar(QWidget):
             self._column.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = {tool.keys[0]: self._button(tool) for tool in tools}
+        self.buttons = {tool.name: self._button(tool) for tool in tools}
         self.setVisible(bool(tools))
         self._column.activate()
         self.adjustSize()
         self.move(_EDGE, _EDGE)
 
     def _button(self, tool: Tool) -> QToolButton:
-        word, told = _words(tool.keys[0])
+        word, told = _words(tool.name)
         own = [key for key in map(self._key_of, tool.keys) if key]
         button = QToolButton()
         button.setText(f"{own[0] if own else ''}\n{word}")
@@ -76,7 +76,7 @@ class VerbBar(QWidget):
         return button
 
 
-def _words(key: str) -> tuple[str, str]:
+def _words(name: str) -> tuple[str, str]:
     """What a verb is called, and what is done with it."""
     say = QCoreApplication.translate
     return {
@@ -99,13 +99,19 @@ def _words(key: str) -> tuple[str, str]:
         "Y": (say("VerbBar", "secure"), say("VerbBar", "Security: guard the unit's province.")),
         "B": (say("VerbBar", "build"), say("VerbBar", "Build or deploy: click the place.")),
         "D": (say("VerbBar", "remove"), say("VerbBar", "Disband or remove: click the piece.")),
-    }[key]
+        "retreat": (
+            say("VerbBar", "retreat"),
+            say("VerbBar", "Retreat: drag the dislodged unit; again for the next best place."),
+        ),
+        "disband": (say("VerbBar", "disband"), say("VerbBar", "Disband: click the unit.")),
+    }[name]
 
 
 _STYLE = """
-#verbs { background: rgba(249, 241, 228, 225); border: 1px solid #4a3829; border-radius: 6px; }
-#verbs QToolButton { color: #2a2018; background: transparent; border: 1px solid transparent;
-    border-radius: 4px; padding: 2px; font-size: 11px; min-width: 46px; }
-#verbs QToolButton:hover { border-color: #4a3829; }
-#verbs QToolButton:checked { background: #1f5f8b; color: white; }
+#verbs { background: palette(window); border: 1px solid palette(mid); border-radius: 6px; }
+#verbs QToolButton { color: palette(window-text); background: transparent;
+    border: 1px solid transparent; border-radius: 4px; padding: 2px; font-size: 11px;
+    min-width: 46px; }
+#verbs QToolButton:hover { border-color: palette(mid); }
+#verbs QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); }
 """

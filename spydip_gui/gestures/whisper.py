@@ -17,7 +17,7 @@ _MARKS = {Verdict.FINE: "", Verdict.DOUBTFUL: "△ ", Verdict.IMPOSSIBLE: "✕ "
 """The same without colours."""
 
 
-_PADDING = 18
+_PADDING = 24
 
 
 def marked(ghost: Hint, between: str = "\n") -> str:
@@ -56,7 +56,7 @@ class Whisper(QLabel):
         wide = min(widest + _PADDING, max(160, room.width() // 3))
         inside = QRect(0, 0, wide - _PADDING, room.height())
         text = metrics.boundingRect(inside, Qt.TextFlag.TextWordWrap, self.text())
-        self.setFixedSize(wide, text.height() + _PADDING // 2)
+        self.setFixedSize(wide, text.height() + _PADDING // 3)
         corner = spot + QPoint(18, 16)
         if corner.x() + self.width() > room.width():
             corner.setX(spot.x() - self.width() - 12)

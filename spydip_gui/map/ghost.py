@@ -69,6 +69,8 @@ class GhostItem(QGraphicsItem):
         layout = self._board.layout
         row = (lambda at: layout.rail(Board.province_of(at))) if ghost.covert else layout.place
         spots = [row(stop) for stop in ghost.stops]
+        if ghost.fallen:
+            spots[:1] = [layout.beside(ghost.stops[0])]
         if ghost.free is not None:
             spots.append(ghost.free)
         if len(spots) < 2:

@@ -160,7 +160,8 @@ class Ghost:
 
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
     ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
-    ``covert`` is true for a covert piece, which stands in the row beneath the unit.
+    ``covert`` is true for a covert piece, which stands in the row beneath the unit, ``fallen`` for
+    a unit in retreat, which stands beside its place.
     """
 
     power: PowerId
@@ -171,6 +172,7 @@ class Ghost:
     beads: tuple[Location, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
     covert: bool = False
+    fallen: bool = False
     doubt: Doubt = Doubt.FINE
 
 

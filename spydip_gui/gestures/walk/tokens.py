@@ -1,5 +1,6 @@
 """What a tray beside the map holds: tokens to build or deploy, powers to name, and the way out."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.board.graph import PowerId
@@ -22,12 +23,14 @@ class Tray:
     """What can be dragged from a tray, dropped on it, or pressed in it, for one seat.
 
     ``left`` is how many each country may still build or, below zero, must still take away; it is
-    empty where nobody knows. In ``retreats`` a unit on the cross is disbanded.
+    empty where nobody knows; ``several`` says that more than one could. In ``retreats`` a unit on
+    the cross is disbanded.
     """
 
     seat: PowerId
     kinds: tuple[Kind, ...] = ()
     left: tuple[tuple[PowerId, int], ...] = ()
+    several: bool = False
     removes: bool = False
     retreats: bool = False
     chips: tuple[PowerId, ...] = ()
@@ -41,9 +44,13 @@ class Tray:
 
 
 def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
-    """The tray of a seat; the chips of powers are there while a piece that names one is in hand."""
+    """The tray of a seat; the chips of powers are there while a piece that names one is in hand.
+
+    Tokens and the cross are there for every seat that is written for: the drop tells whose it is.
+    """
     nodes = table.tree(seat)
-    sites = [node for node in nodes if node.step.choice is Choice.PLACE]
+    every = [node for one in table.seats for node in table.tree(one)]
+    sites = [node for node in every if node.step.choice is Choice.PLACE]
     deeds = tuple(
         (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
@@ -52,9 +59,10 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     return Tray(
         seat=seat,
         kinds=tuple(dict.fromkeys(kind for site in sites for kind in _buildable(table, site))),
-        left=left(table, seat),
+        left=tuple(due for one in table.seats for due in left(table, one)),
+        several=len(table.seats) > 1 or bool(table.seats[seat].commands),
         retreats=table.seats[seat].phase is PhaseKind.RETREATS,
-        removes=table.seats[seat].phase is not PhaseKind.MOVEMENT and _removable(table, nodes),
+        removes=_asks_removals(table, seat, hand) and _removable(table, every),
         chips=_chips(table, seat, hand),
         labels=tuple(label for label, _ in deeds),
         deeds=deeds,
@@ -71,7 +79,15 @@ def _buildable(table: Table, site: Node) -> list[Kind]:
     return found
 
 
-def _removable(table: Table, nodes: tuple[Node, ...]) -> bool:
+def _asks_removals(table: Table, seat: PowerId, hand: Hand | None) -> bool:
+    """Whether pieces go at this deadline; while others move, only a covert piece in hand may."""
+    if table.seats[seat].phase is not PhaseKind.MOVEMENT:
+        return True
+    kind = hand.stroke.start.kind if hand and hand.stroke else None
+    return kind not in (None, *STANDARD_KINDS)
+
+
+def _removable(table: Table, nodes: Iterable[Node]) -> bool:
     return any(
         Intent.REMOVES in table.intents.get(verb.step.key, frozenset())
         for node in nodes

@@ -13,8 +13,9 @@ from spydip_gui.gestures.walk.verbs import MOVE, VERBS, Verb
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One verb of the palette, and its keys of which the first is shown."""
+    """One verb of the palette by its name, and its keys of which the first is shown."""
 
+    name: str
     verb: Verb
     keys: tuple[str, ...]
 
@@ -36,13 +37,12 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
     if not phases & _SEALED:
         keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
-    return tuple(Tool(VERBS[key], _keys(table, key)) for key in keys)
+    return tuple(Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
 
 
 def bound(table: Table, key: str) -> Verb | None:
     """What a key asks for now: R searches, but retreats where nobody can be searched."""
-    retreats = any(seen.phase is PhaseKind.RETREATS for seen in table.seats.values())
-    if key == "R" and retreats and Intent.WATCHES not in intents(table):
+    if key == "R" and _retreating(table) and Intent.WATCHES not in intents(table):
         return MOVE
     return VERBS.get(key)
 
@@ -56,9 +56,19 @@ def intents(table: Table) -> frozenset[Intent]:
     )
 
 
+def _retreating(table: Table) -> bool:
+    return any(seen.phase is PhaseKind.RETREATS for seen in table.seats.values())
+
+
+def _name(table: Table, key: str) -> str:
+    """What the verb of a key does now: where units retreat, going is retreating."""
+    names = {"M": "retreat", "D": "disband"} if _retreating(table) else {}
+    return names.get(key, key)
+
+
 def _keys(table: Table, first: str) -> tuple[str, ...]:
-    others = (key for key in VERBS if key != first and bound(table, key) is VERBS[first])
-    return (first, *others)
+    others = tuple(key for key in VERBS if key != first and bound(table, key) is VERBS[first])
+    return ("R", first, *others[:-1]) if others[-1:] == ("R",) else (first, *others)
 
 
 def _verbs(node: Node, depth: int = 0) -> Iterator[Node]:

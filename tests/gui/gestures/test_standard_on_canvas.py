@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -506,3 +506,43 @@ def test_a_lenient_table_records_in_amber_what_a_strict_one_refuses_in_red(sit: 
     person.drop()
     assert person.written("FRANCE") == ("A PAR - LON",)
     assert heard == ["impossible", "fine", "doubtful", "fine"]
+
+
+def test_the_palette_names_what_the_deadline_asks_for(sit: Sit) -> None:
+    retreats = sit(game(*OUT["standing"], **OUT["at"]), "FRANCE")
+    assert [button.text() for button in retreats.verbs.values()] == ["R\nretreat", "D\ndisband"]
+    winter = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
+    assert [button.text() for button in winter.verbs.values()] == ["B\nbuild"]
+    spies = sit(Game.begin(judge.ruleset("spy"), seed="t"), "FRANCE")
+    assert list(spies.verbs) == ["M", "O", "K"]
+
+
+def test_the_game_master_builds_for_everybody_from_one_tray(sit: Sit) -> None:
+    person = sit(game(*RUSSIA["standing"], "FRANCE: A SPA", **RUSSIA["at"]))
+    labels = [label.text() for label in person.shelf.findChildren(QLabel)]
+    assert labels == ["Build Russia 3", "A", "F", "✕ remove France 1"]
+    person.drag("@A", "MOS")
+    person.drag("SPA", "@✕")
+    assert person.written("RUSSIA") == ("BUILD A MOS",)
+    assert person.written("FRANCE") == ("REMOVE A SPA",)
+
+
+def test_trays_and_palettes_stay_where_they_are_when_the_map_moves(sit: Sit) -> None:
+    person = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
+    bar = person.verbs["B"].parentWidget()
+    before = (person.shelf.geometry(), bar.geometry())
+    person.stage.map.come_closer(3.0)
+    across = person.stage.map.horizontalScrollBar()
+    across.setValue(across.value() + 80)
+    assert (person.shelf.geometry(), bar.geometry()) == before
+    person.stage.resize(900, 800)
+    assert person.shelf.geometry().bottom() < person.stage.map.height()
+
+
+def test_a_retreat_is_previewed_from_where_the_unit_stands_in_its_own_colour(sit: Sit) -> None:
+    person = sit(game(*OUT["standing"], **OUT["at"]), "FRANCE")
+    person.carry("!MAR", "BUR")
+    ghost = person.stage.map.ghost.shown
+    assert (ghost.power, ghost.line, ghost.fallen) == ("FRANCE", "retreat", True)
+    person.key(Key.Key_Escape)
+    person.drop()
