@@ -133,7 +133,8 @@ class AnswerPanel(QWidget):
 
 def answer_panel(document: Document, settings: Settings) -> AnswerPanel:
     """The panel of a document that is a player's packet."""
-    assert isinstance(document, PlayerDocument)
+    if not isinstance(document, PlayerDocument):
+        raise TypeError("Only a packet is answered.")
     return AnswerPanel(document, earlier(settings, document.packet))
 
 

@@ -158,7 +158,9 @@ class InboxWindow(MasterWindow):
         lines = () if hidden else self.box.rows(one)
         self.rows.show_lines(lines, () if hidden else (*one.remarks, *one.warnings))
         self.words.setVisible(not hidden)
-        if not hidden:
+        if hidden:
+            self.words.forget()
+        else:
             self.words.show_mail(entry.mail.text, one)
         self.changes.setPlainText("" if hidden else self._versions(entry))
         self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))

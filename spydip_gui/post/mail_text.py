@@ -65,6 +65,13 @@ class MailText(QWidget):
         self.look.setVisible(bool(self.look.count()))
         self.again.setEnabled(False)
 
+    def forget(self) -> None:
+        """Show nothing."""
+        self._shown = ""
+        self.text.notes = {}
+        self.text.clear()
+        self.look.clear()
+
     def _build(self) -> None:
         self.text.setAccessibleName(self.tr("The words of the mail"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

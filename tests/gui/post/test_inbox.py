@@ -1,0 +1,147 @@
+"""The inbox shows what every mail was read as, and gives orders to the game in one step."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from engine.board.graph import PowerId
+from engine.post import book as books
+from spydip_gui.document import Document
+from spydip_gui.post.inbox import InboxWindow
+from tests.helpers.postal import book, tannenburg
+from tests.helpers.widgets import texts
+
+MAILS = Path(__file__).parents[2] / "mails" / "tannenburg"
+FRANCE = PowerId("FRANCE")
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    game = tannenburg()
+    game.save_as(tmp_path / "tannenburg.spydip")
+    books.save(tmp_path / "tannenburg.spydip", book())
+    return Document(game)
+
+
+@pytest.fixture
+def inbox(qtbot: QtBot, document: Document) -> InboxWindow:
+    window = InboxWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def chosen(inbox: InboxWindow, source: str) -> None:
+    """Choose the mail of a file."""
+    names = [entry.mail.source for entry in inbox.box.entries]
+    inbox.list.setCurrentCell(names.index(source), 0)
+
+
+def cells(inbox: InboxWindow) -> list[str]:
+    """The rows of the orders as text."""
+    rows = range(inbox.rows.rowCount())
+    return [" | ".join(inbox.rows.item(row, column).text() for column in range(4)) for row in rows]
+
+
+def test_a_row_a_unit_names_the_line_that_its_order_was_read_in(inbox: InboxWindow) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    assert "A PAR | A PAR - BUR | 3: A Par - Bur | " in cells(inbox)
+
+
+def test_a_line_that_was_not_understood_is_lit_and_can_be_mended(inbox: InboxWindow) -> None:
+    inbox.add([MAILS / "50-nonsense-inside.eml"])
+    entry = inbox.entry
+    assert entry is not None
+    number, before = entry.one.unread[0].number, entry.open
+    assert inbox.words.look.item(0).text().startswith(f"{number}: ")
+    assert len(inbox.words.text.extraSelections()) >= before
+    lines = inbox.words.text.toPlainText().split("\n")
+    lines[number - 1] = ""
+    inbox.words.text.setPlainText("\n".join(lines))
+    inbox.words.again.click()
+    assert entry.open == before - 1
+    inbox.take.click()
+    raw = inbox.game.record.sheets()[entry.one.power][1].raw
+    assert entry.words in raw, "the words that came are lost"
+
+
+def test_all_plain_mails_are_one_step_that_is_taken_back_at_once(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / f"{name}.eml" for name in ("01-plain", "02-short", "03-numbered")])
+    acts = len(inbox.game.record.acts)
+    inbox.take_plain.click()
+    assert len(inbox.game.record.acts) == acts + 1
+    assert sum(bool(document.drafts(seat)) for seat in document.seats) == 3
+    document.undo()
+    assert not any(document.drafts(seat) for seat in document.seats)
+
+
+def test_a_second_mail_is_compared_with_the_first_before_either_is_taken(
+    inbox: InboxWindow,
+) -> None:
+    for text in ("FRANCE\nA PAR - BUR\nA MAR H", "FRANCE\nA PAR - PIC\nA MAR H"):
+        QGuiApplication.clipboard().setText(text)
+        inbox.paste()
+    assert inbox.box.changes(inbox.box.entries[1]) == ("- A PAR - BUR", "+ A PAR - PIC")
+    inbox.take_all_plain()
+    versions = inbox.box.versions(FRANCE)
+    assert [lines[0] for _, lines in versions] == ["A PAR - BUR", "A PAR - PIC"]
+
+
+def test_a_stranger_s_mail_is_held_back_until_the_game_master_says_whose_it_is(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "46-false-address.eml"])
+    assert not inbox.take.isEnabled()
+    assert "held back" in inbox.list.item(0, 1).text()
+    place = inbox.owner.findData(FRANCE)
+    inbox.owner.setCurrentIndex(place)
+    inbox.owner.activated.emit(place)
+    inbox.take.click()
+    assert document.drafts(FRANCE)
+
+
+def test_blind_intake_tells_counts_and_no_order(inbox: InboxWindow, document: Document) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    assert "PAR - BUR" in "\n".join(texts(inbox)).upper()
+    inbox.blind.setChecked(True)
+    assert "PAR - BUR" not in "\n".join(texts(inbox)).upper()
+    assert "4 orders" in inbox.head.text()
+    inbox.take.click()
+    assert document.drafts(FRANCE)
+
+
+def test_receipts_are_drafted_for_the_mails_that_were_taken(
+    inbox: InboxWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inbox.add([MAILS / "01-plain.eml", MAILS / "46-false-address.eml"])
+    inbox.take_plain.click()
+    out = tmp_path / "receipts"
+    out.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(out))
+    inbox.save_receipts()
+    (path,) = out.iterdir()
+    assert b"A PAR - BUR" in path.read_bytes()
+    assert b"m.dubreuil@courriel.example" in path.read_bytes()
+
+
+def test_sixty_mails_are_shown_and_none_is_taken_unasked(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS])
+    assert inbox.list.rowCount() == 60
+    assert not any(document.drafts(seat) for seat in document.seats)
+    inbox.add([MAILS])
+    assert inbox.list.rowCount() == 60, "the same mails came twice"
+
+
+def test_the_window_closes_before_anybody_else_looks(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    document.look(viewer=PowerId("ITALY"))
+    assert not inbox.isVisible()

@@ -1,0 +1,281 @@
+"""Status, deadlines, press, records and seals: what the game master's other windows do."""
+
+import email
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from email import policy
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.post import book as books
+from engine.post import press
+from engine.post.inbox import intake, record
+from engine.post.mail import read
+from spydip_gui.document import Document
+from spydip_gui.post.press import PressWindow
+from spydip_gui.post.records import RecordsWindow
+from spydip_gui.post.seals import SealWindow
+from spydip_gui.post.status import StatusWindow
+from spydip_gui.post.turn import LETTERS, TurnWindow
+from tests.helpers.postal import book, tannenburg
+
+MAILS = Path(__file__).parents[2] / "mails" / "tannenburg"
+NOW = datetime(2026, 12, 1, 21, tzinfo=UTC)
+FRANCE, TURKEY = PowerId("FRANCE"), PowerId("TURKEY")
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    """France's orders are in; the deadline passed an hour ago; Turkey has somebody in wait."""
+    game, file = tannenburg(), tmp_path / "tannenburg.spydip"
+    game.save_as(file)
+    seats = book().seats
+    known = replace(
+        book(),
+        deadlines={"S1901M": NOW - timedelta(hours=1)},
+        seats={**seats, TURKEY: replace(seats[TURKEY], standby="reserve@post.example")},
+    )
+    books.save(file, known)
+    record(game, intake(game, known, read(MAILS / "01-plain.eml")))
+    return game
+
+
+@pytest.fixture
+def document(game: Game) -> Document:
+    return Document(game)
+
+
+@pytest.fixture
+def status(qtbot: QtBot, document: Document) -> StatusWindow:
+    window = StatusWindow(document, clock=lambda: NOW)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def kept(game: Game) -> books.Book:
+    assert game.path is not None
+    return books.load(game.path, game.rules.seats)
+
+
+def choose(status: StatusWindow, power: PowerId) -> None:
+    powers = [row.power for row in status.rows]
+    status.table.setCurrentCell(powers.index(power), 0)
+
+
+def test_the_status_tells_who_is_late_and_how_long_the_deadline_is_past(
+    status: StatusWindow,
+) -> None:
+    states = {row.power: status.table.item(n, 2).text() for n, row in enumerate(status.rows)}
+    assert states[TURKEY] == "late"
+    assert states[FRANCE] == "incomplete"
+    assert "1 h overdue" in status.head.text()
+
+
+def test_reminders_go_to_those_alone_who_are_not_in(status: StatusWindow, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    status.game.give(
+        PowerId("ITALY"),
+        [status.game.reader.order(f"{piece} H") for piece in _pieces(status, "ITALY")],
+        source="typed",
+    )
+    status.show_all()
+    status.write_reminders(out)
+    names = {path.name for path in out.iterdir()}
+    assert "TURKEY-reminder.eml" in names
+    assert "ITALY-reminder.eml" not in names
+    mail = email.message_from_bytes(
+        (out / "TURKEY-reminder.eml").read_bytes(), policy=policy.default
+    )
+    assert mail["To"] == "deniz@liman.example"
+    assert "ITALY" not in mail.get_body().get_content()
+
+
+def _pieces(status: StatusWindow, power: str) -> list[str]:
+    return list(next(row.missing for row in status.rows if row.power == power))
+
+
+def test_a_deadline_put_off_by_a_day_is_kept_in_the_book(status: StatusWindow, game: Game) -> None:
+    status.put_off()
+    assert kept(game).deadlines["S1901M"] == NOW + timedelta(hours=23)
+    assert status.rows[-1].presence.value == "waiting"
+
+
+def test_deadlines_are_laid_out_by_a_rhythm_and_kept(status: StatusWindow, game: Game) -> None:
+    status.deadlines.lay_out()
+    status.deadlines.keep.click()
+    found = kept(game).deadlines
+    assert found["F1901M"] > found["S1901R"] > found["S1901M"]
+
+
+def test_the_standby_player_takes_over_and_everybody_reads_of_it(
+    status: StatusWindow, game: Game
+) -> None:
+    choose(status, TURKEY)
+    status.seat.call.click()
+    assert kept(game).seat(TURKEY).addresses == ("reserve@post.example",)
+    assert game.path is not None
+    assert "TURKEY is played by" in press.load(game.path)[-1].text
+
+
+def test_another_player_takes_a_seat_and_the_misses_begin_anew(
+    status: StatusWindow, game: Game
+) -> None:
+    choose(status, FRANCE)
+    status.seat.name.setText("Odile")
+    status.seat.addresses.setText("odile@post.example")
+    status.seat.succeed.click()
+    seat = kept(game).seat(FRANCE)
+    assert (seat.name, seat.addresses, seat.nmr) == ("Odile", ("odile@post.example",), 0)
+
+
+def test_civil_disorder_waits_for_nobody(status: StatusWindow, game: Game) -> None:
+    choose(status, TURKEY)
+    status.seat.leave.click()
+    assert kept(game).seat(TURKEY).role == "nobody"
+    assert status.rows[-1].presence.value == "nothing due"
+
+
+def test_misses_are_noted_after_the_grace(qtbot: QtBot, document: Document, game: Game) -> None:
+    window = StatusWindow(document, clock=lambda: NOW + timedelta(days=3))
+    qtbot.addWidget(window)
+    window.count_misses()
+    assert kept(game).seat(TURKEY).nmr == 1
+    assert kept(game).seat(FRANCE).nmr == 0
+
+
+def test_the_calendar_holds_the_deadlines(status: StatusWindow, tmp_path: Path) -> None:
+    status.write_calendar(tmp_path / "x.ics")
+    assert b"BEGIN:VEVENT" in (tmp_path / "x.ics").read_bytes()
+
+
+def test_a_game_without_a_file_says_that_its_post_needs_one(qtbot: QtBot) -> None:
+    window = StatusWindow(Document(tannenburg()), clock=lambda: NOW)
+    qtbot.addWidget(window)
+    window.doing(window.put_off)()
+    assert "has no file yet" in window.bar.text.text()
+
+
+def test_the_deadline_is_not_decided_before_missing_orders_are_confirmed(
+    qtbot: QtBot, document: Document
+) -> None:
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    assert "Turkey: F ANK" in [window.lacking.item(n).text() for n in range(window.lacking.count())]
+    assert not window.decide.isEnabled()
+    window.go_on.setChecked(True)
+    window.decide.click()
+    assert len(document.turns) == 3
+    assert window.pages.currentIndex() == LETTERS
+
+
+def test_a_decision_taken_back_and_made_anew_is_a_numbered_correction_for_those_it_touches(
+    qtbot: QtBot,
+    document: Document,
+    no_maps: None,  # noqa: ARG001  # it only stubs
+) -> None:
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+
+    def decided() -> None:
+        window.pages.setCurrentIndex(0)
+        window.go_on.setChecked(True)
+        window.decide.click()
+
+    decided()
+    window.write_button.click()
+    qtbot.waitUntil(lambda: not window.busy, timeout=60_000)
+    document.undo()
+    document.give([(FRANCE, "F BRE H")])
+    decided()
+    letters = {letter.power: letter for letter in window.previews._letters}  # shown
+    assert letters[FRANCE].number == 1
+    assert "+   F BRE H" in letters[FRANCE].changes
+    assert window.previews.wanted == (FRANCE,)
+
+
+def test_a_style_changes_the_letters_and_not_their_truth(qtbot: QtBot, document: Document) -> None:
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.go_on.setChecked(True)
+    window.decide.click()
+    found = set()
+    for place in range(window.style_box.count()):
+        window.style_box.setCurrentIndex(place)
+        window.style_box.activated.emit(place)
+        window.previews.powers.setCurrentRow(2)
+        found.add(window.previews.text.toPlainText())
+    assert len(found) >= window.style_box.count() - 1, "two put plain successes alike"
+
+
+def test_press_is_taken_by_the_house_rules_and_released_with_its_letters(
+    qtbot: QtBot, document: Document, game: Game
+) -> None:
+    window = PressWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.by.setCurrentIndex(window.by.findData(FRANCE))
+    window.text.setPlainText("All is quiet.")
+    window.line.setText("TURKEY")
+    window.doing(window.take)()
+    assert "nobody to sign as TURKEY" in window.bar.text.text()
+    window.line.setText("Paris")
+    window.take()
+    assert game.path is not None
+    (one,) = press.load(game.path)
+    assert (one.by, one.line, one.release) == ("FRANCE", "Paris", "S1901M")
+    assert "Paris" in window.list.item(0).text()
+
+
+def test_records_are_written_as_chart_and_as_table(
+    qtbot: QtBot, document: Document, tmp_path: Path
+) -> None:
+    window = RecordsWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    for page in (0, 1):
+        assert window.charts[page].renderer().isValid()
+        window.write_page(page, tmp_path / f"{page}.svg")
+        window.write_page(page, tmp_path / f"{page}.csv")
+    assert (tmp_path / "0.svg").read_text("utf-8").startswith("<svg")
+    assert "TURKEY" in (tmp_path / "1.csv").read_text("utf-8")
+    assert not window.tabs.isTabEnabled(3), "the statement would reveal everything"
+
+
+def test_a_sealed_sheet_is_shown_when_the_opening_keeps_the_promise(
+    qtbot: QtBot, document: Document
+) -> None:
+    window = SealWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.sheet.setPlainText("BID FRANCE 7")
+    window.seal()
+    promise, opening = window.promise.toPlainText(), window.opening.toPlainText()
+    assert "BID" not in promise
+    window.theirs.setPlainText(promise)
+    window.opened.setPlainText(opening.replace("7", "8"))
+    window._told(window.compare)  # as the button does
+    assert "not the sheet" in window.bar.text.text()
+    assert not window.outcome.text()
+    window.opened.setPlainText(opening)
+    window.compare()
+    assert "BID FRANCE 7" in window.outcome.text()
+
+
+@pytest.mark.parametrize("kind", [StatusWindow, TurnWindow, PressWindow, RecordsWindow, SealWindow])
+def test_every_window_closes_before_anybody_else_looks(
+    kind: type, qtbot: QtBot, document: Document
+) -> None:
+    window = kind(document)
+    qtbot.addWidget(window)
+    window.show()
+    document.look(viewer=TURKEY)
+    assert not window.isVisible()
