@@ -57,10 +57,14 @@ class Picker(QObject):
         return bool(notches) and self._pointer.count_on(touch, notches)
 
     def _press(self, event: QMouseEvent, spot: QPoint) -> bool:
-        """A band begins where the fan shows no piece."""
+        """A band begins where the fan shows no piece; a press elsewhere puts the fan away."""
         fan, hit = self._pane.board.fan, self._pane.hit_at(spot)
-        bare = fan is not None and hit.number is None and fan.ground.contains(hit.point)
-        if not bare or event.button() is not _LEFT or self._pointer.dragging:
+        if fan is None or self._pointer.dragging:
+            return False
+        if not fan.ground.contains(hit.point):
+            self._pane.board.open_fan(None)
+            return False
+        if hit.number is not None or event.button() is not _LEFT:
             return False
         self._corner = hit.point
         self._pane.pin_fan()

@@ -42,15 +42,17 @@ def owners(facts: Iterable[str]) -> Mapping[ProvinceId, PowerId | None]:
 def rails(seen: Observation, board: Board) -> Iterator[Rail]:
     """The covert pieces that an observation tells of, province by province."""
     found: dict[ProvinceId, dict[tuple[str, PowerId | None], int]] = {}
-    for fact in seen.facts:
-        for province, pip in _pips(fact.split(), seen.viewer):
+    for words, owner in _told(seen):
+        for province, pip in _pips(words, owner):
             row = found.setdefault(province, {})
             key = (pip.kind, pip.power)
             row[key] = max(row.get(key, 0), pip.count)
     ranks = {power: rank for rank, power in enumerate(board.powers)}
 
+    own = {owner for _, owner in _told(seen)}
+
     def rank(pip: Pip) -> tuple[bool, int, int]:
-        foreign = pip.power != seen.viewer
+        foreign = pip.power not in own
         return (
             foreign,
             COVERT.index(pip.kind.lower()),
@@ -62,11 +64,26 @@ def rails(seen: Observation, board: Board) -> Iterator[Rail]:
         yield Rail(province, tuple(sorted(_without_vague(pips), key=rank)))
 
 
+def _told(seen: Observation) -> Iterator[tuple[list[str], PowerId]]:
+    """The words of each fact with the power whose own pieces they are about.
+
+    A player who commands several countries is told of their pieces under their names, as in
+    ``GERMANY: own spy BER``, and of those of the own country without one.
+    """
+    words = [fact.split() for fact in seen.facts]
+    homes = (w[2] for w in words if w[0] == "home" and w[1] == seen.viewer)
+    home = PowerId(next(homes, seen.viewer))
+    for fact in words:
+        named = fact[0].endswith(":")
+        yield (fact[1:], PowerId(fact[0][:-1])) if named else (fact, home)
+
+
 def losses(facts: Iterable[str]) -> Mapping[ProvinceId, str]:
     """Where covert pieces were killed, captured or lost, with the word for it."""
     found: dict[ProvinceId, str] = {}
     for fact in facts:
-        match fact.split():
+        lead, _, told = fact.partition(": ")
+        match (told or lead).split():
             case [word, kind, place, *_] if word in _LOSSES and kind in COVERT:
                 found[ProvinceId(place)] = _LOSSES[word]
             case ["act", _, _, place, "KILL" | "DESTROY", *_]:
@@ -80,6 +97,8 @@ def _pips(words: list[str], viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]
     match words:
         case ["own", kind, place, *count] if kind in COVERT:
             yield ProvinceId(place), Pip(kind.upper(), viewer, int(count[0]) if count else 1)
+        case ["riding", place, power, count]:  # agents found aboard one's own fleet
+            yield ProvinceId(place), Pip("AGENT", _power(power), int(count))
         case [kind, place, power, "present"] if kind in COVERT:
             yield ProvinceId(place), Pip(kind.upper(), _power(power))
         case [kind, place, "present"] if kind in COVERT:

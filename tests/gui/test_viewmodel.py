@@ -46,6 +46,18 @@ def test_a_unit_stands_on_its_coast() -> None:
     assert map_view(seen("unit SPA/NC FRANCE F"), BOARD).pieces == (Piece("SPA/NC", "F", "FRANCE"),)
 
 
+def test_pieces_of_every_country_that_a_player_commands_are_shown_as_that_countrys() -> None:
+    facts = ("home X FRANCE", "own spy PAR", "GERMANY: own spy PAR 2", "GERMANY: lost spy BER 1")
+    view = map_view(seen(*facts, viewer="X"), BOARD)
+    assert view.rails == (Rail("PAR", (Pip("SPY", "FRANCE", 1), Pip("SPY", "GERMANY", 2))),)
+    assert view.losses == {"BER": "lost"}
+
+
+def test_riders_found_aboard_a_fleet_stand_on_its_hull() -> None:
+    view = map_view(seen("own agent ENG 2", "riding ENG ITALY 3"), BOARD)
+    assert view.rails == (Rail("ENG", (Pip("AGENT", "FRANCE", 2), Pip("AGENT", "ITALY", 3))),)
+
+
 def test_a_unit_in_retreat_is_marked() -> None:
     view = map_view(seen("dislodged TRI AUSTRIA A", "attacker TRI ITALY A"), BOARD)
     assert view.pieces == (Piece("TRI", "A", "AUSTRIA", dislodged=True),)

@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
+from engine.orders.choices import Choice
 from engine.orders.kinds import Intent
 from spydip_gui.gestures.walk import course as courses
 from spydip_gui.gestures.walk.counting import typed
 from spydip_gui.gestures.walk.course import Course
 from spydip_gui.gestures.walk.further import by_touch
 from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest, same_stack
-from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
-from spydip_gui.gestures.walk.outcome import Open, Option, Refused
+from spydip_gui.gestures.walk.meaning import IN_PLACE, end, meaning
+from spydip_gui.gestures.walk.outcome import Open, Option, Outcome, Refused
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tools import bound
 from spydip_gui.gestures.walk.touch import Touch
@@ -61,8 +62,22 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Step:
     if verb is None or piece is None:
         return hand, None
     if verb.at_once:
-        return after(at_rest(hand), acting(table, piece, verb.intents))
+        outcome = acting(table, piece, verb.intents)
+        overall = _overall(table, verb) if isinstance(outcome, Refused) else None
+        return after(at_rest(hand), overall or outcome)
     return _told(table, hand, piece, verb)
+
+
+def _overall(table: Table, verb: Verb) -> Outcome | None:
+    """The search by all units at once, which the key begins where it is about no piece."""
+    found = [
+        end(table, seat, (node,))
+        for seat in table.seats
+        for node in table.tree(seat)
+        if node.step.choice is Choice.VERB
+        and Intent.WATCHES in verb.intents & table.intents.get(node.step.key, frozenset())
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def chosen(hand: Hand, option: Option) -> Step:

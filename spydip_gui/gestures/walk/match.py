@@ -14,6 +14,9 @@ from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch
 Way: TypeAlias = tuple[Node, ...]
 """Nodes from the first choice to the last one taken; complete if the last has an order."""
 
+_COUNTED = frozenset({Choice.PIECE, Choice.PLACE})
+"""Behind these one piece is meant where nobody said how many."""
+
 _DEEPEST = 24
 """So many steps are followed at most: trees of lists and routes never end."""
 
@@ -75,7 +78,7 @@ class _Search:
     def _closed(self, way: Way, left: _Left) -> Iterator[Way]:
         """The way itself if it ends in an order, else what follows from it without a choice."""
         children = way[-1].children
-        wanted = left.number or (1 if way[0].step.choice is Choice.PIECE else 0)
+        wanted = left.number or (1 if way[0].step.choice in _COUNTED else 0)
         counted = [n for n in children if _counts(n, wanted)]
         if counted:
             yield from self._closed((*way, counted[0]), replace(left, number=0))

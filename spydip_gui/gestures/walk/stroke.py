@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.kinds import Intent
-from engine.units import FLEET
+from engine.units import FLEET, STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb
@@ -96,10 +96,17 @@ def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...
 
 def _sails(table: Table, stroke: Stroke) -> bool:
     """Whether the drag is that of a piece that might be carried."""
-    if stroke.verb.intents - {Intent.MOVES} or stroke.start.province is None:
+    if stroke.start.province is None:
+        return False
+    covert = stroke.start.kind not in (None, *STANDARD_KINDS)
+    if stroke.verb.intents - (_ON_THE_WAY if covert else {Intent.MOVES}):
         return False
     if stroke.start.kind is not None:
         aboard = stroke.start.province in table.board.seas
         return stroke.start.kind != FLEET and not aboard
     unit = table.unit(stroke.start.province)
     return unit is None or unit.kind != FLEET
+
+
+_ON_THE_WAY = frozenset({Intent.MOVES, Intent.STRIKES, Intent.WATCHES})
+"""What a covert piece may be told that goes somewhere."""

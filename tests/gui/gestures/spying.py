@@ -5,6 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.units import Stack
@@ -55,7 +56,7 @@ class Spymaster(Person):
                 case "drag" | "carry" | "double" | "click":
                     getattr(self, word)(*rest)
                 case "drop":
-                    self.drop()
+                    self.drop(under=self._under(rest[0]) if rest else None)
                 case "go" | "over":
                     self.go(rest[0])
                 case "key":
@@ -87,6 +88,14 @@ class Spymaster(Person):
             self.bot.keyClick(self.chips, key)
         else:
             super().key(key)
+
+    def rest(self, seat: str) -> None:
+        """Puts everything away and takes all orders back."""
+        self.stage.hand.cancel()
+        self.chips.hide()
+        self.stage.board.open_fan(None)
+        self.document.replace_lines({PowerId(seat): ()})
+        self.go("nowhere")
 
     def wheel(self, place: str, notches: int) -> None:
         """Turns the wheel over a place, away from the person if above zero."""
@@ -120,12 +129,14 @@ class Spymaster(Person):
         else:
             rail = next(rail for rail in board.view.rails if rail.province == province)
             shown = tuple(board.layout.pips(rail))
-        own = [
-            spot
-            for spot, pip in shown
-            if kind in ("", pip.kind) and pip.power in (*self.document.seats, self.document.viewer)
-        ]
+        own = [spot for spot, pip in shown if kind in ("", pip.kind) and pip.power in self._own]
         return own[int(number or 1) - 1]
+
+    @property
+    def _own(self) -> set[str]:
+        """The powers whose pieces may be ordered."""
+        seen = [self.document.seen(seat) for seat in self.document.seats]
+        return {one.power for seat in seen for one in (seat, *seat.commands)}
 
     def _number(self, province: str) -> tuple[float, float]:
         board = self.stage.board
