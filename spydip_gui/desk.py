@@ -194,7 +194,7 @@ class Desk(QObject):
         if key == "theme":
             wear(QApplication.instance(), self.settings.value(key))
             if isinstance(self.window, DeskWindow):
-                self._show_document(self.window.document)
+                self.window.stage.set_palette(palette_for(self.settings.value(key)))
 
 
 def _same_game(one: DeskWindow, other: QWidget) -> bool:

@@ -73,7 +73,7 @@ class Stage(QFrame):
         self._player = Player(self.board, self)
         self._least = self.map.minimumSize()
         self._lay_out()
-        self.hand = attach(self.map, document, palette, lenient)
+        self.hand = attach(self.map, document, lenient)
         self.mark = _Watermark(self)
         self.map.installEventFilter(self)
         self.map.pointed.connect(self._who_sees)
@@ -90,6 +90,13 @@ class Stage(QFrame):
             "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
         )
         self.update()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Show everything in the colours of another theme."""
+        self._palette = palette
+        for pane in (self.map, *([self.beside.map] if self.beside else [])):
+            pane.set_palette(palette)
+        self.show_all()
 
     def play(self, one: SeenOrder | None) -> None:
         """Play an order of the turn that led here, or stop playing."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
 
 from engine.board.graph import PowerId
 from spydip_gui.document import Document
@@ -23,18 +24,23 @@ from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.map.pane import MapPane
-from spydip_gui.output.palette import Palette
 
 
-def attach(
-    pane: MapPane, document: Document, palette: Palette, lenient: Callable[[], bool]
-) -> Pointer:
+def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:
     """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
     desk = DocumentDesk(document, lenient)
     board = document.board
-    names = {p.id: (p.name, palette.power(board, p.id)) for p in board.powers.values()}
+    names: dict[PowerId, tuple[str, QColor]] = {}
+    colours: dict[str, QColor] = {}
+
+    def learn_colours() -> None:
+        palette = pane.board.palette
+        names.update((p.id, (p.name, palette.power(board, p.id))) for p in board.powers.values())
+        colours.update(names.values())
+
+    learn_colours()
     # Over the pane and not its viewport: what lies on that moves along with the map.
-    pointer = Pointer(pane, desk, dict(names.values()))
+    pointer = Pointer(pane, desk, colours)
 
     def look(spot: QPoint) -> Touch:
         item = pane.board
@@ -67,6 +73,9 @@ def attach(
     for said in (pointer.told, pointer.refused):
         said.connect(pane.walker.speak)
     document.changed.connect(lambda _: pointer.cancel())
+    pane.recoloured.connect(learn_colours)
+    pane.recoloured.connect(lambda: shelf.show_tray(None, names))
+    pane.recoloured.connect(lambda: show(None))
     show(None)
     return pointer
 

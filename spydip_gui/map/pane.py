@@ -16,6 +16,7 @@ from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.layers import Lens
 from spydip_gui.map.walker import MapWalker
+from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Ghost, MapView, Pip
 from spydip_gui.viewmodel.naming import describe
 
@@ -43,6 +44,7 @@ class MapPane(QGraphicsView):
 
     pointed = Signal(object)
     named = Signal(str)
+    recoloured = Signal()
     moved = Signal()
 
     def __init__(self, board: BoardItem) -> None:
@@ -90,6 +92,12 @@ class MapPane(QGraphicsView):
         self.board.show_view(view)
         if self._last is not None:
             self._say(self.board.hit(QPointF(*self._last.spot)))
+
+    def set_palette(self, palette: Palette) -> None:
+        """Show the board in the colours of another theme."""
+        self.board.set_palette(palette)
+        self.setBackgroundBrush(palette.colour("mat"))
+        self.recoloured.emit()
 
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Draw a gesture's preview, or none."""

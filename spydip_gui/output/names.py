@@ -65,9 +65,8 @@ class _Words:
 def _draw_halo(painter: QPainter, words: _Words, shade: QColor) -> None:
     """Draw what sets the name off: lines in a file, where an outline would take thrice the room."""
     kind = painter.paintEngine().type()
-    shade.setAlphaF(
-        1.0 if kind == _PDF else 0.75
-    )  # Qt turns translucent lines of a PDF to outlines
+    # Qt writes the outline of a translucent line into a PDF.
+    shade.setAlphaF(1.0 if kind == _PDF else 0.75)
     if kind in {_PDF, _SVG}:
         painter.strokePath(_corners(words), _halo_pen(shade))
     else:

@@ -92,9 +92,11 @@ def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot:
 def test_light_and_dark_keep_the_game_and_its_steps(desk: Desk, qtbot: QtBot) -> None:
     window = show(desk, qtbot, "sample:first-years")
     window.document.give([("FRANCE", "A BUR H")])
+    by_day = window.map.grab().toImage()
     desk.settings.set("theme", "night")
-    assert isinstance(desk.window, DeskWindow)
-    qtbot.addWidget(desk.window)
-    assert desk.window is not window
-    assert desk.window.document is window.document
-    assert desk.window.document.can_undo
+    by_night = window.map.grab().toImage()
+    assert desk.window is window
+    assert window.document.can_undo
+    spots = [(x, y) for x in range(100, 400, 30) for y in range(100, 400, 30)]
+    darker = [by_night.pixelColor(*s).value() < by_day.pixelColor(*s).value() for s in spots]
+    assert sum(darker) > 0.9 * len(spots)
