@@ -20,8 +20,8 @@ from engine.orders.options import Seen
 from engine.orders.sheets import Line, Read, Sheet, read_sheet
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
-from engine.phases import PhaseKind
 from engine.post import sorting
+from engine.post.asking import pieces_without
 from engine.post.book import Book
 from engine.post.mail import Mail
 from engine.post.sorting import Desk, Sorted
@@ -238,10 +238,6 @@ def _strange(read: Read, knows: Seen) -> str:
     return f"{' or '.join(seats)} has no army or fleet in {place}."
 
 
-def _adjusts(order: Order) -> bool:
-    return order.verb in ("build", "waive", "remove")
-
-
 def _aside(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
     """Lines that hold no orders by what they are, so that the game master can look at them too."""
     for line in sheet.lines:
@@ -283,32 +279,3 @@ def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[s
     for entry in judge.submit(game.rules, game.position(), {power: orders}).entries:
         if entry.standing is not Standing.TAKEN:
             yield f"{write(entry.order)}: {entry.why}"
-
-
-def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
-    """The own pieces that should have an order at this deadline and have none."""
-    return tuple(text for seat in (knows, *knows.commands) for text in _left(seat, orders))
-
-
-def _left(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
-    bare = [order.order if isinstance(order, ForPower) else order for order in orders]
-    ordered = {(o.kind, o.at[:3]) for o in bare if isinstance(o, PieceOrder)}
-    for text, key in _asked(knows):
-        if key not in ordered:
-            yield text
-    due = knows.due or 0
-    changes = [order for order in bare if _adjusts(order)]
-    if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
-        yield f"{abs(due) - len(changes)} {'builds' if due > 0 else 'removals'} open"
-
-
-def _asked(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
-    standing = knows.units.values() if knows.phase is PhaseKind.MOVEMENT else ()
-    fallen = (d.unit for d in knows.dislodged.values())
-    retreating = fallen if knows.phase is PhaseKind.RETREATS else ()
-    if not knows.covert:
-        for unit in (*standing, *retreating):
-            if unit.power == knows.power:
-                yield f"{unit.kind} {unit.at}", (unit.kind, unit.province)
-    for stack in knows.stacks if knows.phase is PhaseKind.MOVEMENT else ():
-        yield f"{stack.kind} {stack.province}", (stack.kind, stack.province)

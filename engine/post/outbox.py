@@ -12,8 +12,9 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.phases import Phase, PhaseKind
 from engine.post import book as books
+from engine.post.asking import lacking
 from engine.post.book import Book
-from engine.post.inbox import known, last_turn, pieces_without
+from engine.post.inbox import known, last_turn
 from engine.post.letter import Frame, Words, as_html, as_text
 from engine.post.style import Style
 from engine.report.account import Account, account
@@ -179,7 +180,7 @@ def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
     node = game.record.nodes[game.record.head]
     if node.parent is None or node.change or game.record.given(node).get(power):
         return ()
-    if not pieces_without(known(game, power, node.parent), ()):
+    if not lacking(known(game, power, node.parent), ()):
         return ()
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()

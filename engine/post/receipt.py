@@ -31,8 +31,16 @@ def row(one: Intake) -> str:
     """One line for the game master without any order in it, for blind intake."""
     who = one.power or "nobody"
     state = f"held back: {one.sorted.held}" if one.sorted.held else "read"
-    counts = f"{len(one.orders)} orders, {len(one.unread) + len(one.strange)} lines to look at"
-    return f"{one.mail.source}: {who}, {counts}, {len(one.missing)} pieces without; {state}"
+    counts = (
+        _so_many(len(one.orders), "order"),
+        _so_many(len(one.unread) + len(one.strange), "line") + " to look at",
+        _so_many(len(one.missing), "piece") + " without",
+    )
+    return f"{one.mail.source}: {who}, {', '.join(counts)}; {state}"
+
+
+def _so_many(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def account(one: Intake) -> str:

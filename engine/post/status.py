@@ -8,8 +8,9 @@ from enum import StrEnum
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.notation import write
+from engine.post.asking import lacking
 from engine.post.book import Book, Seat, moment_in_words
-from engine.post.inbox import known, pieces_without
+from engine.post.inbox import known
 from engine.report.styles import WIDTH
 
 
@@ -97,14 +98,14 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
     seat = book.seat(power)
     found = game.record.sheets().get(power)
     orders = tuple(game.reader.order(line) for line in found[1].lines) if found else ()
-    lacking = pieces_without(known(game, power), orders)
+    missing = lacking(known(game, power), orders)
     return Row(
         power=power,
         name=seat.name,
-        presence=_presence(game, book, bool(orders), _asked(seat, lacking), now),
+        presence=_presence(game, book, bool(orders), _asked(seat, missing), now),
         since=found[0].at if found else "",
         orders=len({write(order) for order in orders}),
-        missing=lacking,
+        missing=missing,
         nmr=seat.nmr,
         standby=seat.standby,
     )

@@ -28,20 +28,25 @@ EXPECTED: dict[tuple[str, str], dict[str, Any]] = {
 @cache
 def read(folder: str) -> dict[str, Intake]:
     """What every mail of a folder comes to, by file name."""
-    game, book = _game(folder)
+    game = game_of(folder)
+    book = _book(game)
     return {mail.source: intake(game, book, mail) for mail in gather([MAILS / folder])}
 
 
-def _game(folder: str) -> tuple[Game, Book]:
+def game_of(folder: str) -> Game:
+    """The game that the mails of a folder are for."""
     data = tomllib.loads((MAILS / f"{folder}.toml").read_text("utf-8"))
     if "scenario" not in data:
-        return postal.tannenburg(), postal.book()
+        return postal.tannenburg()
     scenario = Scenario.model_validate(data["scenario"])
     rules = judge.ruleset(scenario.variant)
-    game = Game.begin(rules, title=scenario.title, position=position_of(scenario, rules))
+    return Game.begin(rules, title=scenario.title, position=position_of(scenario, rules))
+
+
+def _book(game: Game) -> Book:
     addresses = {**postal.ADDRESSES, **DUEL}
     seats = {
         power: Seat(power=power, name=power.title(), addresses=(addresses[power],))
-        for power in rules.seats
+        for power in game.rules.seats
     }
-    return game, Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)
+    return Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)

@@ -1,0 +1,98 @@
+"""What a deadline asks of a player, and what of it has no order yet."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.orders.addressed import ForPower
+from engine.orders.covert import Deploy
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.options import Seen
+from engine.orders.standard import Build, Remove, Waive
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS
+
+_PIECES = {"spies": "spy", "agents": "agent", "eus": "EU", "ceus": "CEU"}
+
+
+def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+    """What of a player's should have or may have an order at this deadline, and has none."""
+    return tuple(
+        text
+        for seat, given in _sheets(knows, orders)
+        for text in (*_asked_without(seat, given), *_left(given, _stacks(seat)))
+    )
+
+
+def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+    """What must have an order at this deadline and has none.
+
+    Covert pieces stay where they are without one; where nothing else is asked, they are asked.
+    """
+    must = tuple(t for seat, given in _sheets(knows, orders) for t in _asked_without(seat, given))
+    others = any(_asks(seat) for seat, _ in _sheets(knows, ()))
+    return must if others or must else pieces_without(knows, orders)
+
+
+def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
+    """The armies and fleets of one country without orders, and the builds and lists still open."""
+    yield from _left(orders, _units(knows))
+    if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
+        yield "builds or removals, if any"  # nobody knows how many while units are in retreat
+    due = knows.due or 0
+    changes = [order for order in orders if _adjusts(order)]
+    if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
+        yield _counted(abs(due) - len(changes), "build" if due > 0 else "removal")
+    verbs = [order.verb for order in orders]
+    if knows.phase is PhaseKind.PREFERENCES and "prefer" not in verbs:
+        yield "a list of countries"
+    if knows.phase is PhaseKind.BIDS and knows.sale and "bid" not in verbs:
+        yield "bids"
+    if knows.phase is PhaseKind.DEPLOYMENT:
+        for what, number in knows.asked.items():
+            kind = _PIECES.get(what, what)
+            done = [o for o in orders if isinstance(o, Deploy) and o.kind == kind.upper()]
+            if number > len(done):
+                yield f"{number - len(done)} of {number} {what} to deploy"
+
+
+def _asks(knows: Seen) -> bool:
+    """Whether anything but covert pieces waits for orders of one country."""
+    return next(_asked_without(knows, ()), None) is not None
+
+
+def _sheets(knows: Seen, orders: Sequence[Order]) -> Iterator[tuple[Seen, list[Order]]]:
+    """The sender's country and those under its command, each with the orders for it.
+
+    Orders that name no country are for any of them whose piece they name.
+    """
+    bare = [order for order in orders if not isinstance(order, ForPower)]
+    for seat in (knows, *knows.commands):
+        named = [o.order for o in orders if isinstance(o, ForPower) and o.power == seat.power]
+        yield seat, [*named, *bare]
+
+
+def _left(orders: Sequence[Order], pieces: Iterable[tuple[str, tuple[str, str]]]) -> Iterator[str]:
+    ordered = {(o.kind, o.at[:3]) for o in orders if isinstance(o, PieceOrder)}
+    yield from (text for text, key in pieces if key not in ordered)
+
+
+def _units(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
+    moving = knows.phase is PhaseKind.MOVEMENT and not knows.covert
+    standing = knows.units.values() if moving else ()
+    for unit in (*standing, *knows.retreating):
+        if unit.power == knows.power:
+            yield f"{unit.kind} {unit.at}", (unit.kind, unit.province)
+
+
+def _stacks(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
+    for stack in knows.stacks if knows.covert or knows.phase is PhaseKind.MOVEMENT else ():
+        yield f"{stack.kind} {stack.province}", (stack.kind, stack.province)
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'} open"
+
+
+def _adjusts(order: Order) -> bool:
+    """Whether it takes up one of the builds or removals of armies and fleets that are due."""
+    units = isinstance(order, Build | Remove) and order.kind in STANDARD_KINDS
+    return units or isinstance(order, Waive)
