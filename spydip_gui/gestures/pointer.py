@@ -12,7 +12,7 @@ from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
-from spydip_gui.gestures.walk.clearing import clearing
+from spydip_gui.gestures.walk.clearing import clearing, orphaned
 from spydip_gui.gestures.walk.counting import turned
 from spydip_gui.gestures.walk.further import choices_next
 from spydip_gui.gestures.walk.hand import Hand, same_stack
@@ -297,6 +297,8 @@ class Pointer(QObject):
         self.hand = hand
         self.ring.close_ring()
         table = self._desk.table()
+        if isinstance(outcome, Written) and table is not None:
+            outcome = orphaned(table, outcome) or outcome
         match outcome:
             case Written():
                 self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)

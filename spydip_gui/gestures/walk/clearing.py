@@ -1,8 +1,13 @@
 """Takes the orders of a piece away, and offers to take those that only served them."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.graph import PowerId
 from engine.orders.kinds import PieceOrder
+from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.convoys import children
-from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Line, Option, Outcome
+from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Line, Option, Outcome, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 
@@ -27,6 +32,49 @@ def clearing(table: Table, touch: Touch) -> Outcome | None:
             Option("O", f"Only {alone.text}", alone),
         )
     )
+
+
+def orphaned(table: Table, written: Written) -> Choosing | None:
+    """Asks about the orders of fleets that only served what a gesture replaces; None if none do."""
+    found = () if written.alone else tuple(_orphans(table, written))
+    if not found:
+        return None
+    listed = ", ".join(text for _, text in found)
+    every = replace(written, gone=(*written.gone, *found))
+    alone = replace(written, alone=True)
+    return Choosing(
+        (
+            Option("A", f"{written.text}; clear {listed}", every),
+            Option("O", f"{written.text}; keep {listed}", alone),
+        )
+    )
+
+
+def _orphans(table: Table, written: Written) -> Iterator[Line]:
+    taken = {_unit(table, line) for line in written.linked}
+    for power, text in written.lines:
+        served = children(table, power, text)
+        for old in _replaced(table, power, text):
+            for child in children(table, power, old):
+                line = (power, child)
+                free = _unit(table, line) not in taken and line not in written.gone
+                if free and child not in served:
+                    yield line
+
+
+def _replaced(table: Table, power: PowerId, text: str) -> Iterator[str]:
+    """The standing orders of the unit that a line is for."""
+    unit = _unit(table, (power, text))
+    for old, _ in table.read(power):
+        if unit is not None and old != text and _unit(table, (power, old)) == unit:
+            yield old
+
+
+def _unit(table: Table, line: Line) -> tuple[str, str] | None:
+    """The army or fleet that a line is for."""
+    order = table.plain(*line)
+    units = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
+    return (order.kind, order.at) if isinstance(order, PieceOrder) and units else None
 
 
 def _lines(table: Table, touch: Touch) -> list[Line]:

@@ -167,7 +167,9 @@ def _of_stroke(table: Table, stroke: Stroke) -> Outcome | None:
 
 def _replacing(written: Written) -> Choosing:
     """Asks before an order that stands is replaced by one that was filled in."""
-    kept = replace(written, asks=())
-    filled = replace(kept, linked=(*written.linked, *(line for line, _ in written.asks)))
+    kept = replace(written, asks=(), alone=True)
+    filled = replace(
+        written, asks=(), linked=(*written.linked, *(line for line, _ in written.asks))
+    )
     orders = ", ".join(now for _, now in written.asks)
     return Choosing((Option("R", f"Replace {orders}", filled), Option("K", f"Keep {orders}", kept)))

@@ -25,7 +25,8 @@ class Written:
 
     ``lines`` is what was asked for, ``linked`` what was filled in for units without an order.
     ``asks`` are lines that could be filled in too but would replace the order beside them.
-    ``gone`` are lines that fall away with it. ``said`` tells what was decided for the user, or why
+    ``gone`` are lines that fall away with it; with ``alone`` it is settled that those which only
+    served a replaced order stay. ``said`` tells what was decided for the user, or why
     the order is doubtful.
     """
 
@@ -33,6 +34,7 @@ class Written:
     linked: tuple[Line, ...] = ()
     asks: tuple[tuple[Line, str], ...] = ()
     gone: tuple[Line, ...] = ()
+    alone: bool = False
     verdict: Verdict = Verdict.FINE
     said: str = ""
 

@@ -65,9 +65,14 @@ class Table:
     def read(self, power: PowerId) -> Iterator[tuple[str, Order]]:
         """Every draft of a seat that can be read, without the country it is addressed to."""
         for text in self.drafts.get(power, ()):
-            order = self.order(power, text)
+            order = self.plain(power, text)
             if order is not None:
-                yield text, order.order if isinstance(order, ForPower) else order
+                yield text, order
+
+    def plain(self, power: PowerId, text: str) -> Order | None:
+        """The order that a draft means, without the country it is addressed to."""
+        order = self.order(power, text)
+        return order.order if isinstance(order, ForPower) else order
 
     def owners(self, seat: PowerId) -> tuple[PowerId, ...]:
         """The powers that a seat orders for: one, or in some games several countries."""

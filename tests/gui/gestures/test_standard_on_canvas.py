@@ -445,6 +445,23 @@ def test_a_fleet_with_an_order_keeps_it_unless_the_ring_is_told_otherwise(sit: S
     assert person.written("ENGLAND") == ("F NTH H",)
 
 
+def test_another_order_for_the_army_offers_to_free_the_fleets_that_carried_it(sit: Sit) -> None:
+    person = sit(game(*SEAS), "ENGLAND")
+    person.drag("LON", "NTH", "NWY")
+    person.double("LON")
+    assert person.offers == (
+        "A A LON H; clear F NTH C A LON - NWY",
+        "O A LON H; keep F NTH C A LON - NWY",
+    )
+    person.key(Key.Key_A)
+    assert person.written("ENGLAND") == ("A LON H",)
+    person.document.undo()
+    assert set(person.written("ENGLAND")) == {"A LON - NWY VIA NTH", "F NTH C A LON - NWY"}
+    person.double("LON")
+    person.key(Key.Key_O)
+    assert set(person.written("ENGLAND")) == {"A LON H", "F NTH C A LON - NWY"}
+
+
 def test_the_palette_is_lit_while_a_key_is_held_and_a_click_on_it_lasts(sit: Sit) -> None:
     person = fresh(sit)
     buttons = person.verbs
