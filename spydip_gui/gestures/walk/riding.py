@@ -1,7 +1,7 @@
 """Orders of riders for where their fleet will have taken them, which no tree offers."""
 
 from engine.board.graph import PowerId
-from engine.units import STANDARD_KINDS
+from engine.units import FLEET, STANDARD_KINDS
 from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
@@ -17,7 +17,7 @@ def carried(table: Table, asked: Asked) -> Outcome | None:
         return None
     piece, where, to = asked.touches
     seat = _seat(table, piece)
-    if seat is None or not where.province or not to.province:
+    if seat is None or not where.province or not to.province or not _aboard(table, piece):
         return None
     text = f"{piece.kind} {piece.province} AT {where.province} - {to.province}"
     order = table.order(seat, text)
@@ -29,6 +29,12 @@ def carried(table: Table, asked: Asked) -> Outcome | None:
     if table.lenient:
         return Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, said=why)
     return Refused(why, text)
+
+
+def _aboard(table: Table, piece: Touch) -> bool:
+    """Whether the piece stands where a fleet is that could take it along."""
+    unit = table.unit(piece.province) if piece.province else None
+    return unit is not None and unit.kind == FLEET
 
 
 def _seat(table: Table, piece: Touch) -> PowerId | None:
