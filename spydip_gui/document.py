@@ -16,7 +16,7 @@ from engine.orders.options import Seen
 from engine.phases import Phase
 from engine.position import Position
 from engine.report.account import Account, account
-from engine.report.explain import sentence
+from engine.report.explain import citation, sentence
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
@@ -186,6 +186,10 @@ class Document(QObject):
     def why(self, one: SeenOrder) -> str:
         """What became of an order and why, as far as the viewer is told."""
         return sentence(one, self.board)
+
+    def rule(self, one: SeenOrder) -> str:
+        """The rule that decided an order, as far as the viewer is told."""
+        return citation(one)
 
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from engine.adjudication.outcome import Result
 from engine.orders.notation import write
-from engine.report.explain import citation
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document import Document
 from spydip_gui.panels.wrapped import Wrapped
@@ -116,7 +115,7 @@ class ResultsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
-        rule = citation(one)
+        rule = self._document.rule(one)
         item = QTreeWidgetItem([write(one.order), one.result.value, rule])
         item.setData(0, _ORDER, number)
         why = self._document.why(one)

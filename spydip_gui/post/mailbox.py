@@ -112,7 +112,7 @@ class Mailbox:
             return ()
         rules = self._game.rules
         entries = judge.submit(rules, self._game.position(), {one.power: one.orders}).entries
-        rows = rows_of(known(self._game, one.power), entries, rules.reader.fault)
+        rows = _together(rows_of(known(self._game, one.power), entries, rules.reader.fault))
         lines = {text: shown for shown in one.read for text in shown.why.split("; ")}
         found = ((row, lines.get(row.order)) for row in rows)
         return tuple(
@@ -141,6 +141,12 @@ class Mailbox:
             return compared(one, self._book, self._keys)
         taken = replace(mail, sender="", subject=owner)
         return replace(intake(self._game, self._book, taken, self._by), mail=mail)
+
+
+def _together(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows with every further order of a piece below its first one."""
+    places = {row.piece: number for number, row in reversed(list(enumerate(rows)))}
+    return sorted(rows, key=lambda row: places[row.piece])
 
 
 def _sheet(entry: Entry) -> Sheet:

@@ -11,8 +11,8 @@ from engine.game.packet import Invitation, Packet, board_of, rules_of, told
 from engine.game.packet_file import Opened
 from engine.game.record import Node
 from engine.game.steps import Step
+from engine.orders.notation import write
 from engine.report.account import Account
-from engine.report.explain import sentence
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.changes import Change, Part
@@ -120,12 +120,25 @@ class PlayerDocument(Document):
 
     def why(self, one: SeenOrder) -> str:
         """The sentence that the game master's program wrote."""
-        node = self._line[self._turn].id
-        if node in self._belief.chapters:
-            for line in self.packet.chapters[self._belief.chapters[node]].orders:
-                if (line.power, line.order) == (one.power, str(one.order)):
-                    return line.why
-        return sentence(one, self.board)
+        found = self._told(one)
+        return found.partition(" [")[0] if found else super().why(one)
+
+    def rule(self, one: SeenOrder) -> str:
+        """The rule that it named behind its sentence."""
+        found = self._told(one)
+        return found.partition(" [")[2].rstrip("]") if found else super().rule(one)
+
+    def _told(self, one: SeenOrder) -> str:
+        """What the packet says of an order of the turn looked at, with the rule in brackets."""
+        chapter = self._belief.chapters.get(self._line[self._turn].id)
+        for line in self.packet.chapters[chapter].orders if chapter is not None else ():
+            if (line.power, line.order) == (one.power, write(one.order)):
+                return line.why
+        return ""
+
+    def _name(self, number: int) -> str:
+        """Every turn of a packet is one that was told, however the game behind it was made."""
+        return self.known(number).phase.title
 
     def look(
         self,

@@ -20,6 +20,7 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock, signer
 from engine.play import seats
 from engine.post.inbox import last_turn
+from engine.report.explain import citation, sentence
 from spydip_gui.desk import Desk
 from spydip_gui.post import kept
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
@@ -115,6 +116,22 @@ def test_a_packet_shows_what_its_power_was_told_turn_by_turn_in_every_variant(
     mine = seats.orders(game.rules, {power: seen}, Random(1)).get(power, ())
     player.give([(power, str(order)) for order in mine])
     assert set(player.preview(power)) >= set(player.drafts(power))
+
+
+def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_found(
+    tmp_path: Path, by: Signer, own_settings: Settings
+) -> None:
+    game = Game.begin(judge.ruleset("standard"), seed="1")
+    for power, text in (("FRANCE", "A PAR - BUR"), ("GERMANY", "A MUN - BUR")):
+        game.give(PowerId(power), [game.reader.order(text)], source="typed")
+    game.resolve()
+    player = opened(packet(tmp_path, game, by), own_settings)
+    bounced = next(one for one in player.observation.orders if str(one.order) == "A PAR - BUR")
+    real = judge.report(game.rules, last_turn(game), FRANCE)
+    told = next(one for one in real.orders if str(one.order) == "A PAR - BUR")
+    assert player.why(bounced) == sentence(told, game.rules.board)
+    assert player.rule(bounced) == citation(told) != ""
+    assert player.turns == ("Start", "Spring 1901, movement")
 
 
 def test_the_game_behind_a_packet_holds_nothing_that_the_packet_does_not(
