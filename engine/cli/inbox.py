@@ -11,9 +11,10 @@ from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
 from engine.post import book as books
-from engine.post.inbox import Intake, intake, record
+from engine.post.inbox import Intake, intake, record, recorded
 from engine.post.keys import compared
-from engine.post.mail import Mail, gather, parse
+from engine.post.mail import Mail, by_date, gather, parse
+from engine.post.notes import receipt_draft
 from engine.post.receipt import account, receipt, row
 
 
@@ -39,10 +40,11 @@ def inbox(
     """Read the mails of PATHs: .eml and .txt files, folders of them, or standard input.
 
     Every line that is no order is listed: “?” looks like one, “.” is talk, “#” is set aside. Mail
-    from strangers, for another game or another deadline is held back; look at it, then read it
-    once more with --as. The exit status is 1 if anything needs a look.
+    from strangers, for another game or deadline, or older than what is in hand is held back; look
+    at it, then read it once more with --as. A mail that was recorded before is passed over, so that
+    a folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
-    mails = sorted(_mails(paths), key=lambda mail: mail.date)
+    mails = by_date(_mails(paths))
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
         by = signer(books.folder(file) / "signing.key") if _has_key(file) else None
@@ -55,11 +57,14 @@ def inbox(
                 one = replace(intake(game, book, taken, by), mail=mail)
             elif not test:
                 one = compared(one, book, KnownKeys())
-            if one.accepted and not test:
+            again = recorded(game, one)
+            if one.accepted and not (test or again):
                 record(game, one)
-            click.echo(row(one) if blind else account(one))
-            _draft(game, one, receipts)
-            clean = clean and one.accepted and not (one.unread or one.strange)
+            before = "; it was read before" if again else ""
+            click.echo((row(one) if blind or again else account(one)) + before)
+            if not again:
+                _draft(game, book, one, receipts)
+            clean = clean and (again or (one.accepted and not (one.unread or one.strange)))
     if not clean:
         sys.exit(1)
 
@@ -72,9 +77,11 @@ def _mails(paths: tuple[Path, ...]) -> list[Mail]:
     return list(gather(paths)) if paths else [parse(sys.stdin.buffer.read())]
 
 
-def _draft(game: Game, one: Intake, receipts: Path | None) -> None:
+def _draft(game: Game, book: books.Book, one: Intake, receipts: Path | None) -> None:
     if receipts is None or one.power is None or one.sorted.held:
         return
     receipts.mkdir(parents=True, exist_ok=True)
     text = receipt(one, game.record.header.title, game.position().phase.title)
-    (receipts / f"{Path(one.mail.source).stem}-receipt.txt").write_text(text, "utf-8")
+    name = f"{Path(one.mail.source).stem}-receipt"
+    (receipts / f"{name}.txt").write_text(text, "utf-8")
+    (receipts / f"{name}.eml").write_bytes(receipt_draft(game, book, one))

@@ -10,6 +10,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post import status as states
 from engine.post.calendar import calendar
+from engine.post.notes import reminder_draft
 
 
 @click.command()
@@ -67,6 +68,7 @@ def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for row in states.status(game, book, now):
         if row.reminded:
-            path = folder / f"{row.power}-reminder.txt"
-            path.write_text(states.reminder(game, book, row), "utf-8")
-            click.echo(f"Written: {path}")
+            path = folder / f"{row.power}-reminder"
+            path.with_suffix(".txt").write_text(states.reminder(game, book, row), "utf-8")
+            path.with_suffix(".eml").write_bytes(reminder_draft(game, book, row))
+            click.echo(f"Written: {path}.eml")

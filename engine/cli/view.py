@@ -42,6 +42,9 @@ def view(
     rules = rules_of(found.packet, file.parent)
     click.echo(STYLES[style](told(found.packet, chapter, rules)), nl=False)
     if style == "text":
+        for printed in found.packet.press:
+            if printed.phase == chapter.phase:
+                click.echo(f"\n{printed.text}")
         until = f", until {to.deadline}" if to.deadline else ""
         click.echo(f"\nDue: {parse_phase(to.due).title}{until}. Signed by {found.key[:16]}.")
 

@@ -23,11 +23,13 @@ from engine.orders.submission import Standing
 from engine.post import sorting
 from engine.post.asking import pieces_without
 from engine.post.book import Book
-from engine.post.mail import Mail
+from engine.post.mail import Mail, moment
 from engine.post.sorting import Desk, Sorted
 from engine.post.wrapping import talks, unwrapped
 from engine.units import STANDARD_KINDS
 from engine.visibility.observe import opening
+
+_DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
 
 _AMENDS = re.compile(
     r"\b(?:change|instead|amend(?:ed|ment)?|correction|rest (?:is|are|stays?|stands?)|"
@@ -115,16 +117,38 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
         phase=game.position().phase.kind,
         position=knows,
     )
-    one = _weighed(game, mail, found, sheet, knows)
+    late = found.held or _overtaken(game, found.power, mail)
+    one = _weighed(game, mail, replace(found, held=late), sheet, knows)
     return one if by is None else _checked(game, one, by)
 
 
 def record(game: Game, one: Intake) -> None:
     """Give the orders of a mail to the game, with the mail itself, as the version that stands."""
     if one.power is not None:
-        mail = one.mail
-        raw = f"From: {mail.sender}\nDate: {mail.date}\nSubject: {mail.subject}\n\n{mail.text}"
-        game.give(one.power, one.orders, source="mail", raw=raw)
+        game.give(one.power, one.orders, source="mail", raw=_raw(one.mail))
+
+
+def recorded(game: Game, one: Intake) -> bool:
+    """Whether the very same mail was recorded for this deadline before."""
+    return any(
+        sheet.power == one.power and sheet.raw == _raw(one.mail)
+        for act in game.record.acts
+        if act.head == game.record.head and act.branch == game.record.branch
+        for sheet in act.sheets
+    )
+
+
+def _overtaken(game: Game, power: PowerId, mail: Mail) -> str:
+    """Why a mail that was sent before the one in hand must be looked at; empty if it was not."""
+    stands = game.record.sheets().get(power)
+    sent = _DATE.search(stands[1].raw) if stands else None
+    if sent is None or not mail.date or moment(mail.date) >= moment(sent[1]):
+        return ""
+    return f"It was sent before the mail in hand, which is of {sent[1]}."
+
+
+def _raw(mail: Mail) -> str:
+    return f"From: {mail.sender}\nDate: {mail.date}\nSubject: {mail.subject}\n\n{mail.text}"
 
 
 def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -1,8 +1,9 @@
 """Mails: what came in as .eml, as a text or as a folder of both, as plain text with its sender."""
 
 import email
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email import policy
 from email.message import EmailMessage, MIMEPart
 from email.utils import parseaddr, parsedate_to_datetime
@@ -83,6 +84,20 @@ def parse(content: bytes, source: str = "pasted") -> Mail:
         text=_plain("\n".join(texts)),
         attached=attached,
     )
+
+
+def by_date(mails: Iterable[Mail]) -> list[Mail]:
+    """Mails in the sequence in which they were sent, whatever their time zones; undated ones first.
+
+    Those of one moment stay in the sequence given.
+    """
+    return sorted(mails, key=lambda mail: moment(mail.date))
+
+
+def moment(date: str) -> datetime:
+    """When a mail of this date was sent; the beginning of time where it has none."""
+    found = datetime.fromisoformat(date) if date else datetime.min.replace(tzinfo=UTC)
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def _has_headers(content: bytes) -> bool:

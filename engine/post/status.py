@@ -1,5 +1,6 @@
 """Status: whose orders are in for the deadline that is due, who is late, and whom to remind."""
 
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -78,9 +79,11 @@ def reminder(game: Game, book: Book, row: Row) -> str:
     ]
     if until and row.presence is Presence.LATE:
         parts.append(f"It has passed; there is grace until {_moment(until + book.grace)}.")
-    parts += [f"  without an order: {piece}" for piece in row.missing]
+    if row.missing:
+        parts.append("\n".join(["Without an order:", *(f"  {piece}" for piece in row.missing)]))
     return (
-        "\n\n".join(parts[:3]) + "\n" + "".join(f"{part}\n" for part in parts[3:]) + book.gm + "\n"
+        "\n\n".join(textwrap.fill(p, WIDTH) if "\n" not in p else p for p in (*parts, book.gm))
+        + "\n"
     )
 
 

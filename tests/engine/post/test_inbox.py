@@ -1,6 +1,7 @@
 """Mails as people send them are read: orders right, every other line shown, nobody mistaken."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from engine.cli import program
 from engine.orders.notation import write
 from engine.post.book import save
 from engine.post.inbox import Intake, intake, record
-from engine.post.mail import parse
+from engine.post.mail import by_date, parse
 from engine.post.receipt import receipt, row
 from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
 from tests.helpers.postal import book, tannenburg
@@ -139,3 +140,39 @@ def test_the_command_records_what_is_plain_and_holds_the_rest_back(tmp_path: Pat
     listed = CliRunner().invoke(program, ["orders", "list", str(file)]).output
     assert "orders of RUSSIA" in listed
     assert "(mail," in listed
+
+
+def test_a_folder_can_be_read_again_when_more_has_come(tmp_path: Path) -> None:
+    file, mails = tmp_path / "t.spydip", tmp_path / "mails"
+    with tannenburg() as game:
+        game.save_as(file)
+    save(file, book())
+    mails.mkdir()
+    head = "From: m.dubreuil@courriel.example\nSubject: France\nDate: {}\n\n"
+    late = head.format("Tue, 04 Mar 2025 09:30:00 +0100") + "F BRE - MAO\nA PAR H\nA MAR H\n"
+    early = head.format("Tue, 04 Mar 2025 09:00:00 +0000") + "F BRE - ENG\nA PAR H\nA MAR H\n"
+    (mails / "1.eml").write_text(late, "utf-8")
+    CliRunner().invoke(program, ["inbox", str(file), str(mails)])
+    (mails / "2.eml").write_text(early, "utf-8")
+    told = CliRunner().invoke(program, ["inbox", str(file), str(mails)]).output
+    assert told.count("it was read before") == 1
+    listed = CliRunner().invoke(program, ["orders", "list", str(file)]).output
+    assert "F BRE - ENG" in listed
+    assert "F BRE - MAO" not in listed
+
+
+def test_mails_are_read_as_they_were_sent_in_whatever_time_zone() -> None:
+    dates = ("2025-03-04T09:30:00+01:00", "2025-03-04T09:00:00+00:00", "", "2025-03-04T08:31:00")
+    mails = [replace(parse(b"x"), date=date, source=date) for date in dates]
+    assert [mail.source for mail in by_date(mails)] == [dates[2], dates[0], dates[3], dates[1]]
+
+
+def test_a_mail_that_was_overtaken_is_held_back() -> None:
+    game, players = tannenburg(), book()
+    head = "From: m.dubreuil@courriel.example\nSubject: France\nDate: Tue, 04 Mar 2025 {} +0100\n\n"
+    record(game, intake(game, players, parse((head.format("10:00:00") + FULL).encode())))
+    old = intake(game, players, parse((head.format("09:00:00") + "F BRE H\n").encode()))
+    new = intake(game, players, parse((head.format("11:00:00") + "F BRE H\n").encode()))
+    assert "sent before the mail in hand, which is of 2025-03-04T10:00" in old.sorted.held
+    assert not old.accepted
+    assert new.accepted

@@ -6,8 +6,10 @@ from email import policy
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from engine.board.graph import PowerId
+from engine.cli import program
 from engine.post.book import BookError, folder, save
 from engine.post.inbox import intake
 from engine.post.letter import usual_words, words
@@ -64,3 +66,15 @@ def test_words_that_letters_do_not_say_are_refused_with_the_file(tmp_path: Path)
 def test_all_four_tags_come_with_the_program() -> None:
     assert set(words().tags) == {"NMR", "NBR", "NRR", "NSO"}
     assert words(usual_words()) == words()
+
+
+def test_templates_are_copied_beside_the_game_and_listed_as_edited(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    result = CliRunner().invoke(program, ["templates", str(file), "letter", "blind"])
+    assert result.exit_code == 0, result.output
+    assert words((folder(file) / "letter.toml").read_text("utf-8")) == words()
+    listed = CliRunner().invoke(program, ["templates", str(file)]).output
+    assert listed.count("(edited: ") == 2
+    assert "judge: Judge tags\n" in listed
+    refused = CliRunner().invoke(program, ["templates", str(file), "baroque"])
+    assert "There is no style “baroque”" in refused.output
