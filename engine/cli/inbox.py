@@ -53,7 +53,7 @@ def inbox(
         for mail in mails:
             one = intake(game, book, mail, by)
             if owner is not None and not one.accepted:
-                taken = replace(mail, sender="", subject=owner, source=mail.source)
+                taken = replace(mail, sender="", subject=owner, date="")
                 one = replace(intake(game, book, taken, by), mail=mail)
             elif not test:
                 one = compared(one, book, KnownKeys())
