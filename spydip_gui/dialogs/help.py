@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
     QTextBlock,
+    QTextCursor,
     QTextDocument,
     QTextFrameFormat,
     QTextLength,
@@ -72,6 +73,7 @@ class HelpWindow(QDialog):
         self.text.document().setMarkdown(self._pages[name].text)
         _dress(self.text.document(), self.palette().mid().color().name())
         self._mark(name)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self._scroll_to(part)
 
     def _build(self) -> None:

@@ -81,8 +81,9 @@ class StartPage(QWidget):
         for button in (self.tour, self.help):
             buttons.addWidget(button)
         lists = QHBoxLayout()
-        lists.addLayout(_column(self.tr("&Recent games"), self.recent, self.none))
-        lists.addLayout(_column(self.tr("&Sample games"), self.samples))
+        lists.addLayout(_column(self.tr("&Recent games"), self.recent, self.none), 1)
+        lists.addLayout(_column(self.tr("&Sample games"), self.samples), 1)
+        lists.setSpacing(16)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 24)
         layout.addWidget(title)

@@ -255,7 +255,7 @@ class _Light(QWidget):
         painter.fillRect(self.rect(), QColor(0, 0, 0, 90))
         painter.setClipping(False)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 4))
-        painter.drawRect(self.around.adjusted(2, 2, -2, -2))
+        painter.drawRect(self.around.adjusted(-2, -2, 2, 2))
         painter.end()
 
 

@@ -100,7 +100,7 @@ def test_the_tables_show_the_keys_that_hold_now(help_window: HelpWindow) -> None
 
 
 def test_the_search_lists_the_pages_with_all_the_words(help_window: HelpWindow) -> None:
-    help_window.search.setText("sealed bids spydip")
+    help_window.search.setText("sealed bids of a zebra")
     names = [help_window.list.item(n).data(256) for n in range(help_window.list.count())]
     assert names == []
     assert help_window.none.isVisible()
@@ -118,6 +118,15 @@ def test_links_lead_on_and_back_again(help_window: HelpWindow, qtbot: QtBot) -> 
     qtbot.mouseClick(help_window.back, Qt.MouseButton.LeftButton)
     assert "pages" not in help_window.text.toPlainText()
     assert "badge" in help_window.text.toPlainText()
+
+
+def test_a_page_begins_at_its_top_and_a_part_at_its_heading(help_window: HelpWindow) -> None:
+    bar = help_window.text.verticalScrollBar()
+    help_window.resize(600, 300)
+    help_window.turn_to("panels#rulebook")
+    assert bar.value() > 0
+    help_window.turn_to("orders")
+    assert bar.value() == 0
 
 
 def test_f1_on_a_panel_opens_its_part(window: DeskWindow) -> None:
