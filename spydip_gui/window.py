@@ -279,6 +279,7 @@ class DeskWindow(QMainWindow):
         self.viewers.wanted.connect(self.look_as)
         self.shortcuts.changed.connect(self._bind_keys)
         self.stage.hand.meant = self.shortcuts.verb
+        self.orders.clears = self.stage.hand.clear_line
         self.stage.hand.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
         self.map.named.connect(self.statusBar().showMessage)

@@ -7,12 +7,13 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.board.graph import PowerId
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
-from spydip_gui.gestures.walk.clearing import clearing, orphaned
+from spydip_gui.gestures.walk.clearing import cleared, clearing, orphaned
 from spydip_gui.gestures.walk.counting import turned
 from spydip_gui.gestures.walk.further import choices_next
 from spydip_gui.gestures.walk.hand import Hand, same_stack
@@ -317,6 +318,12 @@ class Pointer(QObject):
             case Refused(why):
                 self.refused.emit(why)
         self._hint()
+
+    def clear_line(self, seat: PowerId, text: str) -> None:
+        """Take a line away as Del does on the map, asking there about those that serve it."""
+        table = self._desk.table()
+        if table is not None and text in table.drafts.get(seat, ()):
+            self._went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
 
     def _delete(self, touch: Touch) -> bool:
         table = self._desk.table()

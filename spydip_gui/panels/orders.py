@@ -1,6 +1,6 @@
 """The panel of orders: a row a unit, and at the last turn a line to write and a button."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -52,6 +52,7 @@ class OrdersPanel(QWidget):
         self.chip = IfChip()
         self._desk = desk = DocumentDesk(document)
         self.entry = OrderEntry(desk.table, lambda: document.seat)
+        self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = QLabel()
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
@@ -183,7 +184,7 @@ class OrdersPanel(QWidget):
     def _clear(self, row: int) -> None:
         found = self.model.row_at(row)
         if found is not None and found.order and self._document.newest:
-            self._document.clear(found.power, found.order)
+            self.clears(found.power, found.order)
 
     def _note(self, text: str) -> None:
         self.told.setText(text)

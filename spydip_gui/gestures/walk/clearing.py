@@ -18,8 +18,11 @@ def clearing(table: Table, touch: Touch) -> Outcome | None:
     An army's fleets may be freed with it; they are asked about, never taken in silence.
     """
     lines = tuple(_lines(table, touch))
-    if not lines:
-        return None
+    return cleared(table, lines) if lines else None
+
+
+def cleared(table: Table, lines: tuple[Line, ...]) -> Clearing | Choosing:
+    """These lines taken away; a question first where others only serve them."""
     served = tuple(
         (power, child) for power, text in lines for child in children(table, power, text)
     )
