@@ -52,7 +52,7 @@ class Layers:
         self._palette = palette
         self._below = self._drawn(self._draw_bare, lens.region)
         self._above = self._drawn(
-            lambda painter: draw_above(painter, picture, palette), lens.region
+            lambda painter: draw_above(painter, picture, palette, self.layout.size), lens.region
         )
         self._ground = self._below
         self._pieces = self._above

@@ -87,11 +87,16 @@ def draw_province(
     painter.fillPath(ground_path(picture.provinces[id_].ground), palette.colour(ground))
 
 
-def draw_above(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    """Draw borders, bridges and names: all that is public and stays, whatever is seen."""
+def draw_above(
+    painter: QPainter, picture: Picture, palette: Palette, size: float | None = None
+) -> None:
+    """Draw borders, bridges and names: all that is public and stays, whatever is seen.
+
+    ``size`` is the radius of tokens, beside which the names stand.
+    """
     _layer(painter, picture.above, QRectF(*picture.frame), palette)
     _links(painter, picture, palette)
-    draw_names(painter, picture, palette)
+    draw_names(painter, picture, palette, size or picture.piece)
 
 
 def draw_centres(

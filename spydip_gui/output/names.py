@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,39 +18,67 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from engine.board.graph import Terrain
+from engine.board.graph import ProvinceId, Terrain
 from engine.board.picture import Picture
+from spydip_gui.output.labels import Spot, label_spots
 from spydip_gui.output.palette import Palette
 
 _EM: Final = 1000
 _ROUGH: Final = 0.04 * _EM  # the distance of corners that a halo can do without
 _APART: Final = 0.15 * _EM  # from letter to letter at sea
 _LEADING: Final = 1.05 * _EM  # from line to line
+_LEAST: Final = 9.5  # pixels that a name is high at least, if that makes it
+_MOST_GROWN: Final = 1.2  # not more than so many times larger
+_HEAVY: Final = 12.0  # below this height in pixels thin letters fade into their ground
 _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 
 
-def draw_names(painter: QPainter, picture: Picture, palette: Palette) -> None:
-    """Draw all names in the picture's own units."""
-    for id_, shape in picture.provinces.items():
-        at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
-        size = shape.label.size or picture.piece * (1.0 if at_sea else 0.85)
-        words = _Words(shape.label.text, palette.family, at_sea)
+def draw_names(painter: QPainter, picture: Picture, palette: Palette, token: float) -> None:
+    """Draw all names in the picture's own units, beside tokens of a radius."""
+    scale = painter.worldTransform().m11()
+    for id_, (at, size, words) in _placed(picture, palette.family, token, scale).items():
+        at_sea = words.slanted
         painter.save()
-        painter.translate(*shape.label.at)
-        painter.rotate(shape.label.angle)
+        painter.translate(*at)
+        painter.rotate(picture.provinces[id_].label.angle)
         painter.scale(size / _EM, size / _EM)
         _draw_halo(painter, words, palette.colour("sea" if at_sea else "halo"))
         _draw_words(painter, words, palette.colour("sea-name" if at_sea else "land-name"))
         painter.restore()
 
 
+@lru_cache(maxsize=16)
+def _placed(
+    picture: Picture, family: str, token: float, scale: float
+) -> dict[ProvinceId, tuple[Spot, float, "_Words"]]:
+    """Where each name stands, how large it is, and how it is written, at so many pixels a unit."""
+    sizes, words, boxes = {}, {}, {}
+    for id_, shape in picture.provinces.items():
+        label = shape.label
+        at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
+        size = label.size or picture.piece * (1.0 if at_sea else 0.85)
+        sizes[id_] = min(max(size, _LEAST / scale), size * _MOST_GROWN)
+        words[id_] = _Words(label.text, family, at_sea, heavy=sizes[id_] * scale < _HEAVY)
+        box = _corners(words[id_]).boundingRect()
+        part = sizes[id_] / _EM
+        boxes[id_] = QRectF(
+            label.at[0] + box.left() * part,
+            label.at[1] + box.top() * part,
+            box.width() * part,
+            box.height() * part,
+        )
+    spots = label_spots(picture, token, boxes)
+    return {id_: (spots[id_], sizes[id_], words[id_]) for id_ in picture.provinces}
+
+
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """A name, on one line or more, in its typeface; ``slanted`` and wide at sea."""
+    """A name and how it is written: ``slanted`` and wide at sea, ``heavy`` where it is small."""
 
     text: str
     family: str
     slanted: bool
+    heavy: bool
 
     @property
     def font(self) -> QFont:
@@ -58,6 +86,8 @@ class _Words:
         font = QFont(self.family)
         font.setPixelSize(_EM)
         font.setItalic(self.slanted)
+        if self.heavy and not self.slanted:
+            font.setWeight(QFont.Weight.DemiBold)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return font
 

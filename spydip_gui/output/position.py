@@ -41,7 +41,7 @@ def draw_view(
     draw_below(painter, picture, palette)
     draw_ground(painter, picture, palette, view.owners, view.hidden)
     draw_fog(painter, view, picture, palette)
-    draw_above(painter, picture, palette)
+    draw_above(painter, picture, palette, size)
     draw_pieces(painter, view, Layout(picture, size or picture.piece), palette)
 
 
