@@ -4,16 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QBrush, QColor, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
+    QHeaderView,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -24,10 +26,13 @@ from engine.post.sealed import Opening
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.promises import Promises, State
+
+_GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
 
 class SealWindow(QDialog):
-    """Seals a sheet of one's own, and compares what others promised with what they opened."""
+    """Seals a sheet of one's own; keeps what was promised, and compares it with what was opened."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Begin with the orders in hand of the seat that is written for."""
@@ -37,10 +42,11 @@ class SealWindow(QDialog):
         self.bar = MessageBar(self, floats=False)
         self.by, self.due = QLineEdit(), QLineEdit()
         self.sheet, self.promise, self.opening = _text(), _text(), _text()
-        self.theirs, self.opened = _text(), _text()
-        self.outcome = QLabel()
+        self.came = _text()
+        self.table = QTableWidget(0, 4)
         self.tabs = QTabWidget()
         self._made: Opening | None = None
+        self._promises = Promises(document.path or Path(document.title))
         self._build()
         self.resize(720, 640)
         document.changed.connect(self._looked)
@@ -52,15 +58,32 @@ class SealWindow(QDialog):
         self.opening.setPlainText(str(self._made))
         self.bar.say(self.tr("Send the promise now. Save the opening, and show it to nobody yet."))
 
-    def compare(self) -> None:
-        """Whether an opening is what the promise bound; the sheet is then shown."""
-        self.outcome.clear()
-        opening = sealed.read_opening(self.opened.toPlainText())
-        promise = sealed.read_promise(self.theirs.toPlainText())
-        sealed.verify(opening, promise)
-        head = self.tr("This is what {by} sealed for {due}:").format(by=promise.by, due=promise.due)
-        self.outcome.setText("\n".join([head, *opening.lines]))
-        self.bar.say(self.tr("The promise was kept."))
+    def keep(self) -> None:
+        """Keep a promise or an opening that came, and show what is known by now."""
+        self._promises.keep(self.came.toPlainText())
+        self.came.clear()
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show every promise with what was opened for it."""
+        words = {
+            State.PROMISED: self.tr("promised; not opened yet"),
+            State.KEPT: self.tr("opened, and the promise was kept"),
+            State.BROKEN: self.tr("opened, and it is another sheet"),
+        }
+        every = self._promises.every()
+        self.table.setRowCount(len(every))
+        for row, one in enumerate(every):
+            kept = one.opening is not None and one.state is State.KEPT
+            sheet = "\n".join(one.opening.lines) if one.opening is not None and kept else ""
+            cells = (one.promise.by, one.promise.due, words[one.state], sheet)
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text or one.promise.digest)
+                if column == 2 and one.state in _GROUNDS:
+                    item.setBackground(QBrush(_GROUNDS[one.state]))
+                self.table.setItem(row, column, item)
+        self.table.resizeRowsToContents()
 
     def copy_promise(self) -> None:
         """Put the promise on the clipboard."""
@@ -98,10 +121,9 @@ class SealWindow(QDialog):
         for field in (self.promise, self.opening):
             field.setReadOnly(True)
         self.promise.setMaximumHeight(120)
-        self.outcome.setWordWrap(True)
-        self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
-        self.tabs.addTab(self._other_page(), self.tr("Compare"))
+        self.tabs.addTab(self._other_page(), self.tr("Before and after"))
+        self._told(self.show_all)
         layout = QVBoxLayout(self)
         layout.addWidget(self.bar)
         layout.addWidget(self.tabs)
@@ -129,17 +151,24 @@ class SealWindow(QDialog):
 
     def _other_page(self) -> QWidget:
         page = QWidget()
-        form = QFormLayout()
-        form.addRow(self.tr("Promise as it came"), self.theirs)
-        form.addRow(self.tr("Opening as it came"), self.opened)
+        self.table.setHorizontalHeaderLabels(
+            [self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")]
+        )
+        self.table.setAccessibleName(self.tr("Promises"))
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
+        self.came.setMaximumHeight(150)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self._button(self.tr("Compare"), self.compare))
+        row.addWidget(self._button(self.tr("Keep and compare"), self.keep))
         layout = QVBoxLayout(page)
-        layout.addLayout(form)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.came)
         layout.addLayout(row)
-        layout.addWidget(self.outcome)
-        layout.addStretch(1)
         return page
 
     def _button(self, text: str, deed: Callable[[], None]) -> QPushButton:

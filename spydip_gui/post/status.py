@@ -35,6 +35,7 @@ from engine.post.status import Presence, Row
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
+from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.wording import seat_name
@@ -72,6 +73,7 @@ class StatusWindow(MasterWindow):
         self.until = QDateTimeEdit()
         self.grace = QSpinBox()
         self.deadlines = DeadlineTable()
+        self.house = HouseForm()
         self.tabs = QTabWidget()
         self._build()
         self.resize(1120, 640)
@@ -94,6 +96,7 @@ class StatusWindow(MasterWindow):
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
         self._show_until(until, book)
         self.deadlines.show_book(self.document.rules, self.game.position().phase, book)
+        self.house.show_book(book)
         self._show_one()
 
     def set_deadline(self) -> None:
@@ -228,6 +231,8 @@ class StatusWindow(MasterWindow):
         self.tabs.addTab(self.seat, self.tr("Player"))
         self.tabs.addTab(self._reminder_page(), self.tr("Reminder"))
         self.tabs.addTab(self.deadlines, self.tr("Deadlines"))
+        self.tabs.addTab(self.house, self.tr("House"))
+        self.house.kept.connect(self.doing(lambda: self._keep(self.house.changed(self.book))))
         split = QSplitter()
         split.addWidget(self.table)
         split.addWidget(self.tabs)

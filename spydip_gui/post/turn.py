@@ -232,8 +232,9 @@ class TurnWindow(MasterWindow):
         return page
 
     def _choices(self) -> QHBoxLayout:
-        self.style_box.addItems(names())
-        self.style_box.setCurrentText(self.book.style)
+        own = self.book.style
+        self.style_box.addItems(list(dict.fromkeys((*names(), own))))
+        self.style_box.setCurrentText(own)
         self.style_box.setAccessibleName(self.tr("Style of the letters"))
         self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
         self.maps.setChecked(True)

@@ -5,17 +5,21 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from email import policy
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.play import seats
 from engine.post import book as books
 from engine.post import press
-from engine.post.inbox import intake, record
+from engine.post.inbox import intake, last_turn, record
 from engine.post.mail import read
 from spydip_gui.document import Document
+from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
@@ -62,6 +66,11 @@ def kept(game: Game) -> books.Book:
     return books.load(game.path, game.rules.seats)
 
 
+def written(window: TurnWindow, qtbot: QtBot) -> None:
+    """Wait until all letters are written."""
+    qtbot.waitUntil(lambda: not window.busy, timeout=60_000)
+
+
 def choose(status: StatusWindow, power: PowerId) -> None:
     powers = [row.power for row in status.rows]
     status.table.setCurrentCell(powers.index(power), 0)
@@ -72,7 +81,7 @@ def test_the_status_tells_who_is_late_and_how_long_the_deadline_is_past(
 ) -> None:
     states = {row.power: status.table.item(n, 2).text() for n, row in enumerate(status.rows)}
     assert states[TURKEY] == "late"
-    assert states[FRANCE] == "incomplete"
+    assert states[FRANCE] == "in"
     assert "1 h overdue" in status.head.text()
 
 
@@ -191,7 +200,7 @@ def test_a_decision_taken_back_and_made_anew_is_a_numbered_correction_for_those_
 
     decided()
     window.write_button.click()
-    qtbot.waitUntil(lambda: not window.busy, timeout=60_000)
+    written(window, qtbot)
     document.undo()
     document.give([(FRANCE, "F BRE H")])
     decided()
@@ -250,24 +259,50 @@ def test_records_are_written_as_chart_and_as_table(
     assert not window.tabs.isTabEnabled(3), "the statement would reveal everything"
 
 
-def test_a_sealed_sheet_is_shown_when_the_opening_keeps_the_promise(
+def test_commitments_are_shown_before_and_after_with_what_came_of_them(
     qtbot: QtBot, document: Document
 ) -> None:
     window = SealWindow(document)
     qtbot.addWidget(window)
     window.show()
-    window.sheet.setPlainText("BID FRANCE 7")
-    window.seal()
-    promise, opening = window.promise.toPlainText(), window.opening.toPlainText()
-    assert "BID" not in promise
-    window.theirs.setPlainText(promise)
-    window.opened.setPlainText(opening.replace("7", "8"))
-    window._told(window.compare)  # as the button does
-    assert "not the sheet" in window.bar.text.text()
-    assert not window.outcome.text()
-    window.opened.setPlainText(opening)
-    window.compare()
-    assert "BID FRANCE 7" in window.outcome.text()
+    sheets = {}
+    for name in ("X", "Y"):
+        window.by.setText(name)
+        window.sheet.setPlainText(f"BID FRANCE {ord(name) - 80}")
+        window.seal()
+        sheets[name] = window.opening.toPlainText()
+        assert "BID" not in window.promise.toPlainText()
+        window.came.setPlainText(f"> {window.promise.toPlainText()}".replace("\n", "\n> "))
+        window.keep()
+
+    def row(number: int) -> list[str]:
+        return [window.table.item(number, column).text() for column in range(4)]
+
+    assert row(0)[2:] == row(1)[2:] == ["promised; not opened yet", ""]
+    window.came.setPlainText(sheets["X"])
+    window.keep()
+    window.came.setPlainText(sheets["Y"].replace("FRANCE 9", "FRANCE 1"))
+    window.keep()
+    assert row(0)[2:] == ["opened, and the promise was kept", "BID FRANCE 8"]
+    assert row(1)[2:] == ["opened, and it is another sheet", ""]
+
+
+def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:
+    window = SealWindow(document)
+    qtbot.addWidget(window)
+    for text in ("BID FRANCE 7", "BID FRANCE 2"):
+        window.sheet.setPlainText(text)
+        window.seal()
+        window.came.setPlainText(window.promise.toPlainText())
+        window._told(window.keep)  # as the button does
+    assert "the first promise stands" in window.bar.text.text()
+
+
+def test_the_house_rules_are_kept_in_the_book(status: StatusWindow, game: Game) -> None:
+    status.house.press.setCurrentIndex(3)
+    status.house.boardman.setText("1998AB")
+    status.house.keep.click()
+    assert (kept(game).press, kept(game).boardman) == ("black", "1998AB")
 
 
 @pytest.mark.parametrize("kind", [StatusWindow, TurnWindow, PressWindow, RecordsWindow, SealWindow])
@@ -279,3 +314,33 @@ def test_every_window_closes_before_anybody_else_looks(
     window.show()
     document.look(viewer=TURKEY)
     assert not window.isVisible()
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_every_window_shows_every_variant_after_some_turns(
+    variant: str,
+    qtbot: QtBot,
+    tmp_path: Path,
+    no_maps: None,  # noqa: ARG001  # it only stubs
+) -> None:
+    game, draw = Game.begin(judge.ruleset(variant), seed="5"), Random(5)
+    for _ in range(4):
+        views = seats.views(game.rules, last_turn(game))
+        for seat, orders in seats.orders(game.rules, views, draw).items():
+            game.give(seat, orders, source="typed")
+        game.resolve()
+    game.save_as(tmp_path / "game.spydip")
+    document = Document(game)
+    for kind in (InboxWindow, StatusWindow, TurnWindow, PressWindow, RecordsWindow, SealWindow):
+        window = kind(document)
+        qtbot.addWidget(window)
+        window.show()
+        assert not window.bar.isVisible(), window.bar.text.text()
+        if isinstance(window, TurnWindow):
+            window.pages.setCurrentIndex(LETTERS)
+            assert window.previews.powers.count() == len(game.rules.seats)
+            window.write_button.click()
+            written(window, qtbot)
+            assert "Letters written" in window.bar.text.text()
+        window.close()
+    game.close()

@@ -1,0 +1,79 @@
+"""The form of what a game master settles for the whole game: names, press, style and numbers."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.post.book import PRESS, Book
+from engine.post.style import names
+
+
+class HouseForm(QWidget):
+    """Shows the head of a book; ``kept`` says that it is to be written."""
+
+    kept = Signal()
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.gm, self.address = QLineEdit(), QLineEdit()
+        self.press, self.style_box = QComboBox(), QComboBox()
+        self.boardman, self.miller = QLineEdit(), QLineEdit()
+        self.keep = QPushButton(self.tr("Keep"))
+        self._build()
+
+    def show_book(self, book: Book) -> None:
+        """Show what a book says."""
+        self.gm.setText(book.gm)
+        self.address.setText(book.address)
+        self.press.setCurrentIndex(PRESS.index(book.press))
+        if self.style_box.findText(book.style) < 0:  # a file of one's own
+            self.style_box.addItem(book.style)
+        self.style_box.setCurrentText(book.style)
+        self.boardman.setText(book.boardman)
+        self.miller.setText(book.miller)
+
+    def changed(self, book: Book) -> Book:
+        """The book as the form has it."""
+        return replace(
+            book,
+            gm=self.gm.text().strip(),
+            address=self.address.text().strip(),
+            press=PRESS[self.press.currentIndex()],
+            style=self.style_box.currentText(),
+            boardman=self.boardman.text().strip(),
+            miller=self.miller.text().strip(),
+        )
+
+    def _build(self) -> None:
+        self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
+        self.style_box.addItems(names())
+        form = QFormLayout()
+        for label, field in (
+            (self.tr("Game master"), self.gm),
+            (self.tr("Address"), self.address),
+            (self.tr("Press"), self.press),
+            (self.tr("Style of letters"), self.style_box),
+            (self.tr("Boardman number"), self.boardman),
+            (self.tr("Miller number"), self.miller),
+        ):
+            form.addRow(label, field)
+            field.setAccessibleName(label)
+        self.keep.setAutoDefault(False)
+        self.keep.clicked.connect(self.kept)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.keep)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addLayout(row)
+        layout.addStretch(1)
