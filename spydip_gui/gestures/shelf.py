@@ -130,7 +130,7 @@ class Shelf(QWidget):
 
     def _deed(self, number: int, label: str) -> QPushButton:
         sheets = {"bid for": self.tr("Sealed bids… (B)"), "prefer": self.tr("Preference list… (B)")}
-        button = QPushButton(sheets.get(label, label))
+        button = QPushButton(sheets.get(label.removesuffix(" …"), label))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self._do(number))
         return button

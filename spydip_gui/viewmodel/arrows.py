@@ -72,8 +72,9 @@ def _convoy(order: Convoy, routes: Routes) -> Iterator[Arrow]:
     yield _arrow(order, Line.CONVOY, stops)
 
 
-def _covert_convoy(order: CovertConvoy, _: Routes) -> Iterator[Arrow]:
-    stops = (Board.whole(order.origin), order.at, Board.whole(order.to))
+def _covert_convoy(order: CovertConvoy, routes: Routes) -> Iterator[Arrow]:
+    whole = (Board.whole(order.origin), order.at, Board.whole(order.to))
+    stops = (order.at,) if routes.wanted(order) else whole
     yield replace(_arrow(order, Line.CONVOY, stops), covert=order.cargo)
 
 
@@ -102,7 +103,7 @@ def _build(order: Build, _: Routes) -> Iterator[Arrow]:
     yield _arrow(order, Line.BUILD, (order.at,), note=_number(order.count))
 
 
-def _other(order: Order, _: Routes) -> Iterator[Arrow]:
+def _other(order: Order, routes: Routes) -> Iterator[Arrow]:
     """An order of a variant: read by the places that it names and by the words of its text."""
     if not isinstance(order, PieceOrder):
         return
@@ -113,7 +114,9 @@ def _other(order: Order, _: Routes) -> Iterator[Arrow]:
     start = Location(getattr(order, "where", None) or order.at)
     to: str | None = getattr(order, "to", None)
     if to is not None:
-        route = map(Location, getattr(order, "route", ()))
+        route = tuple(map(Location, getattr(order, "route", ())))
+        if getattr(order, "via", False) and not route:
+            route = routes.carried(order, Location(to))
         yield _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
     elif words[0] in _RAISED:
         yield _arrow(order, Line.BUILD, (start,), note=note)

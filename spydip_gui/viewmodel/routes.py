@@ -1,10 +1,11 @@
-"""The ways that armies are seen to take over the sea."""
+"""The ways that armies and covert pieces are seen to take over the sea."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.board.graph import Board, Location, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.covert import CovertConvoy
+from engine.orders.kinds import Order, PieceOrder
 from engine.orders.standard import Convoy, Move
 
 Ends: TypeAlias = tuple[Location, Location]
@@ -17,6 +18,8 @@ class Routes:
     def __init__(self, orders: Iterable[Order], board: Board) -> None:
         """Find the ways of these orders."""
         orders = tuple(orders)
+        self._orders = orders
+        self._board = board
         self._stops = {
             (move.at, move.to): (move.at, *_seas(move, orders, board), move.to)
             for move in orders
@@ -29,6 +32,29 @@ class Routes:
             if same(ends, (origin, to)):
                 return stops
         return (origin, to)
+
+    def carried(self, piece: PieceOrder, to: Location) -> tuple[Location, ...]:
+        """The seas over which fleets offer to carry a covert piece to a place."""
+        fleets = {
+            Board.province_of(order.at): order.at
+            for order in self._orders
+            if isinstance(order, CovertConvoy) and _aboard(order, piece, to)
+        }
+        return _chain(Board.province_of(piece.at), Board.province_of(to), fleets, self._board)
+
+    def wanted(self, convoy: CovertConvoy) -> bool:
+        """Whether a piece among the orders goes the way that a fleet offers to carry it."""
+        return any(
+            isinstance(order, PieceOrder)
+            and getattr(order, "via", False)
+            and _aboard(convoy, order, Location(getattr(order, "to", "") or ""))
+            for order in self._orders
+        )
+
+
+def _aboard(convoy: CovertConvoy, piece: PieceOrder, to: Location) -> bool:
+    ends = (Board.province_of(piece.at), Board.province_of(to))
+    return convoy.cargo == piece.kind and (convoy.origin, convoy.to) == ends
 
 
 def same(one: Ends, other: Ends) -> bool:

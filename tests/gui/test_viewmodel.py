@@ -58,6 +58,16 @@ def test_riders_found_aboard_a_fleet_stand_on_its_hull() -> None:
     assert view.rails == (Rail("ENG", (Pip("AGENT", "FRANCE", 2), Pip("AGENT", "ITALY", 3))),)
 
 
+def test_agents_are_drawn_over_the_sea_of_the_fleet_that_carries_them() -> None:
+    reader = judge.ruleset("infiltration").reader
+    texts = ("AGENT BRE(4) - WAL VIA", "F ENG C AGENT BRE(4) - WAL")
+    drafts = [Draft("FRANCE", reader.order(text)) for text in texts]
+    (arrow,) = map_view(seen(), BOARD, drafts=drafts).arrows
+    assert (arrow.stops, arrow.note) == (("BRE", "ENG", "WAL"), "4")
+    (alone,) = map_view(seen(), BOARD, drafts=drafts[1:]).arrows
+    assert (alone.line, alone.stops) == (Line.CONVOY, ("BRE", "ENG", "WAL"))
+
+
 def test_a_unit_in_retreat_is_marked() -> None:
     view = map_view(seen("dislodged TRI AUSTRIA A", "attacker TRI ITALY A"), BOARD)
     assert view.pieces == (Piece("TRI", "A", "AUSTRIA", dislodged=True),)

@@ -54,7 +54,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     deeds = tuple(
         (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
-        if node.step.choice is Choice.VERB
+        if node.step.choice is Choice.VERB and not (hand and hand.stroke)
     )
     return Tray(
         seat=seat,
@@ -64,7 +64,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
         retreats=table.seats[seat].phase is PhaseKind.RETREATS,
         removes=_asks_removals(table, seat, hand) and _removable(table, every),
         chips=_chips(table, seat, hand),
-        labels=tuple(label for label, _ in deeds),
+        labels=tuple(f"{label} …" if isinstance(then, Open) else label for label, then in deeds),
         deeds=deeds,
     )
 

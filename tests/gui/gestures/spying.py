@@ -116,7 +116,7 @@ class Spymaster(Person):
     def deed(self, label: str) -> None:
         """Presses a button of the tray."""
         buttons = self.shelf.findChildren(QPushButton)
-        exact = [one for one in buttons if one.text() == label]
+        exact = [one for one in buttons if one.text().removesuffix(" …") == label]
         (button,) = exact or [one for one in buttons if one.text().startswith(label)]
         self.bot.mouseClick(button, Qt.MouseButton.LeftButton)
 
