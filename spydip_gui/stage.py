@@ -4,20 +4,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetrics,
     QImage,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
 )
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
@@ -33,6 +30,7 @@ from spydip_gui.map.glow import GlowItem
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.playing import Player
+from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
 from spydip_gui.sights import JOIN
 from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, Pip, map_view, order_arrows
@@ -74,7 +72,7 @@ class Stage(QFrame):
         self._least = self.map.minimumSize()
         self._lay_out()
         self.hand = attach(self.map, document, lenient)
-        self.mark = _Watermark(self)
+        self.mark = Watermark(self)
         self.map.installEventFilter(self)
         self.map.pointed.connect(self._who_sees)
         self.show_all()
@@ -266,40 +264,3 @@ class Stage(QFrame):
 def _moving(view: MapView) -> MapView:
     """A view without the rings of those who stay, which nobody may have ordered."""
     return replace(view, arrows=tuple(one for one in view.arrows if one.line is not Line.HOLD))
-
-
-class _Watermark(QWidget):
-    """The viewer's name, large and faint, where it covers nothing that is clicked."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._name = ""
-        self._colour = QColor()
-
-    def show_name(self, name: str, colour: QColor) -> None:
-        """Write another name."""
-        self._name = name
-        self._colour = QColor(colour)
-        self._colour.setAlpha(150)
-        self.setAccessibleName(name)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the name into the corner."""
-        if not self._name:
-            return
-        painter = QPainter(self)
-        font = QFont(self.font())
-        font.setPixelSize(max(20, self.height() // 16))
-        font.setBold(True)
-        size = QFontMetrics(font)
-        name = QPainterPath()
-        left = self.width() - 18 - size.horizontalAdvance(self._name)
-        name.addText(left, 12 + size.ascent(), font, self._name)
-        halo = self.palette().color(QPalette.ColorRole.Base)
-        halo.setAlpha(150)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.strokePath(name, QPen(halo, 4))
-        painter.fillPath(name, self._colour)
-        painter.end()
