@@ -106,7 +106,8 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
         )
         body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
     if told.told:
-        body.append(f"<h2>Intelligence</h2><p>{'<br>'.join(map(say, told.told))}</p>")
+        items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
+        body.append(f"<h2>Intelligence</h2><ul>{items}</ul>")
     body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'

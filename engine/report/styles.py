@@ -3,7 +3,7 @@
 import html
 import json
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
 
 from engine.report.account import Account, Line
@@ -21,7 +21,8 @@ def as_text(told: Account) -> str:
         parts.append("\n".join([f"{power}:", *(_text_line(line) for line in lines)]))
     for heading, lists in _tables(told):
         parts.append("\n".join([_ruled(heading, "-"), *_text_lists(lists)]))
-    parts += [textwrap.fill(sentence, WIDTH) for sentence in _closing(told)]
+    parts += [_block(sentences) for sentences in (told.told, told.due) if sentences]
+    parts += [textwrap.fill(sentence, WIDTH) for sentence in _ending(told)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -35,7 +36,8 @@ def as_markdown(told: Account) -> str:
     for heading, lists in _tables(told):
         rows = [f"- **{power}**: {', '.join(items)}" for power, items in lists.items()]
         parts.append("\n".join([f"### {heading}", "", *rows]))
-    parts += [f"- {sentence}" for sentence in _closing(told)]
+    closing = (*told.told, *told.due, *_ending(told))
+    parts.append("\n".join(f"- {sentence}" for sentence in closing))
     return "\n\n".join(parts) + "\n"
 
 
@@ -55,7 +57,8 @@ def as_html(told: Account) -> str:
             for power, items in lists.items()
         )
         body.append(f"<h3>{say(title)}</h3><table>{rows}</table>")
-    body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told)]
+    body += [_list(sentences) for sentences in (told.told, told.due) if sentences]
+    body += [f"<p>{say(sentence)}</p>" for sentence in _ending(told)]
     page = "\n".join(body)
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
@@ -89,13 +92,19 @@ def _tables(told: Account) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]
     yield from ((heading, lists) for heading, lists in tables if lists)
 
 
-def _closing(told: Account) -> Iterator[str]:
-    yield from told.told
-    yield from told.due
+def _ending(told: Account) -> Iterator[str]:
     if told.ending:
         yield told.ending
     if told.next:
         yield f"Next: {told.next}."
+
+
+def _list(sentences: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{html.escape(one)}</li>' for one in sentences)}</ul>"
+
+
+def _block(sentences: Iterable[str]) -> str:
+    return "\n".join(textwrap.fill(one, WIDTH, subsequent_indent="  ") for one in sentences)
 
 
 def _ruled(title: str, stroke: str) -> str:
