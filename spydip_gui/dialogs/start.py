@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -31,6 +32,7 @@ class StartPage(QWidget):
         """Offer recent games and samples, the latter by their titles."""
         super().__init__()
         self.setWindowTitle("SpyDip")
+        self.setAcceptDrops(True)
         self.setAcceptDrops(True)
         self.resize(800, 560)
         self.new = QPushButton(self.tr("&New game…"))
@@ -107,6 +109,15 @@ class StartPage(QWidget):
         item.setToolTip(tip)
         view.addItem(item)
         view.setCurrentRow(0)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A game or a packet may be dropped in."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Open what was dropped."""
+        self.wanted.emit(event.mimeData().urls()[0].toLocalFile())
 
     def _ask(self) -> None:
         title = self.tr("Open a game")

@@ -26,6 +26,7 @@ from engine.post.receipt import receipt, row
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
+from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.mailbox import Entry, Mailbox
@@ -45,7 +46,7 @@ class InboxWindow(MasterWindow):
         self.list = MailList(document.board)
         self.rows = OrderRows()
         self.words = MailText()
-        self.changes = _text(self.tr("What changed"))
+        self.changes = ChangedLines()
         self.receipt = _text(self.tr("Receipt"))
         self.tabs = QTabWidget()
         self.head = QLabel()
@@ -162,7 +163,7 @@ class InboxWindow(MasterWindow):
             self.words.forget()
         else:
             self.words.show_mail(entry.mail.text, one)
-        self.changes.setPlainText("" if hidden else self._versions(entry))
+        self.changes.show_lines(() if hidden else self._versions(entry))
         self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
 
     def _said(self, one: Intake) -> str:
@@ -179,12 +180,12 @@ class InboxWindow(MasterWindow):
             parts.append(text.format(names=", ".join(one.mail.attached)))
         return " ".join(filter(None, parts))
 
-    def _versions(self, entry: Entry) -> str:
+    def _versions(self, entry: Entry) -> list[str]:
         parts = list(self.box.changes(entry)) or [self.tr("Nothing to compare with yet.")]
         power = entry.one.power
         for at, lines in self.box.versions(power) if power else ():
             parts += ["", self.tr("In the game since {moment}:").format(moment=at), *lines]
-        return "\n".join(parts)
+        return parts
 
     def _receipt(self, one: Intake) -> str:
         return receipt(one, self.document.title, self.game.position().phase.title)

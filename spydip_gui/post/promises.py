@@ -1,6 +1,6 @@
 """The seals of a game as files: promises shown before, openings shown after, and what came of them.
 
-They stand beside the game or the packet, each as the text that was mailed.
+They stand in the post of the game or beside the packet, each as the text that was mailed.
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,10 @@ from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 
+from engine.post import book as books
 from engine.post import sealed
 from engine.post.sealed import Opening, Promise, SealError
+from spydip_gui.document import Document
 
 PROMISE, OPENING = ".promise", ".opening"
 """How the names of the two kinds of files end."""
@@ -36,9 +38,9 @@ class Seal:
 class Promises:
     """The seals beside one game or packet."""
 
-    def __init__(self, beside: Path) -> None:
-        """Look beside this file."""
-        self.folder = beside.with_name(f"{beside.stem}.seals")
+    def __init__(self, folder: Path) -> None:
+        """Look into a folder, which is made when there is something to keep."""
+        self.folder = folder
 
     def keep(self, text: str) -> None:
         """Keep a promise or an opening as it came; raises SealError or OSError."""
@@ -71,13 +73,19 @@ class Promises:
         return path.read_text("utf-8") if path.is_file() else ""
 
     def _write(self, by: str, due: str, ending: str, text: str) -> None:
-        self.folder.mkdir(exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         self._path(by, due, ending).write_text(text, "utf-8")
 
     def _path(self, by: str, due: str, ending: str) -> Path:
         # Names come out of mails; a file's name is made of their digest.
         name = sha256(f"{due}\n{by}".casefold().encode()).hexdigest()[:16]
         return self.folder / f"{name}{ending}"
+
+
+def folder_of(document: Document) -> Path:
+    """Where the seals of what is on the desk are kept."""
+    path = document.path or Path(document.title)
+    return books.folder(path) / "seals" if document.sort == "game" else path.with_suffix(".seals")
 
 
 def _state(promise: Promise, opening: Opening | None) -> State:

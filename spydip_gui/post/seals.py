@@ -26,7 +26,7 @@ from engine.post.sealed import Opening
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.post.promises import Promises, State
+from spydip_gui.post.promises import Promises, State, folder_of
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
@@ -46,7 +46,7 @@ class SealWindow(QDialog):
         self.table = QTableWidget(0, 4)
         self.tabs = QTabWidget()
         self._made: Opening | None = None
-        self._promises = Promises(document.path or Path(document.title))
+        self._promises = Promises(folder_of(document))
         self._build()
         self.resize(720, 640)
         document.changed.connect(self._looked)

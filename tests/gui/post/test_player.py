@@ -8,7 +8,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from click.testing import CliRunner
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +23,9 @@ from engine.game.packet_lock import Signer, lock, signer
 from engine.play import seats
 from engine.post.inbox import last_turn
 from engine.report.explain import citation, sentence
+from spydip_gui.app import main
 from spydip_gui.desk import Desk
+from spydip_gui.dialogs.start import StartPage
 from spydip_gui.post import kept
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
 from spydip_gui.post.bar import bar_of
@@ -293,6 +297,39 @@ def test_what_the_game_master_corrected_is_said() -> None:
     game.give(FRANCE, [game.reader.order("A PAR - PIC")], source="typed")
     game.resolve()
     assert corrected(pack(game, FRANCE, token=TOKEN), old) == ("Spring 1901, movement",)
+
+
+def test_without_a_display_the_player_s_own_view_is_written_out(
+    tmp_path: Path, by: Signer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    path = packet(tmp_path, tannenburg(), by)
+    result = CliRunner().invoke(main, [str(path), "--out", str(tmp_path / "out")])
+    assert result.exit_code == 0, result.output
+    reports = [file.read_text("utf-8") for file in (tmp_path / "out").glob("*.txt")]
+    assert len(reports) == 2
+    assert not any("SPY MOS" in text for text in reports)
+    path.write_bytes(b"Dear all,")
+    result = CliRunner().invoke(main, [str(path), "--out", str(tmp_path / "out")])
+    assert "no packet" in result.output
+
+
+def test_a_packet_dropped_on_the_first_page_is_opened(
+    qtbot: QtBot, tmp_path: Path, by: Signer
+) -> None:
+    page = StartPage((), {})
+    qtbot.addWidget(page)
+    path = packet(tmp_path, tannenburg(), by)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    spot, copy = QPoint(10, 10), Qt.DropAction.CopyAction
+    with qtbot.waitSignal(page.wanted) as asked:
+        drop = QDropEvent(
+            QPointF(spot), copy, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )
+        page.dropEvent(drop)
+    assert asked.args == [str(path)]
 
 
 def test_a_locked_packet_asks_until_the_passphrase_opens_it(
