@@ -60,8 +60,10 @@ class Ranks(QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setAccessibleName(self.tr("Countries, the best first"))
-        self.setMinimumHeight(200)
+        self.setSpacing(2)
+        self.setMinimumHeight(230)
         self.model().rowsMoved.connect(self.number)
+        self.model().rowsRemoved.connect(self.number)
 
     @property
     def countries(self) -> tuple[PowerId, ...]:
