@@ -64,6 +64,7 @@ class NewGameDialog(QDialog):
         """The game as it was put together; raises ValueError where something does not fit."""
         rules = self._rules()
         judge.begin(rules)
+        self.deadlines.offer(rules)
         book = Book(
             gm=self.gm.text().strip() or Book().gm,
             grace=self.deadlines.grace_time,
@@ -116,6 +117,7 @@ class NewGameDialog(QDialog):
         self.pages.addTab(self.options, self.tr("&Options"))
         self.pages.addTab(self.players, self.tr("&Players"))
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
+        self.pages.currentChanged.connect(lambda _page: self._follow())
         self.fault.setWordWrap(True)
         self.fault.hide()
         begin = QPushButton(self.tr("&Begin"))

@@ -125,6 +125,14 @@ def test_players_and_deadlines_are_kept_in_the_book_of_the_game(
     assert book.deadlines["F1901M"] - book.deadlines["S1901R"] == timedelta(days=14)
 
 
+def test_the_deadlines_follow_the_options(dialog: NewGameDialog) -> None:
+    dialog.choose("spy")
+    dialog.deadlines.wanted.setChecked(True)
+    usual = set(dialog.wanted().book.deadlines)
+    dialog.options.choose("spy.report_timing", "interactive")
+    assert {"S1901MS", "F1901MS"} <= set(dialog.wanted().book.deadlines) - usual
+
+
 def test_an_address_that_is_none_keeps_the_window_open(dialog: NewGameDialog) -> None:
     dialog.players.rows[0].address.setText("at home")
     dialog.accept()
