@@ -56,7 +56,8 @@ def letters(  # noqa: PLR0913  # one parameter an option
 
     Each is a folder with text, HTML and maps, and an .eml draft that holds them. Every word and
     every picture comes from what that player may know. A letter that differs from the one sent
-    before is a numbered correction, and what differs is listed; one that does not is marked so.
+    before is a numbered correction, and what differs is listed. One that does not is left out, so
+    that nobody learns of corrections to what is hidden; name its POWER to have it once more.
     """
     with reading(file) as game:
         manner = manner_of(game, file, named)
@@ -69,6 +70,11 @@ def letters(  # noqa: PLR0913  # one parameter an option
         )
         chosen = [seat(game, text) for text in powers] or None
         for package in packages(game, manner, parts, chosen):
+            if package.letter.sent and chosen is None:
+                click.echo(
+                    f"{package.power}: the same as issued before; name the power to write it"
+                )
+                continue
             _tell(package, write(package, output))
             if sent and not package.letter.sent:
                 issue(file, package.letter)
@@ -86,7 +92,6 @@ def drawn(game: Game, node: Node, power: PowerId, **how: object) -> Mapping[str,
 
 
 def _tell(package: Package, mail: Path) -> None:
-    same = ", the same as issued before" if package.letter.sent else ""
-    click.echo(f"Written: {mail}{same}")
+    click.echo(f"Written: {mail}")
     for line in package.letter.changes:
         click.echo(f"  {line}")

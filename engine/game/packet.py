@@ -134,9 +134,24 @@ def pack(
     Raises:
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
-    seen = [_report(game, node.id, power) for node in game.record.line()]
+    line = (node.id for node in game.record.line())
+    seen = [_report(game, node, power) for node in line if not unseen_edit(game, node, power)]
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board_files(game.board_place), press=press)
+
+
+def unseen_edit(game: Game, node: int, power: PowerId) -> bool:
+    """Whether a node was made by hand and a power sees nothing of it.
+
+    That something hidden was set right is nothing that it may know.
+    """
+    made = game.record.nodes[node]
+    if made.parent is None or not made.change:
+        return False
+    before, after = (
+        judge.report(game.rules, opening(game.position(one)), power) for one in (made.parent, node)
+    )
+    return before == after
 
 
 def packet(

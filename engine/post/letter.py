@@ -6,7 +6,7 @@ They are written from an observation and from nothing else.
 import html
 import textwrap
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from string import Template
@@ -90,6 +90,21 @@ def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
+def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
+    """The letter as Markdown, for forums and chats."""
+    title = f"{told.title}: {told.heading}" if told.title else told.heading
+    parts = [*_opening(frame, said), f"# {title}"]
+    for power, lines in told.orders.items():
+        parts.append(_bulleted(f"**{dressed.heading(power)}**", map(dressed.line, lines)))
+    for heading, lists in sections(told, dressed.units):
+        rows = (f"**{power}**: {', '.join(own)}" for power, own in lists.items())
+        parts.append(_bulleted(f"## {heading}", rows))
+    if told.told:
+        parts.append(_bulleted("## Intelligence", told.told))
+    parts += _closing(told, frame, said)
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
 def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     """The letter as one HTML page that fetches nothing from elsewhere."""
     say = html.escape
@@ -115,6 +130,12 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
         "ul{list-style:none;padding-left:1em}th{text-align:left;padding-right:1em;"
         "vertical-align:top}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
+
+
+def _bulleted(heading: str, lines: Iterable[str]) -> str:
+    # What stands between angle brackets would be taken for HTML.
+    items = (f"- {line.strip().replace('<', '&lt;')}" for line in lines)
+    return "\n".join([heading, "", *items])
 
 
 def _opening(frame: Frame, said: Words) -> Iterator[str]:

@@ -10,12 +10,13 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.packet import unseen_edit
 from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.asking import lacking
 from engine.post.book import Book
 from engine.post.inbox import known, last_turn
-from engine.post.letter import Frame, Words, as_html, as_text
+from engine.post.letter import Frame, Words, as_html, as_markdown, as_text
 from engine.post.style import Style
 from engine.report.account import Account, account
 from engine.visibility.observe import Observation
@@ -33,7 +34,7 @@ _TYPES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Letter:
-    """One player's letter, in text and HTML; ``changes`` compares with the issue before.
+    """One player's letter in three forms; ``changes`` compares with the issue before.
 
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
     whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
@@ -45,6 +46,7 @@ class Letter:
     number: int
     text: str
     html: str
+    markdown: str = ""
     changes: tuple[str, ...] = ()
     sent: bool = False
     decided: bool = True
@@ -96,7 +98,8 @@ def letters(
         )
         same = issued > 0 and as_text(told, frame, manner.style, manner.words) == before
         frame = frame if same else replace(frame, number=issued)
-        yield _filled(letter, told, frame, manner, before)
+        filled = _filled(letter, told, frame, manner, before)
+        yield replace(filled, sent=filled.sent or unseen_edit(game, game.record.head, power))
 
 
 def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
@@ -106,6 +109,7 @@ def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner, before:
         number=frame.number,
         text=text,
         html=as_html(told, frame, manner.style, manner.words),
+        markdown=as_markdown(told, frame, manner.style, manner.words),
         changes=_changes(before, text) if before else (),
         sent=text == before,
     )

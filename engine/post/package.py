@@ -73,7 +73,11 @@ def packages(
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")
         page = with_picture(letter.html, picture) if picture else letter.html
-        words = {f"{letter.name}.txt": letter.text.encode(), f"{letter.name}.html": page.encode()}
+        words = {
+            f"{letter.name}.txt": letter.text.encode(),
+            f"{letter.name}.html": page.encode(),
+            f"{letter.name}.md": letter.markdown.encode(),
+        }
         yield Package(
             letter=letter,
             files={**words, **beside},

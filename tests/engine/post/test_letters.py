@@ -91,6 +91,14 @@ def test_a_letter_keeps_to_72_columns_and_to_what_its_reader_knows(
     assert "own spy ROM" not in found["FRANCE"].text
 
 
+def test_a_letter_is_written_for_forums_too(game: Game, tmp_path: Path) -> None:
+    letter = sent(game, manner(tmp_path / "t.spydip", "angled"))["FRANCE"]
+    assert letter.markdown.startswith(
+        "To France, for FRANCE\n\n# Tannenburg: Spring 1901, movement"
+    )
+    assert "**France**\n\n- F BRE H\n- A MAR H\n- &lt;A PAR-bur>\n" in letter.markdown
+
+
 def test_only_the_own_missing_orders_are_told(game: Game, tmp_path: Path) -> None:
     found = sent(game, manner(tmp_path / "t.spydip"))
     assert "NMR: No moves received" in found["ITALY"].text
@@ -192,6 +200,7 @@ def test_the_command_writes_drafts_and_a_folder_for_each_player(game: Game, tmp_
     assert {path.name for path in (out / "FRANCE").iterdir()} == {
         "S1901M-FRANCE.txt",
         "S1901M-FRANCE.html",
+        "S1901M-FRANCE.md",
     }
     again = CliRunner().invoke(program, arguments).output
     assert again.count("the same as issued before") == 7

@@ -68,7 +68,7 @@ def test_a_package_is_written_as_a_folder_and_one_mail_with_all_of_it(
         "t-S1901R-FRANCE.spyview",
         "deadlines.ics",
     }
-    assert names == attached | {"S1901M-FRANCE.txt", "S1901M-FRANCE.html"}
+    assert names == attached | {f"S1901M-FRANCE{form}" for form in (".txt", ".html", ".md")}
 
 
 def test_the_same_game_makes_the_same_package(game: Game, tmp_path: Path) -> None:
@@ -88,10 +88,30 @@ def test_the_packet_in_it_holds_the_press_that_its_player_got(game: Game, tmp_pa
 
 def test_a_package_without_key_and_maps_is_letter_and_calendar(game: Game, tmp_path: Path) -> None:
     found = made(game, tmp_path / "t.spydip", by=None, maps=None)
-    assert set(found.files) == {"S1901M-FRANCE.txt", "S1901M-FRANCE.html", "deadlines.ics"}
+    assert set(found.files) == {
+        *(f"S1901M-FRANCE{form}" for form in (".txt", ".html", ".md")),
+        "deadlines.ics",
+    }
     assert b"cid:map" not in found.draft
 
 
 def test_a_packet_is_read_with_the_rules_that_it_names(game: Game, tmp_path: Path) -> None:
     opened = read(made(game, tmp_path / "t.spydip").files["t-S1901R-FRANCE.spyview"])
     assert rules_of(opened.packet).board is game.rules.board
+
+
+def test_an_edit_that_a_player_cannot_see_is_no_news_to_it(game: Game, tmp_path: Path) -> None:
+    """Neither a chapter of the packet nor a letter tells that something hidden was set right."""
+    file = tmp_path / "t.spydip"
+    before = read(made(game, file).files["t-S1901R-FRANCE.spyview"]).packet
+    position = game.position()
+    covert = tuple(spy for spy in position.covert if spy.power != "TURKEY")
+    game.edit(replace(position, covert=covert), "Turkey has no spies")
+    found = made(game, file)
+    assert read(found.files["t-S1901R-FRANCE.spyview"]).packet == before
+    assert found.letter.sent
+    home = tuple(spy for spy in covert if spy.power != "FRANCE")
+    game.edit(replace(game.position(), covert=home), "nor has France")
+    seen = made(game, file)
+    assert len(read(seen.files["t-S1901R-FRANCE.spyview"]).packet.chapters) > len(before.chapters)
+    assert not seen.letter.sent
