@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QTabWidget,
     QToolBar,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -90,6 +91,8 @@ class DeskWindow(QMainWindow):
     def show_all(self, change: Change) -> None:
         """Show what has changed."""
         doc = self.document
+        if change.about(Part.LOOK):
+            self.statusBar().clearMessage()  # it may be about what another viewer saw
         if change.parts:
             self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
@@ -133,6 +136,7 @@ class DeskWindow(QMainWindow):
             dock.setFloating(False)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # a sheet of sealed bids would stand before the curtain
+        QToolTip.hideText()
         self.curtain.close_for(viewer, seat_name(self.document.board, viewer))
 
     def raise_panel(self, panel: QWidget) -> None:
