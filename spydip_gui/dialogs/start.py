@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -32,7 +31,6 @@ class StartPage(QWidget):
         """Offer recent games and samples, the latter by their titles."""
         super().__init__()
         self.setWindowTitle("SpyDip")
-        self.setAcceptDrops(True)
         self.setAcceptDrops(True)
         self.resize(800, 560)
         self.new = QPushButton(self.tr("&New game…"))
@@ -109,15 +107,6 @@ class StartPage(QWidget):
         item.setToolTip(tip)
         view.addItem(item)
         view.setCurrentRow(0)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
-        """A game or a packet may be dropped in."""
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Open what was dropped."""
-        self.wanted.emit(event.mimeData().urls()[0].toLocalFile())
 
     def _ask(self) -> None:
         title = self.tr("Open a game")
