@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 
 from engine.board.graph import PowerId
 from spydip_gui.document import Document
+from spydip_gui.gestures.badges import Badges
 from spydip_gui.gestures.chips import Chips
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
@@ -63,7 +64,8 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
     bar = VerbBar(pane, pointer.use, keys)
     Eyes(pane, pointer, look)
     Picker(pane, pointer, look)
-    RouteKeys(pane, pointer, desk)
+    Badges(pane, pointer, desk, look)
+    route = RouteKeys(pane, pointer, desk)
     pointer.unfolded.connect(pane.pin_fan)
     chips = Chips(pane, desk, names, {p.id: p.letter for p in board.powers.values()})
     chips.spot = lambda: pointer.spot
@@ -72,6 +74,7 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
     pointer.hinted.connect(show)
     for said in (pointer.told, pointer.refused):
         said.connect(pane.walker.speak)
+    document.changed.connect(lambda _: route.leave())
     document.changed.connect(lambda _: pointer.cancel())
     pane.recoloured.connect(learn_colours)
     pane.recoloured.connect(lambda: shelf.show_tray(None, names))

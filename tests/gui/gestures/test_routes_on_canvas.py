@@ -125,7 +125,7 @@ def test_a_bead_is_added_and_taken_away_by_keys(england: Person) -> None:
     assert orders(england) == set(ROUTED)
 
 
-@pytest.mark.parametrize("how", ["escape", "mouse"])
+@pytest.mark.parametrize("how", ["escape", "mouse", "undo"])
 def test_a_route_is_left_as_it_was(england: Person, how: str) -> None:
     england.drag("LON", "ENG", "BEL")
     england.go("LON")
@@ -133,7 +133,11 @@ def test_a_route_is_left_as_it_was(england: Person, how: str) -> None:
     england.key(Qt.Key.Key_Down)
     if how == "escape":
         england.key(Qt.Key.Key_Escape)
-    else:
+    elif how == "mouse":
         england.click(NOWHERE)
+    else:
+        england.document.undo()
+        england.document.redo()
+    england.key(Qt.Key.Key_Return)
     assert orders(england) == {"A LON - BEL VIA ENG", "F ENG C A LON - BEL"}
     assert england.ghost == ""
