@@ -40,8 +40,8 @@ class Chips(QWidget):
         self.setObjectName("chips")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(
-            "#chips { background: #f9f1e4; border: 1px solid #4a3829; border-radius: 6px; }"
-            "#chips QLabel { color: black; }"
+            "#chips { background: palette(window); border: 1px solid palette(mid);"
+            "border-radius: 6px; } #chips QLabel { color: palette(window-text); }"
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -100,7 +100,9 @@ class Chips(QWidget):
         chip.setAccessibleName(name)
         ink = "black" if colour.lightnessF() > 0.5 else "white"
         struck = on and self._of is not None and self._of.spares
-        edge = "3px solid #b3261e" if struck else "3px solid black" if on else "1px solid #4a3829"
+        edge = (
+            "3px solid #b3261e" if struck else "3px solid black" if on else "1px solid palette(mid)"
+        )
         chip.setStyleSheet(
             f"background: {colour.name()}; color: {ink}; border: {edge}; border-radius: 5px;"
             f"padding: 4px 6px; text-decoration: {'line-through' if struck else 'none'};"

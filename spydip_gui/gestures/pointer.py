@@ -139,6 +139,15 @@ class Pointer(QObject):
         if touch.kind not in (None, *STANDARD_KINDS):
             self.hinted.emit(Hint(text=""))  # the powers' chips stand before the drag begins
 
+    def take(self, touch: Touch, verb: Verb, spot: QPoint) -> None:
+        """A badge beside a piece is pressed: the drag or click that follows gives that order."""
+        if self._button is not None or self.ring.isVisible() or self._desk.table() is None:
+            return
+        self._button, self._from, self._spot = _LEFT, spot, spot
+        self._over, self._shift = touch, False
+        self.hand = hands.pressed(hands.at_rest(self.hand), touch, verb)
+        self.hinted.emit(Hint(text=""))
+
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""
         self._over, moved = touch, spot - self._spot

@@ -1,0 +1,152 @@
+"""The badges beside a unit that is pointed at: a lens to search with, a shield to guard with."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from engine.board.graph import ProvinceId
+from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.seams import Desk
+from spydip_gui.gestures.walk.aids import aids
+from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
+from spydip_gui.map.hits import Hit
+from spydip_gui.map.pane import MapPane
+from spydip_gui.viewmodel import Piece
+
+DWELL = 300
+"""So many milliseconds over a unit show what it may do besides its order."""
+
+_SIZE = 24
+
+
+class Badges(QWidget):
+    """Stands beside the unit that the pointer rests on; a badge is clicked, or dragged to a power.
+
+    ``look`` says what lies under a spot of the map.
+    """
+
+    def __init__(
+        self, pane: MapPane, pointer: Pointer, desk: Desk, look: Callable[[QPoint], Touch]
+    ) -> None:
+        """Wait over a map."""
+        super().__init__(pane)
+        self._pane = pane
+        self._desk = desk
+        self._over: ProvinceId | None = None
+        self.badges = tuple(Badge(self, verb, pointer, look) for verb in (WATCH, SECURE))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(3)
+        for badge in self.badges:
+            row.addWidget(badge)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(DWELL)
+        self._wait.timeout.connect(self.show_badges)
+        pane.pointed.connect(self._follow)
+        pane.moved.connect(self.hide)
+        pointer.hinted.connect(lambda hint: self.hide() if hint is not None else None)
+        self.setAccessibleName(self.tr("Beside the order"))
+        self.hide()
+
+    def show_badges(self) -> None:
+        """Show what the unit that is pointed at may do."""
+        table, place = self._desk.table(), self._over
+        unit = table.unit(place) if table is not None and place is not None else None
+        wanted = aids(table, place) if table is not None and place is not None else ()
+        if unit is None or not wanted:
+            self.hide()
+            return
+        for badge in self.badges:
+            badge.touch = Touch(province=place, kind=unit.kind, power=unit.power)
+            badge.setVisible(badge.verb in wanted)
+        self.adjustSize()
+        layout = self._pane.board.layout
+        x, y = layout.place(unit.at)
+        spot = self._pane.point_of((x + layout.size * 1.3, y - layout.size * 0.6))
+        self.move(spot - QPoint(0, self.height() // 2))
+        self.show()
+        self.raise_()
+
+    def _follow(self, hit: Hit) -> None:
+        over = hit.province if isinstance(hit.piece, Piece) else None
+        if over != self._over:
+            self._over = over
+            self.hide()
+            self._wait.start()
+
+
+class Badge(QWidget):
+    """One of them: a press on it takes its verb for the unit."""
+
+    def __init__(
+        self, over: QWidget, verb: Verb, pointer: Pointer, look: Callable[[QPoint], Touch]
+    ) -> None:
+        """Stand for a verb."""
+        super().__init__(over)
+        self.verb = verb
+        self.touch = Touch()
+        self._pointer = pointer
+        self._look = look
+        self.setFixedSize(QSize(_SIZE, _SIZE))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        told = self.tr("Guard (Y)") if verb is SECURE else self.tr("Search: click, or drag (R)")
+        self.setToolTip(told)
+        self.setAccessibleName(told)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """The verb is taken for the unit beside it."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointer.take(self.touch, self.verb, self._spot(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """It is dragged over the map."""
+        spot = self._spot(event)
+        self._pointer.move(self._look(spot), spot)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """It is dropped on a power, or was clicked."""
+        spot = self._spot(event)
+        touch = self._look(spot) if self._pointer.dragging else self.touch
+        self._pointer.release(touch, event.button(), spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it on a disc."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().windowText().color()
+        painter.setPen(QPen(ink, 1.4))
+        painter.setBrush(self.palette().window())
+        painter.drawEllipse(QRectF(1, 1, _SIZE - 2, _SIZE - 2))
+        painter.translate(_SIZE / 2, _SIZE / 2)
+        painter.scale(_SIZE * 0.3, _SIZE * 0.3)
+        painter.setPen(QPen(ink, 0.24))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_shield() if self.verb is SECURE else _lens())
+        painter.end()
+
+    def _spot(self, event: QMouseEvent) -> QPoint:
+        """Where on the map that is."""
+        pane = self.parentWidget().parentWidget()
+        return self.mapTo(pane, event.position().toPoint())
+
+
+def _lens() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(-0.2, -0.2), 0.6, 0.6)
+    path.moveTo(0.24, 0.24)
+    path.lineTo(0.85, 0.85)
+    return path
+
+
+def _shield() -> QPainterPath:
+    path = QPainterPath(QPointF(-0.65, -0.75))
+    path.lineTo(0.65, -0.75)
+    path.lineTo(0.65, 0.0)
+    path.quadTo(0.55, 0.65, 0, 0.95)
+    path.quadTo(-0.55, 0.65, -0.65, 0.0)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,21 @@
+"""What a unit may do besides its own order: search for spies, or guard."""
+
+from engine.board.graph import ProvinceId
+from engine.orders.choices import Choice
+from engine.orders.kinds import Intent
+from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.keys import kind_of, province_of
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
+
+
+def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
+    """The verbs that an own army or fleet in a province has for that."""
+    found: set[Intent] = set()
+    for seat in table.seats:
+        for node in table.tree(seat):
+            unit = node.step.choice is Choice.PIECE and kind_of(node.step) in STANDARD_KINDS
+            if unit and province_of(table.board, node.step) == province:
+                for verb in node.children:
+                    found |= table.intents.get(verb.step.key, frozenset())
+    return tuple(verb for verb in (WATCH, SECURE) if verb.intents & found)
