@@ -53,7 +53,7 @@ BY_CONVOY = frozenset(
 )
 BY_WAY_OF = tongues.BY_WAY_OF | {"VIA", "THROUGH", "OVER", "BY", "USING"}
 BUILDS = tongues.BUILDS | {"B", "BUILD", "BUILDS", "BUILDING", "BLD"}
-REMOVES = tongues.REMOVES | {"REMOVE", "REMOVES", "REMOVED", "REM"}
+REMOVES = tongues.REMOVES | {"REMOVE", "REMOVES", "REMOVED", "REM", "REMOVAL", "REMOVALS"}
 DISBANDS = frozenset(
     {"D", "DISBAND", "DISBANDS", "DISBANDED", "DISBANDING", "DIS", "OFF THE BOARD", "OTB"}
     | tongues.DISBANDS
