@@ -36,6 +36,7 @@ from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import VERB, Shortcuts
+from spydip_gui.sights import JOIN
 from spydip_gui.stage import Stage
 from spydip_gui.wording import seat_name
 
@@ -151,10 +152,20 @@ class DeskWindow(QMainWindow):
         doc = self.document
         if viewer == doc.viewer:
             return
-        if self.settings.value("curtain") == "on":
+        if self.settings.value("curtain") == "on" and JOIN in viewer:
+            self._look_together(viewer)
+        elif self.settings.value("curtain") == "on":
             self.cover(viewer)
         else:
             doc.look(viewer=PowerId(viewer))
+
+    def _look_together(self, viewer: str) -> None:
+        """Several views at once would go round the PIN of each; the game master knows them all."""
+        if self.document.viewer == GM:
+            self.document.look(viewer=PowerId(viewer))
+        else:
+            text = self.tr("With the curtain only the game master may look with several powers.")
+            self.statusBar().showMessage(text, 8000)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Digits and minus change the view; held, they only peek."""

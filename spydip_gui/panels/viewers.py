@@ -49,6 +49,7 @@ class ViewerRow(QWidget):
         for power in document.viewers[1:]:
             tick = menu.addAction(seat_name(document.board, power))
             tick.setCheckable(True)
+            tick.triggered.connect(self._ticked)
             self._ticks[power] = tick
         self._several.setMenu(menu)
         self._group.addButton(self._several, len(document.viewers))
@@ -78,6 +79,11 @@ class ViewerRow(QWidget):
         viewer = self._document.viewer
         key = viewers.index(viewer) if viewer in viewers else len(viewers)
         self._group.button(key).setChecked(True)
+
+    def _ticked(self) -> None:
+        """Where several look together, one more or less looks at once."""
+        if JOIN in self._document.viewer:
+            self.ask_together()
 
     def _ask(self, viewer: PowerId) -> None:
         self.mark()

@@ -1,5 +1,6 @@
 """The window shows what its document looks at, and can be worked by keys."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,59 @@ def test_minus_looks_with_the_ticked_powers(
     window.viewers.tick("ITALY", "FRANCE")
     qtbot.keyClick(window, Qt.Key.Key_Minus)
     assert document.viewer == "FRANCE+ITALY"
+
+
+def test_a_tick_more_is_looked_with_at_once(window: DeskWindow, document: Document) -> None:
+    window.viewers.tick("ITALY", "FRANCE")
+    window.viewers.ask_together()
+    window.viewers._ticks["TURKEY"].trigger()
+    assert document.viewer == "FRANCE+ITALY+TURKEY"
+    document.look(viewer="GM")
+    window.viewers._ticks["TURKEY"].trigger()
+    assert document.viewer == "GM"
+
+
+def test_a_key_that_is_held_only_peeks(
+    window: DeskWindow, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.keyPress(window, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    qtbot.keyRelease(window, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    monkeypatch.setattr("spydip_gui.window.PEEK", -1)
+    qtbot.keyPress(window, Qt.Key.Key_5)
+    assert document.viewer == "ITALY"
+    qtbot.keyRelease(window, Qt.Key.Key_5)
+    assert document.viewer == "FRANCE"
+
+
+def test_the_frame_has_the_colours_of_all_who_look(window: DeskWindow, document: Document) -> None:
+    def edge(part: float) -> object:
+        picture = window.stage.grab().toImage()
+        return picture.pixelColor(int(picture.width() * part), picture.height() - 2)
+
+    gm = edge(0.5)
+    document.look(viewer="FRANCE")
+    france = edge(0.25)
+    assert france == edge(0.75) != gm
+    assert window.stage.mark.accessibleName() == "France"
+    document.look(viewer="FRANCE+ITALY")
+    assert edge(0.25) == france != edge(0.75)
+    assert window.stage.mark.accessibleName() == "France + Italy"
+
+
+def test_looking_together_is_no_way_round_a_pin(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.settings.set("curtain", "on")
+    window.look_as("ITALY+FRANCE")
+    assert document.viewer == "ITALY+FRANCE"
+    window.look_as("ITALY")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    window.look_as("FRANCE+ITALY")
+    assert document.viewer == "ITALY"
+    assert not window.curtain.isVisible()
+    assert "only the game master" in window.statusBar().currentMessage()
 
 
 def test_page_keys_go_from_turn_to_turn(
