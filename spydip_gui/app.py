@@ -1,5 +1,6 @@
 """Starts the desk: a window where there is a display, pictures and reports where there is none."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -60,6 +61,7 @@ def _sample() -> Game:
 
 
 def _open_desk(file: Path | None) -> int:
+    gc.disable()  # nothing that is made for the first window is garbage; looking takes its time
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # Qt is slow to import
 
     app = QApplication(sys.argv[:1])
@@ -74,6 +76,8 @@ def _open_desk(file: Path | None) -> int:
     desk = Desk(settings)
     watch(lambda: desk.window)
     desk.begin(file)
+    gc.freeze()
+    gc.enable()
     return app.exec()
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
     QPolygonF,
+    QTransform,
 )
 
 from engine.board.graph import ProvinceId, Terrain
@@ -24,7 +25,7 @@ from spydip_gui.output.labels import Spot, label_spots
 from spydip_gui.output.palette import Palette
 
 _EM: Final = 1000
-_ROUGH: Final = 0.04 * _EM  # the distance of corners that a halo can do without
+_COARSE: Final = _EM / 50  # whole numbers of this are fine enough for the lines of a halo
 _APART: Final = 0.15 * _EM  # from letter to letter at sea
 _LEADING: Final = 1.05 * _EM  # from line to line
 _LEAST: Final = 9.5  # pixels that a name is high at least, if that makes it
@@ -59,7 +60,7 @@ def _placed(
         size = label.size or picture.piece * (1.0 if at_sea else 0.85)
         sizes[id_] = min(max(size, _LEAST / scale), size * _MOST_GROWN)
         words[id_] = _Words(label.text, family, at_sea, heavy=sizes[id_] * scale < _HEAVY)
-        box = _corners(words[id_]).boundingRect()
+        box = _outline(words[id_]).boundingRect()
         part = sizes[id_] / _EM
         boxes[id_] = QRectF(
             label.at[0] + box.left() * part,
@@ -147,27 +148,24 @@ def _outline(words: _Words) -> QPainterPath:
     path.setFillRule(Qt.FillRule.WindingFill)
     for at, line in _runs(words):
         path.addText(at, words.font, line)
-    for number in range(path.elementCount()):
-        corner = path.elementAt(number)
-        path.setElementPositionAt(number, round(corner.x), round(corner.y))
     return path
 
 
 @lru_cache(maxsize=512)
 def _halo(words: _Words) -> QPainterPath:
-    halo = QPainterPathStroker(_halo_pen(QColor())).createStroke(_corners(words))
+    pen = _halo_pen(QColor())
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # half the work of round corners, at a few pixels
+    halo = QPainterPathStroker(pen).createStroke(_outline(words))
     halo.setFillRule(Qt.FillRule.WindingFill)
     return halo
 
 
 @lru_cache(maxsize=512)
 def _corners(words: _Words) -> QPainterPath:
-    """The outline in few straight lines: under a halo's width nobody sees the difference."""
+    """The lines that a halo is drawn along in a file: few, since it is too wide to show them."""
     path = QPainterPath()
-    for polygon in _outline(words).toSubpathPolygons():
-        kept = [polygon.first()]
-        for corner in polygon.toList():
-            if (corner - kept[-1]).manhattanLength() > _ROUGH:
-                kept.append(QPointF(round(corner.x()), round(corner.y())))
-        path.addPolygon(QPolygonF([*kept, kept[0]]))
-    return path
+    smaller = QTransform.fromScale(1 / _COARSE, 1 / _COARSE)
+    for polygon in _outline(words).toSubpathPolygons(smaller):
+        corners = [QPointF(round(p.x()), round(p.y())) for p in polygon.toList()]
+        path.addPolygon(QPolygonF([corner for corner, _ in groupby(corners)]))
+    return QTransform.fromScale(_COARSE, _COARSE).map(path)
