@@ -245,17 +245,21 @@ def test_the_desk_offers_no_game_master_anything_over_a_packet(
 def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
     harm: Callable[[bytes], bytes],
     said: str,
-    desk: Callable[..., DeskWindow],
+    qtbot: QtBot,
+    own_settings: Settings,
     tmp_path: Path,
     by: Signer,
 ) -> None:
-    window = desk()
+    own_settings.keep("toured", "yes")
     broken = tmp_path / "broken.spyview"
     broken.write_bytes(harm(packet(tmp_path, tannenburg(), by).read_bytes()))
-    desk.place.open(str(broken))  # type: ignore[attr-defined]
-    assert desk.place.window is window  # type: ignore[attr-defined]
-    assert said in bar_of(window).text.text()
-    assert bar_of(window).isVisible()
+    place = Desk(own_settings)
+    place.begin(broken)
+    page = place.window
+    assert isinstance(page, StartPage)
+    qtbot.addWidget(page)
+    assert said in bar_of(page).text.text()
+    assert bar_of(page).isVisible()
 
 
 def test_a_later_packet_signed_with_another_key_is_refused(
@@ -269,6 +273,7 @@ def test_a_later_packet_signed_with_another_key_is_refused(
     path = tmp_path / "forged.spyview"
     path.write_bytes(seal(same, signer(tmp_path / "other.key")))
     desk.place.open(str(path))  # type: ignore[attr-defined]
+    assert desk.place.window is window  # type: ignore[attr-defined]
     assert "signed with the key" in bar_of(window).text.text()
 
 
