@@ -1,8 +1,11 @@
 """How a gesture is drawn on the map while it lasts."""
 
+from collections.abc import Iterator
+
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.kinds import Intent
-from engine.units import STANDARD_KINDS, Unit
+from engine.orders.options import Seen
+from engine.units import STANDARD_KINDS, Kind, Unit
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
@@ -29,7 +32,10 @@ _LINES = {
 
 
 def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
-    """The arrow so far in the colour of whose order it is, with its pins."""
+    """The arrow so far in the colour of whose order it is, with its pins; or what is built."""
+    token = hand.stroke.start if hand.stroke and hand.stroke.start.tray else None
+    if token is not None and token.kind in STANDARD_KINDS:
+        return _raised(table, token.kind, hint)
     start = hint.stops[0] if hint.stops else None
     covert = _covert(hand)
     fallen = _fallen(table, start) if start and not covert else None
@@ -49,14 +55,33 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     )
 
 
+def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
+    """A unit from the tray where it would be built, and the sites that are open to it."""
+    kinds = {site: table.can_stand(site) for seen in _seats(table) for site in seen.sites}
+    at = Location(hint.text.rpartition(" ")[2])
+    fine = hint.verdict is not Verdict.IMPOSSIBLE and at in table.board.locations
+    province = table.board.province_of(at) if fine else None
+    owners = (seen.power for seen in _seats(table) if province in seen.sites)
+    return Ghost(
+        power=next(owners, NOBODY),
+        line=Line.BUILD,
+        stops=(at,) if fine else (),
+        kind=kind,
+        lit=tuple(site for site, able in kinds.items() if kind in able),
+        doubt=_DOUBTS[hint.verdict],
+    )
+
+
+def _seats(table: Table) -> Iterator[Seen]:
+    """What is known of every country that orders are written for here."""
+    for seat in table.seats.values():
+        yield from (seat, *seat.commands)
+
+
 def _fallen(table: Table, province: ProvinceId) -> Unit | None:
     """The unit that retreats from a province at the order of somebody who writes here."""
-    for seat in table.seats.values():
-        for seen in (seat, *seat.commands):
-            for unit in seen.retreating:
-                if unit.province == province:
-                    return unit
-    return None
+    units = (unit for seen in _seats(table) for unit in seen.retreating)
+    return next((unit for unit in units if unit.province == province), None)
 
 
 def _line(hand: Hand, hint: Hint) -> Line:

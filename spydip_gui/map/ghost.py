@@ -11,6 +11,7 @@ from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.paths import ground_path
+from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Doubt, Ghost
 
 
@@ -50,6 +51,7 @@ class GhostItem(QGraphicsItem):
         if self._ghost is not None:
             self._light(painter, self._ghost)
             self._arrow(painter, self._ghost)
+            self._built(painter, self._ghost)
             self._pins(painter, self._ghost)
             self._beads(painter, self._ghost)
         if self._board.fan is not None:
@@ -82,6 +84,17 @@ class GhostItem(QGraphicsItem):
             pen = LinePen(painter, layout.size, self._board.palette)
             pen.line(points, ghost.line, self._colour())
             pen.head(points, self._colour())
+
+    def _built(self, painter: QPainter, ghost: Ghost) -> None:
+        """The unit that is dragged from the tray, where it would stand."""
+        if not (ghost.kind and ghost.stops):
+            return
+        board = self._board
+        wearing = coat(board.picture.board, board.palette, ghost.power)
+        spot = board.layout.place(ghost.stops[0])
+        painter.setOpacity(0.75)
+        draw_token(painter, ghost.kind, spot, board.layout.size, wearing, board.palette)
+        painter.setOpacity(1.0)
 
     def _pins(self, painter: QPainter, ghost: Ghost) -> None:
         size = self._board.layout.size

@@ -161,7 +161,7 @@ class Ghost:
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
     ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
     ``covert`` is true for a covert piece, which stands in the row beneath the unit, ``fallen`` for
-    a unit in retreat, which stands beside its place.
+    a unit in retreat, which stands beside its place. ``kind`` is that of a unit to be built.
     """
 
     power: PowerId
@@ -173,6 +173,7 @@ class Ghost:
     lit: tuple[ProvinceId, ...] = ()
     covert: bool = False
     fallen: bool = False
+    kind: str = ""
     doubt: Doubt = Doubt.FINE
 
 

@@ -563,3 +563,13 @@ def test_a_retreat_is_previewed_from_where_the_unit_stands_in_its_own_colour(sit
     assert (ghost.power, ghost.line, ghost.fallen) == ("FRANCE", "retreat", True)
     person.key(Key.Key_Escape)
     person.drop()
+
+
+def test_a_token_is_previewed_on_the_coast_where_it_would_stand(sit: Sit) -> None:
+    person = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
+    person.carry("@F", "STP/NC")
+    ghost = person.stage.map.ghost.shown
+    assert (ghost.kind, ghost.stops, ghost.power) == ("F", ("STP/NC",), "RUSSIA")
+    assert set(ghost.lit) == {"SEV", "STP"}
+    person.key(Key.Key_Escape)
+    assert person.written("RUSSIA") == ()
