@@ -1,6 +1,6 @@
 """What a change to a secret is decided from: one viewer at one deadline of one game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
@@ -11,7 +11,7 @@ from engine.orders.covert import CovertConvoy, WatchOrder
 from engine.orders.kinds import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset
+from engine.rules import Given, Ruleset
 from engine.visibility.observe import Observation
 from tests.helpers.hands import by_seat
 from tests.helpers.reach import Reach, World, base_of, provinces, reach_of, regular, web
@@ -21,7 +21,8 @@ from tests.helpers.reach import Reach, World, base_of, provinces, reach_of, regu
 class Case:
     """One viewer at one deadline of one game: what may be changed is decided from here.
 
-    ``memory`` is what the viewer was told before, oldest first.
+    ``memory`` is what the viewer was told before, oldest first; ``probes`` are lines that it adds
+    to its own in every world.
     """
 
     rules: Ruleset
@@ -30,6 +31,7 @@ class Case:
     viewer: PowerId
     draw: Random
     memory: tuple[Observation, ...] = ()
+    probes: Given = field(default_factory=dict)
 
     @property
     def base(self) -> str:
@@ -52,6 +54,11 @@ class Case:
     def position(self) -> Position:
         """The position before the deadline."""
         return self.world.position
+
+    def asked(self, world: World) -> World:
+        """A world with the probes among the orders."""
+        more = {p: [*world.given.get(p, ()), *lines] for p, lines in self.probes.items()}
+        return World(world.position, {**world.given, **more})
 
     @property
     def kind(self) -> PhaseKind:

@@ -16,6 +16,7 @@ from tests.helpers.reach import World
 from tests.helpers.seat_secrets import changed_list, changed_purse
 from tests.helpers.unit_secrets import (
     changed_centre,
+    changed_fallen,
     changed_order,
     changed_retreat,
     changed_unit,
@@ -28,6 +29,7 @@ Secret = Callable[[Case], World | None]
 _UNITS: tuple[Secret, ...] = (
     changed_order,
     changed_retreat,
+    changed_fallen,
     changed_unit,
     changed_centre,
     changed_winter,

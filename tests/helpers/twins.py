@@ -16,6 +16,7 @@ from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
 from tests.helpers.cases import Case, lead_on
 from tests.helpers.hands import by_power, by_seat
+from tests.helpers.probes import probes
 from tests.helpers.reach import World
 from tests.helpers.seat_secrets import sealed
 from tests.helpers.secrets_of import SECRETS, Secret
@@ -84,7 +85,7 @@ def twin(case: Case) -> tuple[World, Turn, Secret] | None:
             other = secret(case)
             if other is None or other == case.world:
                 continue
-            turn = lead_on(case.rules, other)
+            turn = lead_on(case.rules, case.asked(other))
             if turn.after.ending is None:
                 return other, turn, secret
     return None
@@ -112,7 +113,7 @@ def watch(
         if done >= trials or late or len(figures.found) > before:
             return
         for viewer in draw.sample(rules.seats, min(3, len(rules.seats))):
-            case = _wondering(Case(rules, world, turn, viewer, draw, told[viewer]))
+            case = _probing(_wondering(Case(rules, world, turn, viewer, draw, told[viewer])))
             done += _tried(case, seed, figures, each)
 
 
@@ -130,6 +131,17 @@ def _wondering(case: Case) -> Case:
     return replace(case, world=world, turn=lead_on(case.rules, world))
 
 
+def _probing(case: Case) -> Case:
+    """The same with a few lines of one of the viewer's powers about pieces that it has not."""
+    own = sorted(case.mine & set(case.rules.powers) & set(case.world.given))
+    if not own:
+        return case
+    power = case.draw.choice(own)
+    lines = probes(case.rules, case.turn, power, case.world, case.draw)
+    asking = replace(case, probes={power: lines})
+    return replace(asking, turn=lead_on(case.rules, asking.asked(case.world)))
+
+
 def _asking(case: Case, line: Order) -> Order:
     if not isinstance(line, SpyOrder):
         return line
@@ -141,8 +153,10 @@ def _asking(case: Case, line: Order) -> Order:
 
 def _tried(case: Case, seed: int, figures: Figures, each: int) -> int:
     """So many twins were compared with this case; now and then orders that nobody has read yet."""
-    if not SECRETS[case.rules.variant.id] or case.draw.random() < 0.02:
-        return _unread(case, seed, figures)
+    if not SECRETS[case.rules.variant.id]:
+        return _unread(case, seed, figures, each)
+    if case.draw.random() < 0.02:
+        return _unread(case, seed, figures, 1)
     parts = depth(case.draw)
     shown: list[str] | None = None
     done = 0
@@ -159,23 +173,25 @@ def _tried(case: Case, seed: int, figures: Figures, each: int) -> int:
 
 
 def _shown(case: Case, world: World, turn: Turn, parts: frozenset[str]) -> list[str]:
-    return looks(case.rules, world, turn, case.viewer, case.memory, parts)
+    return looks(case.rules, case.asked(world), turn, case.viewer, case.memory, parts)
 
 
-def _unread(case: Case, seed: int, figures: Figures) -> int:
+def _unread(case: Case, seed: int, figures: Figures, each: int) -> int:
     """Before the deadline nobody's orders show to others; nor do they in what becomes of a line."""
-    other = sealed(case)
-    if other == case.world:
-        return 0
-    figures.count(case, sealed, frozenset({"desk"}))
-    shown = []
-    for world in (case.world, other):
-        given = by_seat(case.rules, world.position, world.given)
-        entries = judge.submit(case.rules, world.position, given).entries
-        own = [str(e) for e in entries if e.power == case.viewer]
-        shown.append(own + at_the_desk(case.rules, world, case.viewer))
-    _compare(case, seed, sealed, *shown, figures)
-    return 1
+    others = [other for _ in range(each) if (other := sealed(case)) != case.world]
+    shown = _before(case, case.world) if others else []
+    for other in others:
+        figures.count(case, sealed, frozenset({"desk"}))
+        _compare(case, seed, sealed, shown, _before(case, other), figures)
+    return len(others)
+
+
+def _before(case: Case, world: World) -> list[str]:
+    here = case.asked(world)
+    given = by_seat(case.rules, here.position, here.given)
+    entries = judge.submit(case.rules, here.position, given).entries
+    own = [str(e) for e in entries if e.power == case.viewer]
+    return own + at_the_desk(case.rules, here, case.viewer)
 
 
 def _compare(

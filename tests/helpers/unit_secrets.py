@@ -95,6 +95,25 @@ def changed_retreat(case: Case) -> World | None:
     return other if hidden(case, other, touched) else None
 
 
+def changed_fallen(case: Case) -> World | None:
+    """A far unit in retreat less; in Winter one of a power that is away altogether."""
+    fallen = [d.unit for d in case.position.dislodged.values() if d.unit.power not in case.mine]
+    unit = case.pick(fallen)
+    if unit is None:
+        return None
+    winter = case.kind is PhaseKind.ADJUSTMENTS
+    if winter and not _away(case, unit.power, case.reach().open):
+        return None
+    given = known_orders(case.world.given)
+    lines = given.get(unit.power, [])
+    old = [line for line in lines if regular(line) and line.at[:3] == unit.at[:3]]
+    given[unit.power] = [line for line in lines if line not in old]
+    left = {place: out for place, out in case.position.dislodged.items() if out.unit != unit}
+    other = World(replace(case.position, dislodged=left), given)
+    touched = {unit.province}.union(*(provinces(case.board, o) for o in old))
+    return other if hidden(case, other, touched) else None
+
+
 def changed_unit(case: Case) -> World | None:
     """A far army or fleet less, one more, or one of another power."""
     position = case.position
