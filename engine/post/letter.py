@@ -26,6 +26,7 @@ class Words:
     closing: str
     signature: str
     correction: str
+    differs: str
     tags: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -33,7 +34,8 @@ class Words:
 class Frame:
     """What a letter says besides the report: to whom, until when, from whom, and which tags.
 
-    ``number`` counts corrections: 0 is the first issue. ``press`` are texts that come with it.
+    ``number`` counts corrections: 0 is the first issue. ``changes`` are the lines in which a
+    correction differs from it, marked by ``-`` and ``+``; ``press`` are texts that come with it.
     """
 
     power: str
@@ -43,6 +45,7 @@ class Frame:
     number: int = 0
     tags: tuple[str, ...] = ()
     press: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()
 
 
 def bodies(
@@ -87,6 +90,8 @@ def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     if told.told:
         parts.append("\n".join(["Intelligence", "-" * 12, *(_wrapped(f, "  ") for f in told.told)]))
     parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
+    if frame.changes:
+        parts.append("\n".join([said.differs, *(_wrapped(line, "    ") for line in frame.changes)]))
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -102,6 +107,8 @@ def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str
     if told.told:
         parts.append(_bulleted("## Intelligence", told.told))
     parts += _closing(told, frame, said)
+    if frame.changes:
+        parts.append("\n".join([said.differs, "", "```diff", *frame.changes, "```"]))
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -124,12 +131,20 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
         items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
         body.append(f"<h2>Intelligence</h2><ul>{items}</ul>")
     body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
+    if frame.changes:
+        body.append(f"<h2>{say(said.differs)}</h2><ul>{''.join(map(_marked, frame.changes))}</ul>")
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         "<style>body{font-family:serif;max-width:42em;margin:2em auto}h1,h2{font-size:1.1em}"
         "ul{list-style:none;padding-left:1em}th{text-align:left;padding-right:1em;"
         "vertical-align:top}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
+
+
+def _marked(line: str) -> str:
+    """A line that differs: struck out where it went, underlined where it came."""
+    tag = "del" if line.startswith("-") else "ins"
+    return f"<li><{tag}>{html.escape(line[1:].strip())}</{tag}></li>"
 
 
 def _bulleted(heading: str, lines: Iterable[str]) -> str:

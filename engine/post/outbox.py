@@ -36,6 +36,8 @@ _TYPES = {
 class Letter:
     """One player's letter in three forms; ``changes`` compares with the issue before.
 
+    The forms show what differs; ``bare`` is the text without that, which is kept once it is sent.
+
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
     whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
     start, it tells how things stand before its phase.
@@ -47,6 +49,7 @@ class Letter:
     text: str
     html: str
     markdown: str = ""
+    bare: str = ""
     changes: tuple[str, ...] = ()
     sent: bool = False
     decided: bool = True
@@ -96,22 +99,23 @@ def letters(
             tags=_tags(game, power, seen.phase),
             press=manner.press.get(power, ()),
         )
-        same = issued > 0 and as_text(told, frame, manner.style, manner.words) == before
-        frame = frame if same else replace(frame, number=issued)
-        filled = _filled(letter, told, frame, manner, before)
-        yield replace(filled, sent=filled.sent or unseen_edit(game, game.record.head, power))
+        again = as_text(told, frame, manner.style, manner.words)
+        if issued and again != before:
+            frame = replace(frame, number=issued, changes=_changes(before, again))
+        filled = _filled(letter, told, frame, manner)
+        unseen = unseen_edit(game, game.record.head, power)
+        yield replace(filled, sent=again == before or unseen)
 
 
-def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner, before: str) -> Letter:
-    text = as_text(told, frame, manner.style, manner.words)
+def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner) -> Letter:
     return replace(
         letter,
         number=frame.number,
-        text=text,
+        text=as_text(told, frame, manner.style, manner.words),
         html=as_html(told, frame, manner.style, manner.words),
         markdown=as_markdown(told, frame, manner.style, manner.words),
-        changes=_changes(before, text) if before else (),
-        sent=text == before,
+        bare=as_text(told, replace(frame, changes=()), manner.style, manner.words),
+        changes=frame.changes,
     )
 
 
@@ -119,7 +123,7 @@ def issue(file: Path, letter: Letter) -> None:
     """Keep a letter beside the game's file as sent, so that a later one is its correction."""
     path = _kept(file, letter, letter.number)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(letter.text, "utf-8")
+    path.write_text(letter.bare, "utf-8")
 
 
 def draft(

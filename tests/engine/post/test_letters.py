@@ -134,6 +134,23 @@ def test_a_second_issue_is_a_numbered_correction_with_what_differs(
     assert "-   A PAR - BUR  (*no*)" in again.changes
     assert "+   A PAR - BUR" in again.changes
     assert again.name == "S1901M-FRANCE-correction-1"
+    assert not [line for line in again.changes if "Correction" in line]
+
+
+def test_a_correction_shows_its_reader_what_differs_in_every_form(
+    game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "t.spydip"
+    issue(file, sent(game, manner(file))["FRANCE"])
+    game.undo("The German mail was missed")
+    game.give(PowerId("GERMANY"), [game.reader.order("A MUN H")], source="typed")
+    game.resolve()
+    again = sent(game, manner(file))["FRANCE"]
+    assert "+ France: A BUR, A MAR, F BRE" in again.text
+    assert "<del>A PAR - BUR  (*no*)</del>" in again.html
+    assert "```diff" in again.markdown
+    issue(file, again)
+    assert sent(game, manner(file))["FRANCE"].sent
 
 
 def test_letters_before_the_first_deadline_are_not_corrected_by_those_about_it(
