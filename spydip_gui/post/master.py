@@ -16,6 +16,7 @@ from engine.post.book import Book
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
+from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
 from spydip_gui.post.bar import MessageBar
 
@@ -31,6 +32,7 @@ class MasterWindow(QDialog):
         self._stale = False
         self.page = QVBoxLayout(self)
         self.page.addWidget(self.bar)
+        helped(self, "game-master")
         document.changed.connect(self._changed)
 
     @property

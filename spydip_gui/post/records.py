@@ -96,6 +96,7 @@ class RecordsWindow(MasterWindow):
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
         self.corrections.setAccessibleName(self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
+        self.statement.setAccessibleName(self.tr("Statement at the end"))
         self.page.addWidget(self.tabs, 1)
         row = QHBoxLayout()
         row.addStretch(1)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from engine.post import sealed
 from engine.post.sealed import Opening
+from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
@@ -38,6 +39,7 @@ class SealWindow(QDialog):
         """Begin with the orders in hand of the seat that is written for."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.title))
+        helped(self, "intimate")
         self._document = document
         self.bar = MessageBar(self, floats=False)
         self.by, self.due = QLineEdit(), QLineEdit()
@@ -155,6 +157,7 @@ class SealWindow(QDialog):
             [self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")]
         )
         self.table.setAccessibleName(self.tr("Promises"))
+        self.came.setAccessibleName(self.tr("A promise or an opening that came"))
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.verticalHeader().hide()
         header = self.table.horizontalHeader()

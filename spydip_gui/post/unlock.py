@@ -20,6 +20,7 @@ from engine.game import identity
 from engine.game.packet import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
+from spydip_gui.dialogs.help import helped
 
 Attempt = Callable[[str, str], Opened]
 """Opens the packet with a passphrase or with a secret key; raises PacketError."""
@@ -32,6 +33,7 @@ class UnlockDialog(QDialog):
         """Ask for the packet of this name."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("A locked packet"))
+        helped(self, "packets")
         self.opened: Opened | None = None
         self.refused: PacketError | None = None
         self._attempt = attempt

@@ -1,6 +1,7 @@
 """Whatever can have the focus has a name to be spoken, in the window and in every dialog."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
-from spydip_gui.dialogs.help import HelpWindow
+from spydip_gui.dialogs.help import TOPIC, HelpWindow
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.samples import SamplesDialog
@@ -26,8 +27,13 @@ from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
+from spydip_gui.document import Document
+from spydip_gui.help import ORDER
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.press import PressWindow
+from spydip_gui.post.records import RecordsWindow
+from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.post.unlock import UnlockDialog
@@ -35,7 +41,7 @@ from spydip_gui.window import DeskWindow
 
 DIALOGS = (
     *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),
-    *("inbox", "status", "turn", "unlock"),
+    *("inbox", "status", "turn", "press", "records", "seals", "unlock"),
 )
 
 
@@ -84,9 +90,32 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "inbox": lambda: InboxWindow(doc, window),
         "status": lambda: StatusWindow(doc, window),
         "turn": lambda: TurnWindow(doc, window),
+        "press": lambda: PressWindow(doc, window),
+        "records": lambda: RecordsWindow(doc, window),
+        "seals": lambda: SealWindow(doc, window),
         "unlock": lambda: UnlockDialog("ours.spyview", lambda _words, _key: None, window),
     }
     return made[kind]()
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in DIALOGS if kind not in ("help", "tour", "commands")]
+)
+def test_f1_opens_a_page_of_the_help_from_everywhere(
+    kind: str, window: DeskWindow, qtbot: QtBot
+) -> None:
+    shown = dialog(kind, window)
+    assert shown.property(TOPIC) in ORDER
+    with qtbot.waitExposed(shown):
+        shown.show()
+    qtbot.keyClick(shown, Qt.Key.Key_F1)
+    assert shown.findChild(HelpWindow).isVisible()
+
+
+@pytest.fixture(autouse=True)
+def kept(document: Document, tmp_path: Path) -> None:
+    """The post wants a game with a file."""
+    document.save_as(tmp_path / "ours.spydip")
 
 
 def test_everything_in_the_window_has_a_name(window: DeskWindow) -> None:
