@@ -84,7 +84,8 @@ class AnswerPanel(QWidget):
         if len(packets) > 1:
             for one in packets:
                 self.earlier.addItem(parse_phase(one.due).title, str(one.path))
-            self.earlier.setCurrentIndex(self.earlier.findData(str((doc.path or "").absolute())))  # type: ignore[union-attr]
+            now = str(doc.path.absolute()) if doc.path else ""
+            self.earlier.setCurrentIndex(self.earlier.findData(now))
             self.earlier.activated.connect(
                 lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
             )

@@ -68,9 +68,12 @@ class InboxWindow(MasterWindow):
 
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
-        if not self.box.add(paths):
-            self.bar.say(self.tr("There is no mail in that which is not here already."))
+        new, refused = self.box.add(paths)
         self.show_all()
+        if refused:
+            self.bar.say("\n".join(refused), refused=True)
+        elif not new:
+            self.bar.say(self.tr("There is no mail in that which is not here already."))
 
     def paste(self) -> None:
         """Read the clipboard as one mail."""

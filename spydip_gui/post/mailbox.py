@@ -1,6 +1,6 @@
 """The mails that a game master has at hand: read as they come, given to the game in one step."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.inbox import Intake, difference, intake, known, versions
 from engine.post.keys import compared
-from engine.post.mail import Mail, gather
+from engine.post.mail import SUFFIXES, Mail, MailError, read
 from spydip_gui.rows import Row, rows_of
 
 
@@ -59,11 +59,17 @@ class Mailbox:
         self._keys = KnownKeys()
         self.entries: list[Entry] = []
 
-    def add(self, paths: Sequence[Path]) -> int:
-        """Read files and folders; how many mails were new. Raises MailError."""
-        return self.put(gather(paths))
+    def add(self, paths: Sequence[Path]) -> tuple[int, tuple[str, ...]]:
+        """Read files and folders; how many mails were new, and which files could not be read."""
+        mails, refused = [], []
+        for file in (file for path in paths for file in _files(path)):
+            try:
+                mails.append(read(file))
+            except MailError as error:
+                refused.append(str(error))
+        return self.put(mails), tuple(refused)
 
-    def put(self, mails: Iterator[Mail] | Sequence[Mail]) -> int:
+    def put(self, mails: Sequence[Mail]) -> int:
         """Take mails in that are not here yet; how many those were."""
         have = {(e.mail.sender, e.mail.date, e.mail.text) for e in self.entries}
         new = [mail for mail in mails if (mail.sender, mail.date, mail.text) not in have]
@@ -141,6 +147,13 @@ class Mailbox:
             return compared(one, self._book, self._keys)
         taken = replace(mail, sender="", subject=owner)
         return replace(intake(self._game, self._book, taken, self._by), mail=mail)
+
+
+def _files(path: Path) -> list[Path]:
+    """The mails of a folder, by name; a file that was named itself is taken for one."""
+    if not path.is_dir():
+        return [path]
+    return sorted(file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES)
 
 
 def _together(rows: Sequence[Row]) -> Sequence[Row]:

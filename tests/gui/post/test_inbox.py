@@ -139,6 +139,16 @@ def test_sixty_mails_are_shown_and_none_is_taken_unasked(
     assert inbox.list.rowCount() == 60, "the same mails came twice"
 
 
+def test_a_file_that_is_no_mail_is_told_and_the_others_are_read(
+    inbox: InboxWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "huge.txt").write_bytes(b" " * 5_000_001)
+    inbox.add([tmp_path / "huge.txt", MAILS / "01-plain.eml", tmp_path / "gone.eml"])
+    assert inbox.list.rowCount() == 1
+    assert "huge.txt" in inbox.bar.text.text()
+    assert "gone.eml" in inbox.bar.text.text()
+
+
 def test_the_window_closes_before_anybody_else_looks(
     inbox: InboxWindow, document: Document
 ) -> None:
