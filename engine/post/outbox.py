@@ -40,7 +40,7 @@ class Letter:
 
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
     whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
-    start, it tells how things stand before its phase.
+    start, it tells how things stand before its phase. ``due`` is the phase that is due next.
     """
 
     power: PowerId
@@ -53,6 +53,7 @@ class Letter:
     changes: tuple[str, ...] = ()
     sent: bool = False
     decided: bool = True
+    due: str = ""
 
     @property
     def about(self) -> str:
@@ -88,7 +89,10 @@ def letters(
         decided = turn.before is not turn.after
         if not decided:
             told = replace(told, heading=f"Before {told.heading}")
-        letter = Letter(power=power, phase=seen.phase, number=0, text="", html="", decided=decided)
+        due = "" if seen.ending else str(seen.due)
+        letter = Letter(
+            power=power, phase=seen.phase, number=0, text="", html="", decided=decided, due=due
+        )
         issued, before = _issued(manner.file, letter)
         frame = Frame(
             power=power,
@@ -135,7 +139,8 @@ def draft(
     stands in the letter, everything else beside it.
     """
     again = f", correction {letter.number}" if letter.number else ""
-    subject = f"[{title}] {letter.power} {letter.about}{again}"
+    due = f"; {letter.due} is due" if letter.due else ""
+    subject = f"[{title}] {letter.power} {letter.about}{again}{due}"
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
     picture = next((name for name in rest if name.endswith(".png")), "")

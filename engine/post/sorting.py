@@ -1,6 +1,7 @@
 """Sorting: which game, power and deadline a mail is for, and when it must be looked at first."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId
@@ -91,13 +92,14 @@ def _elsewhere(desk: Desk, mail: Mail) -> str:
     """Why a mail is not for this game or not for what is due; empty if it may be."""
     for match in _TAG.finditer(mail.subject):
         tag = (match[1] or match[2]).strip()
-        if _deadline(tag) or tag.lower() in _GATEWAYS or layout.heading(desk.lexicon, tag):
+        if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(desk.lexicon, tag):
             continue
         if not _same(tag, desk.title):
             return f"Its subject names another game, “{tag}”; this one is “{desk.title}”."
-    named = _deadline(mail.subject)
-    if named and not _fits(named, desk.due):
-        return f"Its subject names {named}, but {desk.due} is due."
+    # A reply to the last letter names what was decided, and behind it what is due.
+    named = tuple(_deadlines(mail.subject))
+    if named and not any(_fits(one, desk.due) for one in named):
+        return f"Its subject names {' and '.join(named)}, but {desk.due} is due."
     return ""
 
 
@@ -106,15 +108,13 @@ def _same(tag: str, title: str) -> bool:
     return bare in whole or whole in bare
 
 
-def _deadline(subject: str) -> str:
-    code = _CODE.search(subject)
-    if code:
-        return f"{code[1]}{code[2]}{code[3] or ''}"
-    season = _SEASON.search(subject)
-    if season is None:
-        return ""
-    word = season[1].lower()
-    return f"{_LETTERS.get(word[:3], 'F')}{season[2] or '19' + season[3]}"
+def _deadlines(subject: str) -> Iterator[str]:
+    """The deadlines that a subject names, by code or else by season and year."""
+    codes = [f"{code[1]}{code[2]}{code[3] or ''}" for code in _CODE.finditer(subject)]
+    yield from codes
+    for season in _SEASON.finditer("" if codes else subject):
+        word = season[1].lower()
+        yield f"{_LETTERS.get(word[:3], 'F')}{season[2] or '19' + season[3]}"
 
 
 def _fits(named: str, due: Phase) -> bool:

@@ -14,7 +14,9 @@ from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
 from engine.post.book import BookError, save
+from engine.post.inbox import intake
 from engine.post.letter import words
+from engine.post.mail import parse
 from engine.post.outbox import Letter, Manner, draft, issue, letters
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import StyleError, copied, names, read, style
@@ -113,7 +115,7 @@ def test_a_draft_opens_in_a_mail_program_and_names_its_reader_alone(
     assert content == draft(letter, book(), "Tannenburg", {"map.png": b"PNG", "map.pdf": b"PDF"})
     mail = email.message_from_bytes(content, policy=policy.default)
     assert mail["To"] == "m.dubreuil@courriel.example"
-    assert mail["Subject"] == "[Tannenburg] FRANCE S1901M"
+    assert mail["Subject"] == "[Tannenburg] FRANCE S1901M; S1901R is due"
     kinds = [part.get_content_type() for part in mail.walk() if not part.is_multipart()]
     assert kinds == ["text/plain", "text/html", "image/png", "application/pdf"]
     assert b"hanne.voss" not in content
@@ -264,3 +266,12 @@ def test_a_style_of_the_game_s_own_takes_the_place_of_the_usual_one(tmp_path: Pa
     path.write_text('title = "x"', "utf-8")
     with pytest.raises(StyleError, match=r"judge\.toml”: This is no style"):
         style("judge", tmp_path)
+
+
+def test_a_reply_to_a_letter_is_read_for_what_is_due(game: Game, tmp_path: Path) -> None:
+    letter = sent(game, manner(tmp_path / "t.spydip"))["FRANCE"]
+    subject = email.message_from_bytes(draft(letter, book(), "Tannenburg"))["Subject"]
+    head = f"From: m.dubreuil@courriel.example\nSubject: Re: {subject}\n\n"
+    assert intake(game, book(), parse(f"{head}A PAR R GAS\n".encode())).sorted.held == ""
+    old = head.replace("; S1901R is due", "")
+    assert "names S1901M" in intake(game, book(), parse(f"{old}A PAR H\n".encode())).sorted.held
