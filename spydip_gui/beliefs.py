@@ -9,7 +9,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.kinds import Order
 from engine.orders.standard import Move
-from engine.position import Dislodged, Position
+from engine.position import Dislodged, Player, Position
 from engine.rules import Ruleset
 from engine.units import Kind, Stack, Unit
 from engine.visibility.observe import Observation
@@ -49,7 +49,8 @@ def believed(truth: Position, seen: Observation) -> Position:
     """The position as its viewer knows it; the game master's is the truth itself.
 
     Of the truth only what belongs to the viewer is taken over: the state of its own covert pieces
-    and its prisoners; who controls a country and what is left to bid is public (ID-6).
+    and its prisoners; who controls a country is public (ID-6). A purse that the viewer is not told
+    of is taken to be empty (ID-Q26).
     """
     if seen.viewer == GM:
         return truth
@@ -67,7 +68,7 @@ def believed(truth: Position, seen: Observation) -> Position:
         prisoners=tuple(held for held in truth.prisoners if held.captor == seen.viewer),
         players={p: home for p, home in truth.players.items() if str(p) == seen.viewer},
         control=dict(truth.control),
-        credits=dict(truth.credits),
+        credits=_purses(truth, seen),
     )
 
 
@@ -101,6 +102,17 @@ def _standoffs(seen: Observation, units: Mapping[ProvinceId, Unit]) -> frozenset
         if isinstance(one.order, Move) and one.result is Result.BOUNCES
     }
     return frozenset(bounced - set(units))
+
+
+def _purses(truth: Position, seen: Observation) -> dict[Player, int]:
+    purses = dict.fromkeys(truth.credits, 0)
+    for fact in seen.facts:
+        match fact.split(" "):
+            case ["credits", player, amount] if player in purses:
+                purses[Player(player)] = int(amount)
+            case _:
+                pass
+    return purses
 
 
 def _own_pieces(truth: Position, seen: Observation) -> tuple[Stack, ...]:
