@@ -185,9 +185,11 @@ def last_turn(game: Game, node: int | None = None) -> Turn:
 def _checked(game: Game, one: Intake, by: Signer) -> Intake:
     due = Due(game=game.record.header.game, power=str(one.power), due=str(game.position().phase))
     check = answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
-    return replace(
-        one, check=check, key=answer.key_in(one.mail.text) if check is Check.RIGHT else ""
-    )
+    held = one.sorted.held
+    if check is Check.OTHER and not held:
+        held = f"It answers another packet than that of {one.power} for {due.due}."
+    key = answer.key_in(one.mail.text) if check is Check.RIGHT else ""
+    return replace(one, sorted=replace(one.sorted, held=held), check=check, key=key)
 
 
 def _weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:

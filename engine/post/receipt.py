@@ -53,7 +53,7 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  ? {s.number}: {s.text}  <- {s.why}" for s in (*one.unread, *one.strange))
     yield from (f"  . {s.number}: {s.text}" for s in one.talk)
     yield from (f"  # {s.number}: {s.text}" for s in one.aside)
-    yield from (f"  ! {remark}" for remark in (*one.remarks, *one.warnings))
+    yield from (f"  ! {remark}" for remark in dict.fromkeys((*one.remarks, *one.warnings)))
     yield from (f"  - no order: {piece}" for piece in one.missing)
     yield from (f"  changed {line}" for line in one.changes)
     if one.check is not Check.NONE:

@@ -6,14 +6,19 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from nacl.signing import SigningKey
 
 from engine import judge
+from engine.board.graph import PowerId
 from engine.cli import program
+from engine.game import answer
+from engine.game.packet import pack
+from engine.game.packet_lock import Signer
 from engine.orders.notation import write
 from engine.post.book import save
 from engine.post.inbox import Intake, intake, record
 from engine.post.mail import by_date, parse
-from engine.post.receipt import receipt, row
+from engine.post.receipt import account, receipt, row
 from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
 from tests.helpers.postal import book, tannenburg
 
@@ -176,3 +181,18 @@ def test_a_mail_that_was_overtaken_is_held_back() -> None:
     assert "sent before the mail in hand, which is of 2025-03-04T10:00" in old.sorted.held
     assert not old.accepted
     assert new.accepted
+
+
+def test_an_answer_to_an_older_packet_is_held_back() -> None:
+    game, by = tannenburg(), Signer(SigningKey(bytes(range(32))))
+    to = pack(game, PowerId("FRANCE"), token=by.token("x")).invitation
+    head = "From: m.dubreuil@courriel.example\nSubject: France\n\n"
+    old = answer.sheet(replace(to, due="W1900AS"), ["A PAR - BUR"])
+    one = intake(game, book(), parse((head + old).encode()), by)
+    assert "answers another packet than that of FRANCE for S1901M" in one.sorted.held
+    assert not one.accepted
+
+
+def test_nothing_is_said_twice_of_one_mail() -> None:
+    lines = account(given("A PAR - LON\n")).splitlines()
+    assert len(lines) == len(set(lines))
