@@ -148,13 +148,13 @@ class _Ring(QGraphicsPathItem):
     def __init__(self, board: BoardItem) -> None:
         super().__init__(board)
         self.setZValue(11)
+        self._board = board
         self._core = QGraphicsPathItem(self)
-        for item, kind, width in ((self, "outline", 5.5), (self._core, "lit", 2.5)):
-            pen = QPen(QColor(board.palette.colour(kind)), width)
-            pen.setCosmetic(True)
-            item.setPen(pen)
 
     def surround(self, path: QPainterPath) -> None:
-        """Ring this ground, or nothing."""
-        self.setPath(path)
-        self._core.setPath(path)
+        """Ring this ground, or nothing, in the colours of now."""
+        for item, kind, width in ((self, "outline", 5.5), (self._core, "lit", 2.5)):
+            pen = QPen(QColor(self._board.palette.colour(kind)), width)
+            pen.setCosmetic(True)
+            item.setPen(pen)
+            item.setPath(path)
