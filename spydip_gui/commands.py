@@ -28,15 +28,15 @@ def named(step: Step, record: Record, board: Board) -> str:
 
 
 def _forms() -> dict[Deed, str]:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        Deed.TURN: say("Desk", "adjudication of {phase}"),
-        Deed.EDIT: say("Desk", "edit: {reason}"),
-        Deed.BRANCH: say("Desk", "branch “{branch}”"),
-        Deed.SWITCH: say("Desk", "going on with “{branch}”"),
-        Deed.ADOPT: say("Desk", "adopting a branch"),
-        Deed.DROP: say("Desk", "dropping “{reason}”"),
-        Deed.UNDO: say("Desk", "going to {phase}"),
+        Deed.TURN: translate("Desk", "adjudication of {phase}"),
+        Deed.EDIT: translate("Desk", "edit: {reason}"),
+        Deed.BRANCH: translate("Desk", "branch “{branch}”"),
+        Deed.SWITCH: translate("Desk", "going on with “{branch}”"),
+        Deed.ADOPT: translate("Desk", "adopting a branch"),
+        Deed.DROP: translate("Desk", "dropping “{reason}”"),
+        Deed.UNDO: translate("Desk", "going to {phase}"),
     }
 
 

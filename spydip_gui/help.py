@@ -125,8 +125,8 @@ def _tables(shortcuts: Shortcuts) -> Iterator[str]:
 
 
 def _table(listed: list[Binding], shortcuts: Shortcuts) -> Iterator[str]:
-    say = QCoreApplication.translate
-    yield f"| {say('Help', 'What')} | {say('Help', 'Key')} |"
+    translate = QCoreApplication.translate
+    yield f"| {translate('Help', 'What')} | {translate('Help', 'Key')} |"
     yield "|---|---|"
     for one in listed:
         yield f"| {one.text} | {_shown(shortcuts.keys(one.name))} |"

@@ -117,12 +117,12 @@ class Shortcuts(QObject):
 
 def bindings() -> tuple[Binding, ...]:
     """Everything that can be given a key, in the order of the menus, the map's keys last."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     actions = tuple(
         Binding(
             name=one.name,
-            text=say("Actions", one.text).replace("&", ""),
-            menu=say("Actions", one.menu).replace("&", ""),
+            text=translate("Actions", one.text).replace("&", ""),
+            menu=translate("Actions", one.menu).replace("&", ""),
             usual=one.keys,
         )
         for one in ACTIONS
@@ -131,12 +131,12 @@ def bindings() -> tuple[Binding, ...]:
 
 
 def _verbs() -> tuple[Binding, ...]:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return tuple(
         Binding(
             name=f"{VERB}{letter}",
-            text=say("Verbs", _VERB_NAMES.get(letter, letter)),
-            menu=say("Shortcuts", "At the map"),
+            text=translate("Verbs", _VERB_NAMES.get(letter, letter)),
+            menu=translate("Shortcuts", "At the map"),
             usual=letter,
         )
         for letter in dict.fromkeys((*VERBS, _MORE))

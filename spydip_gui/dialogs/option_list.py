@@ -187,21 +187,21 @@ def _heading_of(option: Option) -> str:
     prefix = option.key.partition(".")[0]
     if prefix in _owners():
         return _owners()[prefix]
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if prefix == "game":
-        return say("OptionList", "Length and victory")
+        return translate("OptionList", "Length and victory")
     if prefix == "fog":
-        return say("OptionList", "Retreats")
+        return translate("OptionList", "Retreats")
     section = _SECTION.match(option.clause)
     letter = section[1] if section else "A" if "convoy" in option.key else "D"
     if option.clause == "DATC 2":
-        return say("OptionList", "Edition of the rulebook")
+        return translate("OptionList", "Edition of the rulebook")
     return {
-        "A": say("OptionList", "Adjudication: convoys"),
-        "B": say("OptionList", "Adjudication: coasts"),
-        "D": say("OptionList", "Adjudication: orders that are missing"),
-        "E": say("OptionList", "Adjudication: orders that are impossible"),
-    }.get(letter, say("OptionList", "Adjudication"))
+        "A": translate("OptionList", "Adjudication: convoys"),
+        "B": translate("OptionList", "Adjudication: coasts"),
+        "D": translate("OptionList", "Adjudication: orders that are missing"),
+        "E": translate("OptionList", "Adjudication: orders that are impossible"),
+    }.get(letter, translate("OptionList", "Adjudication"))
 
 
 @cache

@@ -78,32 +78,62 @@ class VerbBar(QWidget):
 
 def _words(name: str) -> tuple[str, str]:
     """What a verb is called, and what is done with it."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "H": (say("VerbBar", "hold"), say("VerbBar", "Hold: click the unit, or double-click it.")),
-        "S": (
-            say("VerbBar", "support"),
-            say("VerbBar", "Support: drag to a unit or an arrow; also with Shift or right."),
+        "H": (
+            translate("VerbBar", "hold"),
+            translate("VerbBar", "Hold: click the unit, or double-click it."),
         ),
-        "M": (say("VerbBar", "move"), say("VerbBar", "Move: drag the piece to where it goes.")),
+        "S": (
+            translate("VerbBar", "support"),
+            translate("VerbBar", "Support: drag to a unit or an arrow; also with Shift or right."),
+        ),
+        "M": (
+            translate("VerbBar", "move"),
+            translate("VerbBar", "Move: drag the piece to where it goes."),
+        ),
         "C": (
-            say("VerbBar", "convoy"),
-            say("VerbBar", "Convoy: drag the fleet over the army, pinned with Space, to a coast."),
+            translate("VerbBar", "convoy"),
+            translate(
+                "VerbBar", "Convoy: drag the fleet over the army, pinned with Space, to a coast."
+            ),
         ),
         "V": (
-            say("VerbBar", "via sea"),
-            say("VerbBar", "By convoy even where land would do; over an army at sea: its route."),
+            translate("VerbBar", "via sea"),
+            translate(
+                "VerbBar", "By convoy even where land would do; over an army at sea: its route."
+            ),
         ),
-        "O": (say("VerbBar", "observe"), say("VerbBar", "Observe or search where the piece is.")),
-        "K": (say("VerbBar", "strike"), say("VerbBar", "Kill, destroy or guard in place.")),
-        "Y": (say("VerbBar", "secure"), say("VerbBar", "Security: guard the unit's province.")),
-        "B": (say("VerbBar", "build"), say("VerbBar", "Build or deploy: click the place.")),
-        "D": (say("VerbBar", "remove"), say("VerbBar", "Disband or remove: click the piece.")),
+        "O": (
+            translate("VerbBar", "observe"),
+            translate("VerbBar", "Observe or search where the piece is."),
+        ),
+        "K": (
+            translate("VerbBar", "strike"),
+            translate("VerbBar", "Kill, destroy or guard in place."),
+        ),
+        "Y": (
+            translate("VerbBar", "secure"),
+            translate("VerbBar", "Security: guard the unit's province."),
+        ),
+        "B": (
+            translate("VerbBar", "build"),
+            translate("VerbBar", "Build or deploy: click the place."),
+        ),
+        "D": (
+            translate("VerbBar", "remove"),
+            translate("VerbBar", "Disband or remove: click the piece."),
+        ),
         "retreat": (
-            say("VerbBar", "retreat"),
-            say("VerbBar", "Retreat: drag the dislodged unit; again for the next best place."),
+            translate("VerbBar", "retreat"),
+            translate(
+                "VerbBar", "Retreat: drag the dislodged unit; again for the next best place."
+            ),
         ),
-        "disband": (say("VerbBar", "disband"), say("VerbBar", "Disband: click the unit.")),
+        "disband": (
+            translate("VerbBar", "disband"),
+            translate("VerbBar", "Disband: click the unit."),
+        ),
     }[name]
 
 

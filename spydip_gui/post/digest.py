@@ -19,11 +19,11 @@ def digest(told: Account) -> str:
 
 
 def _lines(told: Account) -> Iterator[str]:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
     counts = Counter(line.result for _, line in ends)
     parts = [f"{result.value} {number}" for result, number in counts.most_common()]
-    yield say("Desk", "Orders: {number} ({parts}).").format(
+    yield translate("Desk", "Orders: {number} ({parts}).").format(
         number=len(ends), parts=", ".join(parts)
     )
     for result in LISTED:
@@ -32,8 +32,8 @@ def _lines(told: Account) -> Iterator[str]:
             yield f"{result.value.capitalize()}: {'; '.join(named)}."
     retreats = [unit for units in told.retreats.values() for unit in units]
     if retreats:
-        yield say("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
+        yield translate("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
     if told.ending:
         yield told.ending
     if told.next:
-        yield say("Desk", "Next: {phase}.").format(phase=told.next)
+        yield translate("Desk", "Next: {phase}.").format(phase=told.next)

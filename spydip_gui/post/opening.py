@@ -84,24 +84,24 @@ def corrected(new: Packet, old: Packet) -> tuple[str, ...]:
 
 def welcome(document: PlayerDocument, before: Document | None) -> str:
     """What a player is told when a packet is opened, after the document that was open before."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     to = document.packet.invitation
     parts = [
-        say("Desk", "{title}: you play {power}. Due: {phase}.").format(
+        translate("Desk", "{title}: you play {power}. Due: {phase}.").format(
             title=to.title,
             power=seat_name(document.board, to.power),
             phase=parse_phase(to.due).title,
         )
     ]
     if to.deadline:
-        parts.append(say("Desk", "Answer until {moment}.").format(moment=to.deadline))
+        parts.append(translate("Desk", "Answer until {moment}.").format(moment=to.deadline))
     if isinstance(before, PlayerDocument) and _key(before.packet) == _key(document.packet):
         changed = corrected(document.packet, before.packet)
         if changed:
-            text = say("Desk", "The game master has corrected {phases}.")
+            text = translate("Desk", "The game master has corrected {phases}.")
             parts.append(text.format(phases=", ".join(changed)))
     if document.unread:
-        text = say("Desk", "Not understood in {file}, and kept in a copy of it: {lines}")
+        text = translate("Desk", "Not understood in {file}, and kept in a copy of it: {lines}")
         parts.append(text.format(file=document.sheet.name, lines="; ".join(document.unread)))
     return " ".join(parts)
 
