@@ -1,6 +1,7 @@
 """The strip of deadlines under the map: scrub through the game, play it, go on another way."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -84,6 +85,21 @@ class HistoryStrip(QWidget):
         self._beat.stop()
         self.play.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Scrub: while the button is held, the turn under the pointer is looked at."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
+            spot = self._area.mapFromGlobal(event.globalPosition().toPoint())
+            under = self._area.childAt(spot.x(), self._area.height() // 2)
+            held = event.buttons() & Qt.MouseButton.LeftButton
+            if held and isinstance(under, QToolButton):
+                self._document.look(turn=self._buttons.id(under))
+        return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+        """Roll through the turns."""
+        self._document.look(turn=self._document.turn + (-1 if event.angleDelta().y() > 0 else 1))
+        event.accept()
+
     def _follow(self, change: Change) -> None:
         if change.about(Part.GAME) or len(self._buttons.buttons()) != len(self._document.turns):
             self._rebuild()
@@ -103,6 +119,7 @@ class HistoryStrip(QWidget):
         ):
             button = _tool(str(phase), title)
             button.setCheckable(True)
+            button.installEventFilter(self)
             self._buttons.addButton(button, turn)
             line.addWidget(button)
         line.addStretch(1)

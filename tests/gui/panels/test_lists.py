@@ -1,7 +1,9 @@
 """The lists beside the map tell what is known, find what is looked for, and point at the map."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
@@ -159,6 +161,55 @@ def test_the_strip_goes_to_any_deadline_and_plays_the_game(
     strip.play_or_pause()
     qtbot.waitUntil(lambda: document.newest)
     assert not strip._beat.isActive()
+
+
+def test_the_strip_is_scrubbed_with_the_button_held(document: Document, qtbot: QtBot) -> None:
+    strip = HistoryStrip(document)
+    qtbot.addWidget(strip)
+    strip.resize(900, 50)
+    strip.show()
+    QApplication.processEvents()
+    first, fourth, sixth = (strip._buttons.button(turn) for turn in (1, 4, 6))
+    far = [button.mapTo(strip, button.rect().center()) for button in (fourth, sixth)]
+    spots = [first.mapFrom(strip, spot) for spot in far]
+    looked = []
+    document.changed.connect(lambda _: looked.append(document.turn))
+    move(first, spots[0], Qt.MouseButton.NoButton)
+    assert looked == []
+    for spot in spots:
+        move(first, spot, Qt.MouseButton.LeftButton)
+    assert looked == [4, 6]
+
+
+def move(button: QToolButton, spot: QPoint, held: Qt.MouseButton) -> None:
+    QApplication.sendEvent(
+        button,
+        QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(spot),
+            QPointF(button.mapToGlobal(spot)),
+            Qt.MouseButton.NoButton,
+            held,
+            Qt.KeyboardModifier.NoModifier,
+        ),
+    )
+
+
+def test_the_ways_to_try_are_offered_where_the_history_is(
+    window: DeskWindow, document: Document
+) -> None:
+    def offered() -> list[str]:
+        window.history.what_if.menu().aboutToShow.emit()
+        return [action.text() for action in window.history.what_if.menu().actions()]
+
+    assert offered() == ["Try these orders", "Another way from here…"]
+    window.history.what_if.menu().actions()[0].trigger()
+    assert document.beside.name == "what if 1"
+    assert offered()[-1] == "what if 1"
+    window.history.what_if.menu().actions()[-1].trigger()
+    assert document.beside is None
+    document.look(viewer="ITALY")
+    assert offered() == ["Try these orders"]
 
 
 def test_a_command_is_found_by_parts_of_its_name_and_run(
