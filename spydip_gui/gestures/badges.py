@@ -10,6 +10,7 @@ from engine.board.graph import ProvinceId
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk.aids import aids
+from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 from spydip_gui.map.hits import Hit
@@ -48,7 +49,7 @@ class Badges(QWidget):
         self._wait.timeout.connect(self.show_badges)
         pane.pointed.connect(self._follow)
         pane.moved.connect(self.hide)
-        pointer.hinted.connect(lambda hint: self.hide() if hint is not None else None)
+        pointer.hinted.connect(self._step_aside)
         self.setAccessibleName(self.tr("Beside the order"))
         self.hide()
 
@@ -71,6 +72,11 @@ class Badges(QWidget):
         self.show()
         self.raise_()
 
+    def _step_aside(self, hint: Hint | None) -> None:
+        """Make room for another gesture; a badge that is being dragged must stay to hear of it."""
+        if hint is not None and not any(badge.held for badge in self.badges):
+            self.hide()
+
     def _follow(self, hit: Hit) -> None:
         over = hit.province if isinstance(hit.piece, Piece) else None
         if over != self._over:
@@ -83,12 +89,14 @@ class Badge(QWidget):
     """One of them: a press on it takes its verb for the unit."""
 
     def __init__(
-        self, over: QWidget, verb: Verb, pointer: Pointer, look: Callable[[QPoint], Touch]
+        self, beside: Badges, verb: Verb, pointer: Pointer, look: Callable[[QPoint], Touch]
     ) -> None:
         """Stand for a verb."""
-        super().__init__(over)
+        super().__init__(beside)
+        self._row = beside
         self.verb = verb
         self.touch = Touch()
+        self.held = False
         self._pointer = pointer
         self._look = look
         self.setFixedSize(QSize(_SIZE, _SIZE))
@@ -100,6 +108,7 @@ class Badge(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """The verb is taken for the unit beside it."""
         if event.button() is Qt.MouseButton.LeftButton:
+            self.held = True
             self._pointer.take(self.touch, self.verb, self._spot(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -110,6 +119,8 @@ class Badge(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """It is dropped on a power, or was clicked."""
         spot = self._spot(event)
+        self.held = False
+        self._row.hide()
         touch = self._look(spot) if self._pointer.dragging else self.touch
         self._pointer.release(touch, event.button(), spot)
 
@@ -130,8 +141,7 @@ class Badge(QWidget):
 
     def _spot(self, event: QMouseEvent) -> QPoint:
         """Where on the map that is."""
-        pane = self.parentWidget().parentWidget()
-        return self.mapTo(pane, event.position().toPoint())
+        return self._row.mapToParent(self.mapToParent(event.position().toPoint()))
 
 
 def _lens() -> QPainterPath:

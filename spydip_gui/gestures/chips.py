@@ -74,6 +74,10 @@ class Chips(QWidget):
         if event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QApplication.sendEvent(self._over, event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The key that wrote the order was pressed at the map, which must hear of its end."""
+        QApplication.sendEvent(self._over, event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
         """Whoever clicks elsewhere is done."""
         super().focusOutEvent(event)

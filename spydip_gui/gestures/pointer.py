@@ -127,7 +127,8 @@ class Pointer(QObject):
             return
         if self.ring.isVisible():
             self.cancel()
-            return
+            if not self._keys:
+                return
         if self._desk.table() is None or not _something(touch):
             return
         self._button, self._from, self._spot = button, spot, spot
@@ -240,7 +241,12 @@ class Pointer(QObject):
             self.hinted.emit(self._shown)
 
     def let_go(self) -> None:
-        """The keyboard is somebody else's: no key is held any more."""
+        """The keyboard is somebody else's: no key is held any more.
+
+        Not so while there is a ring to choose from, which passes on what it hears of held keys.
+        """
+        if self.ring.isVisible() and self.ring.isActiveWindow():
+            return
         self._keys.clear()
         self.hinted.emit(self._shown)
 

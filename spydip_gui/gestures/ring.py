@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
 from spydip_gui.gestures.walk.outcome import Choosing, Option
@@ -76,6 +76,10 @@ class Ring(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The key that opened it was pressed at the map, which must hear that it is let go."""
+        QApplication.sendEvent(self._over, event)
 
     def _focused(self) -> Option:
         for button, option in zip(self._buttons, self._options, strict=True):

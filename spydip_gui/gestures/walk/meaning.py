@@ -37,7 +37,7 @@ def meaning(table: Table, asked: Asked) -> Outcome:
         return Refused("Nothing was touched.")
     if asked.touches[0].also:
         return _together(table, asked)
-    told, asked = asked.intents, _named(asked)
+    before, told, asked = asked, asked.intents, _named(asked)
     if not asked.intents and not asked.verb:
         asked = replace(asked, intents=_default(table, asked))
     asked = _plain(asked)
@@ -45,6 +45,9 @@ def meaning(table: Table, asked: Asked) -> Outcome:
         found = _ways(table, power, asked)
         if found:
             return _settled(table, power, found if told else _offered(found), asked)
+    first, last = before.touches[0], before.touches[-1]
+    if len(before.touches) > 2 and _is_chip(last):  # the drag has rested on its way to the chip
+        return meaning(table, replace(before, touches=(first, last)))
     rider = carried(table, asked) if asked.intents == MOVES else None
     if rider is not None:
         return rider
@@ -107,7 +110,7 @@ def _default(table: Table, asked: Asked) -> frozenset[Intent]:
         return BUILDS
     if last.tray:
         return REMOVES
-    if last.power and last.province is None:
+    if _is_chip(last):
         return IN_PLACE
     phases = {seen.phase for seen in table.seats.values()}
     if PhaseKind.MOVEMENT in phases or PhaseKind.RETREATS in phases:
@@ -118,12 +121,16 @@ def _default(table: Table, asked: Asked) -> frozenset[Intent]:
 def _named(asked: Asked) -> Asked:
     """The same with the power on whose chip the drag has ended, behind a place that was pinned."""
     *touches, last = asked.touches
-    if not last.power or last.province is not None or len(touches) < 2:
+    if not last.power or not _is_chip(last) or len(touches) < 2:
         return asked
     powers = (*asked.powers, last.power)
     return replace(
         asked, touches=tuple(touches), powers=powers, intents=asked.intents or frozenset(_DEEDS)
     )
+
+
+def _is_chip(touch: Touch) -> bool:
+    return bool(touch.power) and touch.province is None
 
 
 def _plain(asked: Asked) -> Asked:
@@ -159,7 +166,7 @@ def _ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
     if asked.touches[-1].tray:
         return _given_up(table, power, asked)
     found = _found(table, power, asked)
-    if asked.touches[-1].power and asked.touches[-1].province is None:
+    if _is_chip(asked.touches[-1]):
         return tuple(way for way in found if not any(map(_excepts, way)))  # a chip names its own
     return found
 

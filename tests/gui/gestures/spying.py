@@ -97,6 +97,11 @@ class Spymaster(Person):
         self.document.replace_lines({PowerId(seat): ()})
         self.go("nowhere")
 
+    def let_go(self, key: Qt.Key) -> None:
+        """A key is let go, at the ring where that has come meanwhile."""
+        ring = self.stage.hand.ring
+        self.bot.keyRelease(ring if ring.isVisible() else self.stage.map, key)
+
     def wheel(self, place: str, notches: int) -> None:
         """Turns the wheel over a place, away from the person if above zero."""
         self.go(place)

@@ -149,7 +149,9 @@ CASES = (
     ),
     Case(SPIES, "drag ~PAR @Germany", "SPY PAR H KILL GERMANY"),
     Case(SPIES, "over ~PAR; key K; key G", "SPY PAR H KILL GERMANY"),
-    Case(SPIES, "hold K; drag ~PAR BUR; free K; key G", "SPY PAR - BUR KILL GERMANY"),
+    Case(SPIES, "over ~PAR; hold K; drag ~PAR BUR; free K; key G", "SPY PAR - BUR KILL GERMANY"),
+    Case(SPIES, "carry ~PAR BUR; key K; drop; free K; key G", "SPY PAR - BUR KILL GERMANY"),
+    Case(SPIES, "over ~PAR; hold K; free K; key Esc; drag ~PAR BUR", "SPY PAR - BUR"),
     Case(SPIES, "drag ~PAR *BUR @Germany", "SPY PAR - BUR KILL GERMANY"),
     Case(
         SPIES,
@@ -161,6 +163,7 @@ CASES = (
     Case(SPIES, "over ENG; key C; click ~BRE; click LON", "F ENG C SPY BRE - LON"),
     Case(SPIES, "hold C; drag ENG *~BRE *LON @Italy; free C", "F ENG C ITALY SPY BRE - LON"),
     Case(SPIES, "over PAR; key R; key E", "A PAR SEARCH ENGLAND"),
+    Case(SPIES, "over PAR; hold R; drag PAR *BUR @Germany; free R", "A PAR SEARCH GERMANY"),
     Case(SPIES, "over ENG; key U; key E", "F ENG SEARCH ENGLAND"),
     Case(SPIES, "deed all units search; key E", "ALL SEARCH ENGLAND"),
     Case(SPIES, "over BOH; key R; key E", "ALL SEARCH ENGLAND"),
