@@ -48,7 +48,9 @@ def load(path: Path, to: Invitation, reader: Reader) -> Found:
     """The orders of a sheet that was kept; none where there is no sheet."""
     try:
         text = path.read_text("utf-8") if path.is_file() else ""
-    except (OSError, UnicodeDecodeError):
+    except OSError:
+        return Found()
+    except UnicodeDecodeError:
         return Found(strange=(path.name,))
     orders: list[Order] = []
     strange: list[str] = []

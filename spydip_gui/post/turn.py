@@ -29,6 +29,7 @@ from engine.post.style import copied, names
 from engine.report.account import account
 from engine.report.styles import as_html
 from engine.visibility.sight import GM
+from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
 from spydip_gui.post.digest import digest
@@ -78,6 +79,12 @@ class TurnWindow(MasterWindow):
         else:
             self._show_letters()
 
+    def follow(self, change: Change) -> None:
+        """Show what has changed; letters about what is no longer so are not written on."""
+        if self._writing is not None and change.about(Part.GAME):
+            self._writing.stop()
+        self.show_all()
+
     def adjudicate(self) -> None:
         """Decide the deadline, and go on to the letters."""
         self.document.look(turn=len(self.document.turns) - 1)
@@ -98,7 +105,8 @@ class TurnWindow(MasterWindow):
             packets=self.packets.isChecked(),
             passphrase=self.words.text(),
         )
-        self._writing = Writing(self.game, self._manner(), asked, Path(self.folder.text()))
+        folder = Path(self.folder.text())
+        self._writing = Writing(self.game, self._manner(), asked, folder, self)
         self._writing.powers = self.previews.wanted
         self._writing.written.connect(self._written)
         self._writing.failed.connect(lambda why: self.bar.say(why, refused=True))

@@ -30,10 +30,16 @@ class Writing(QObject):
     """A mail was written: its path."""
     failed = Signal(str)
     done = Signal(int)
+    """So many letters are written; none counts where one could not be."""
 
-    def __init__(self, game: Game, manner: Manner, parts: Parts, folder: Path) -> None:
-        """Prepare to write; `begin` begins."""
-        super().__init__()
+    def __init__(
+        self, game: Game, manner: Manner, parts: Parts, folder: Path, parent: QObject | None = None
+    ) -> None:
+        """Prepare to write; `begin` begins. It ends with its parent."""
+        super().__init__(parent)
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._next)
         self._game = game
         self._manner = manner
         self._parts = parts
@@ -48,7 +54,7 @@ class Writing(QObject):
         """Write letter by letter; ``noted`` ones count as sent, so that later ones correct them."""
         self.noted, self.archived = noted, archived
         self._left = packages(self._game, self._manner, self._parts, self.powers)
-        QTimer.singleShot(0, self._next)
+        self._beat.start(0)
 
     def stop(self) -> None:
         """Write no more."""
@@ -63,11 +69,12 @@ class Writing(QObject):
                 self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
             self.failed.emit(str(error))
-            package = None
+            self.done.emit(0)
+            return
         if package is None:
             self.done.emit(self._count)
         else:
-            QTimer.singleShot(0, self._next)
+            self._beat.start(0)
 
     def _archive(self) -> Path:
         """Keep what the game master wants to find again, in a file that goes to nobody."""

@@ -210,6 +210,24 @@ def test_a_decision_taken_back_and_made_anew_is_a_numbered_correction_for_those_
     assert window.previews.wanted == (FRANCE,)
 
 
+def test_letters_that_cannot_be_written_are_told_with_the_reason(
+    qtbot: QtBot,
+    document: Document,
+    tmp_path: Path,
+    no_maps: None,  # noqa: ARG001  # it only stubs
+) -> None:
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.pages.setCurrentIndex(LETTERS)
+    (tmp_path / "taken").write_text("a file, no folder")
+    window.folder.setText(str(tmp_path / "taken"))
+    window.write_button.click()
+    written(window, qtbot)
+    assert "taken" in window.bar.text.text()
+    assert "Letters written" not in window.bar.text.text()
+
+
 def test_a_style_changes_the_letters_and_not_their_truth(qtbot: QtBot, document: Document) -> None:
     window = TurnWindow(document)
     qtbot.addWidget(window)

@@ -179,6 +179,20 @@ def test_orders_are_kept_beside_the_packet_and_are_there_when_it_is_opened_again
     assert again.drafts(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
 
 
+def test_what_if_is_worked_out_on_the_players_own_belief_and_is_no_part_of_the_answer(
+    document: PlayerDocument,
+) -> None:
+    document.give([(FRANCE, "A PAR - BUR")])
+    document.what_if()
+    (name,) = document.ways
+    document.clear(FRANCE)
+    document.show_beside(name)
+    beside = document.beside
+    assert beside is not None
+    assert "unit BUR FRANCE A" in beside.seen.facts
+    assert "A PAR - BUR" not in document.answer
+
+
 def test_a_line_of_the_kept_sheet_that_is_no_order_is_told_and_not_lost(
     document: PlayerDocument, own_settings: Settings
 ) -> None:

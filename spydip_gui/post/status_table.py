@@ -1,0 +1,76 @@
+"""The table of the status: a row a power, coloured by where it stands with its orders."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+
+from engine.board.graph import PowerId
+from engine.post.status import Presence, Row
+
+_GROUNDS = {
+    Presence.IN: QColor(60, 150, 90, 70),
+    Presence.PARTLY: QColor(245, 170, 30, 90),
+    Presence.LATE: QColor(225, 110, 30, 100),
+    Presence.MISSING: QColor(215, 70, 40, 110),
+}
+
+
+class StatusTable(QTableWidget):
+    """Power, player, state, orders, misses before, and the pieces that lack an order."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__(0, 6)
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Power"),
+                self.tr("Player"),
+                self.tr("State"),
+                self.tr("Orders"),
+                self.tr("Missed"),
+                self.tr("Without an order"),
+            ]
+        )
+        self.setAccessibleName(self.tr("Status of the powers"))
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+
+    def show_rows(self, rows: tuple[Row, ...], name: Callable[[PowerId], str]) -> None:
+        """Show the rows, and keep the one that was chosen."""
+        chosen = max(0, self.currentRow())
+        self.blockSignals(True)  # noqa: FBT003  # Qt's
+        self.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            orders = str(row.orders) if row.orders else ""
+            missed = str(row.nmr) if row.nmr else ""
+            cells = (name(row.power), row.name, self._said(row), orders, missed)
+            for column, text in enumerate((*cells, ", ".join(row.missing))):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                ground = _GROUNDS.get(row.presence)
+                if column == 2 and ground is not None:
+                    item.setBackground(QBrush(ground))
+                self.setItem(number, column, item)
+        self.blockSignals(False)  # noqa: FBT003  # Qt's
+        if rows:
+            self.setCurrentCell(min(chosen, len(rows) - 1), 0)
+
+    def _said(self, row: Row) -> str:
+        words = {
+            Presence.IN: self.tr("in"),
+            Presence.PARTLY: self.tr("incomplete"),
+            Presence.WAITING: self.tr("waiting"),
+            Presence.LATE: self.tr("late"),
+            Presence.MISSING: self.tr("missing"),
+            Presence.NOTHING_DUE: self.tr("nothing due"),
+        }
+        return words[row.presence]
