@@ -109,7 +109,9 @@ class Desk(QObject):
             return
         window = self._show_document(document)
         self.settings.opened(path)
-        bar_of(window).say(welcome(document, before))
+        bar = bar_of(window)
+        bar.say(welcome(document, before))
+        document.changed.connect(bar.read)
 
     def _unlock(self, name: str, attempt: "Attempt") -> "Opened | None":
         from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window

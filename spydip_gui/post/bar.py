@@ -45,6 +45,10 @@ class MessageBar(QFrame):
         self._lay()
         self.raise_()
 
+    def read(self, _change: object = None) -> None:
+        """Go away, since the person has gone on to something else."""
+        self.hide()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Stay as wide as the window."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):

@@ -218,6 +218,7 @@ def test_where_the_folder_takes_nothing_the_sheet_is_kept_in_the_persons_own(
 
 def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qtbot: QtBot) -> None:
     window = desk()
+    assert "you play France" in bar_of(window).text.text()
     board, pane = window.stage.board, window.stage.map
 
     def spot(place: str) -> QPoint:
@@ -229,6 +230,7 @@ def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qt
     qtbot.mouseMove(view, spot("BUR") - QPoint(3, 0))
     qtbot.mouseMove(view, spot("BUR"))
     qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=spot("BUR"))
+    assert not bar_of(window).isVisible(), "the welcome covers the map for ever"
     panel = window.findChild(AnswerPanel)
     assert isinstance(panel, AnswerPanel)
     assert "A PAR - BUR" in panel.sheet.toPlainText().splitlines()
