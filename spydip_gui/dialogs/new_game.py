@@ -27,6 +27,7 @@ from spydip_gui.dialogs.deadlines import DeadlinesPage
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
+from spydip_gui.phrases import retold
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +85,7 @@ class NewGameDialog(QDialog):
         try:
             record = judge.variant(str(path))
         except ValueError as error:
-            self._blame(str(error))
+            self._blame(retold(str(error)))
             return
         self._records.append(record)
         self.variant.addItem(self.tr("Mix: {title}").format(title=record.title))
@@ -95,7 +96,7 @@ class NewGameDialog(QDialog):
         try:
             board = load(path)
         except ValueError as error:
-            self._blame(str(error))
+            self._blame(retold(str(error)))
             return
         self.board.addItem(board.name, str(folder(path)))
         self.board.setCurrentIndex(self.board.count() - 1)
@@ -105,7 +106,7 @@ class NewGameDialog(QDialog):
         try:
             self.wanted()
         except ValueError as error:
-            self._blame(str(error))
+            self._blame(retold(str(error)))
             return
         super().accept()
 
@@ -182,7 +183,7 @@ class NewGameDialog(QDialog):
             rules = self._rules()
             self.deadlines.offer(rules)
         except ValueError as error:
-            self._blame(str(error))
+            self._blame(retold(str(error)))
             return
         self.players.offer(rules.board, rules.seats)
 

@@ -5,14 +5,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.board.graph import PowerId, ProvinceId
 from engine.game import setup
 from engine.phases import Phase, parse_phase
 from engine.position import Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
+from spydip_gui.phrases import retold
 
 T = TypeVar("T")
+
+translate = QCoreApplication.translate
+"""Qt's own, under a name that its tool for texts finds."""
 
 UNITS, CENTRES, COVERT, RETREATS, PRISONERS = "units", "centres", "covert", "retreats", "prisoners"
 HOME, CREDITS, CONTROLS = "home", "credits", "controls"
@@ -127,7 +133,8 @@ class _Check:
         self._rules = rules
         self._base = base
         self._strange: set[str] = set()
-        self._faults = [f"“{line}” belongs to nothing here." for line in draft.loose]
+        loose = translate("PositionDialog", "“{line}” belongs to nothing here.")
+        self._faults = [loose.format(line=line) for line in draft.loose]
 
     def done(self) -> Checked:
         """Put everything together."""
@@ -155,13 +162,14 @@ class _Check:
         for name in dict.fromkeys(name for name, _ in self._draft.held):
             if name not in known:
                 self._strange.add(name)
-                self._faults.append(f"“{name}” is none of {', '.join(sorted(known))}.")
+                fault = translate("PositionDialog", "“{name}” is none of {names}.")
+                self._faults.append(fault.format(name=name, names=", ".join(sorted(known))))
 
     def _phase(self) -> Phase:
         try:
             return parse_phase(self._draft.phase)
         except ValueError as error:
-            self._faults.append(str(error))
+            self._faults.append(retold(str(error)))
             return self._base.phase
 
     def _units(self) -> dict[ProvinceId, Unit]:
@@ -169,8 +177,9 @@ class _Check:
         for power, unit in self._each(UNITS, self._unit):
             other = found.get(unit.province)
             if other is not None:
-                told = f"{other.power} {other} and {power} {unit}"
-                self._faults.append(f"Two units stand in {unit.province}: {told}.")
+                fault = translate("PositionDialog", "Two units stand in {place}: {one}, {other}.")
+                one, two = f"{other.power} {other}", f"{power} {unit}"
+                self._faults.append(fault.format(place=unit.province, one=one, other=two))
             found.setdefault(unit.province, unit)
         return found
 
@@ -181,7 +190,8 @@ class _Check:
         found: dict[ProvinceId, PowerId] = {}
         for power, place in self._each(CENTRES, self._centre):
             if found.get(place, power) != power:
-                self._faults.append(f"{place} is listed for {found[place]} and for {power}.")
+                fault = translate("PositionDialog", "{place} is listed for {one} and for {other}.")
+                self._faults.append(fault.format(place=place, one=found[place], other=power))
             found.setdefault(place, PowerId(power))
         return found
 
@@ -215,7 +225,7 @@ class _Check:
                 try:
                     yield name, read_one(name, text)
                 except ValueError as error:
-                    self._faults.append(f"{name}: {error}")
+                    self._faults.append(f"{name}: {retold(str(error))}")
 
     def _unit(self, power: str, text: str) -> Unit:
         return setup.unit(self._rules.board, PowerId(power), text)
@@ -223,23 +233,27 @@ class _Check:
     def _dislodged(self, power: str, text: str) -> Dislodged:
         piece, _, origin = text.partition(" FROM ")
         if origin and origin not in self._rules.board.provinces:
-            raise ValueError(f"“{origin}” is no province of this board.")
+            fault = translate("PositionDialog", "“{name}” is no province of this board.")
+            raise ValueError(fault.format(name=origin))
         return Dislodged(self._unit(power, piece), ProvinceId(origin) if origin else None)
 
     def _centre(self, _power: str, text: str) -> ProvinceId:
         if text not in self._rules.board.centres:
-            raise ValueError(f"{text} is no supply centre.")
+            fault = translate("PositionDialog", "{name} is no supply centre.")
+            raise ValueError(fault.format(name=text))
         return ProvinceId(text)
 
     def _power(self, _player: str, text: str) -> str:
         if text not in self._rules.board.powers:
-            raise ValueError(f"“{text}” is no power of this board.")
+            fault = translate("PositionDialog", "“{name}” is no power of this board.")
+            raise ValueError(fault.format(name=text))
         return text
 
 
 def _number(_player: str, text: str) -> int:
     if not text.isdecimal():
-        raise ValueError(f"“{text}” is no number of credits.")
+        fault = translate("PositionDialog", "“{text}” is no number of credits.")
+        raise ValueError(fault.format(text=text))
     return int(text)
 
 
