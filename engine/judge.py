@@ -20,7 +20,7 @@ from engine.mixing import mix
 from engine.orders.submission import NO_ORDERS, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant
-from engine.visibility.audit import audit
+from engine.visibility.audit import ReportMismatchError, audit
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
@@ -155,6 +155,17 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
     """
     eyes = rules.variant.eyes(turn.after, viewer)
     return joined([_told(rules, turn, eye) for eye in eyes])
+
+
+def mismatches(rules: Ruleset, turn: Turn) -> tuple[str, ...]:
+    """Which reports of a turn will be withheld, and what their two derivations differ in."""
+    found = []
+    for seat in rules.seats:
+        try:
+            report(rules, turn, seat)
+        except ReportMismatchError as error:
+            found.append(str(error))
+    return tuple(found)
 
 
 def _told(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:

@@ -33,6 +33,7 @@ from engine.post.sealed import SealError
 from engine.post.style import StyleError
 from engine.report.account import Account, account
 from engine.rules import MixError
+from engine.visibility.audit import ReportMismatchError
 from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
@@ -53,6 +54,7 @@ KNOWN = (
     OrderTextError,
     PacketError,
     RecordError,
+    ReportMismatchError,
     ScenarioError,
     SealError,
     SetupError,

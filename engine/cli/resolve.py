@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from engine import judge
 from engine.cli._shared import AS_JSON, FILE, observed, told, told_plainly
 from engine.game.game import Game
 from engine.report.styles import STYLES
@@ -21,13 +22,16 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
 
     The turn that the orders in hand make is recorded. Units without orders hold, units in
     retreat without orders disband. Who has sent nothing is named first. “spydip undo” takes the
-    turn back and keeps the orders.
+    turn back and keeps the orders. Every report is worked out twice; where the two differ it is
+    withheld, and what differs is said.
     """
     with Game.open(file, write=not test) as game:
         missing = silent(game)
         if missing and not as_json:
             click.echo(f"No orders from {', '.join(missing)}.\n", err=True)
         turn = game.preview(acts) if test else game.resolve(acts)
+        for why in judge.mismatches(game.rules, turn):
+            click.echo(f"{why}\n", err=True)
         style = STYLES["json" if as_json else "text"]
         click.echo(style(told(game, observed(game, turn, GM))), nl=False)
 

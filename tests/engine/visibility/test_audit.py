@@ -1,17 +1,21 @@
 """Reports are worked out twice, and one that does not agree with the positions is withheld."""
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
 from engine import judge
 from engine.adjudication.turn import Situation, Told, Turn
 from engine.board.graph import PowerId, ProvinceId
+from engine.cli import program
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.units import Kind, Stack
 from engine.variants.spy import deadlines
+from engine.variants.spy import season as season_rules
 from engine.visibility.audit import ReportMismatchError
 from tests.helpers.positions import position
 
@@ -206,3 +210,20 @@ def test_pieces_that_vanish_are_told_to_their_owner_and_to_nobody_else() -> None
     assert "removed eu TUS 1" not in judge.report(rules, turn, ENGLAND).facts
     with pytest.raises(ReportMismatchError, match="not say “removed eu TUS 1”"):
         judge.report(rules, with_line(turn, "removed eu TUS 1"), ENGLAND)
+
+
+def test_the_game_master_is_told_at_once_which_reports_are_withheld(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spies that forget to say where they are."""
+    usual = season_rules.report
+    monkeypatch.setattr(season_rules, "report", lambda *told: usual(*told)[1:])
+    file, run = str(tmp_path / "g.spydip"), CliRunner().invoke
+    run(program, ["new", file, "--variant", "spy"])
+    assert "withheld" not in run(program, ["resolve", file]).output
+    played = run(program, ["resolve", file])
+    assert played.exit_code == 0
+    assert played.stderr.count("is withheld: judging by the positions it should also say") == 7
+    asked = run(program, ["report", file, "--as", "ENGLAND"])
+    assert asked.exit_code == 1
+    assert "Error: The report of S1901M for ENGLAND is withheld" in asked.output
