@@ -126,7 +126,7 @@ def _turn(game: Game, node: Node, picture: Picture) -> str:
     for name, lines in (
         ("Results", results),
         ("Hidden pieces", list(hidden)),
-        ("What was told", list(told.told)),
+        ("What was told", [one for one in (*told.news, *told.told) if one not in hidden]),
         ("Orders as they came in", given),
     ):
         if lines:

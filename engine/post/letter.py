@@ -87,6 +87,8 @@ def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     for heading, lists in sections(told, dressed.units):
         rows = [_wrapped(f"{power}: {', '.join(own)}", "  ") for power, own in lists.items()]
         parts.append("\n".join([heading, "-" * len(heading), *rows]))
+    if told.news:
+        parts.append("\n".join(_wrapped(sentence, "  ") for sentence in told.news))
     if told.told:
         parts.append("\n".join(["Intelligence", "-" * 12, *(_wrapped(f, "  ") for f in told.told)]))
     parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
@@ -104,6 +106,7 @@ def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str
     for heading, lists in sections(told, dressed.units):
         rows = (f"**{power}**: {', '.join(own)}" for power, own in lists.items())
         parts.append(_bulleted(f"## {heading}", rows))
+    parts += ["\n".join(f"- {sentence}" for sentence in told.news)]
     if told.told:
         parts.append(_bulleted("## Intelligence", told.told))
     parts += _closing(told, frame, said)
@@ -127,6 +130,7 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
             for power, own in lists.items()
         )
         body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
+    body += [f"<p>{say(sentence)}</p>" for sentence in told.news]
     if told.told:
         items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
         body.append(f"<h2>Intelligence</h2><ul>{items}</ul>")

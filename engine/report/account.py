@@ -16,10 +16,12 @@ from engine.visibility.sight import GM
 _APART = frozenset({"unit", "dislodged", "centre", "order", "due", "open", "won"})
 """Facts that an account holds otherwise than as sentences."""
 
-_LATER = ("rank", "home", "control", "bid", "credits", "eliminated")
+_NEWS = ("eliminated", "home", "control", "bid", "credits", "rank")
+"""Facts about the game as a whole, in the sequence in which they are told."""
+
 _EVENTS = ("attacker", "attacked", "act", "killed", "captured", "avoided", "lost", "removed")
 _SEQUENCE = ("own", "contact", "nocontact", "security", *_EVENTS, "riding")
-"""What an account tells first; after it comes what was seen, and at the end ``_LATER``."""
+"""What an account tells first of what happened; after it comes what was seen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,8 +42,9 @@ class Line:
 class Account:
     """One turn for one viewer. Powers are keyed by name as the board writes it.
 
-    ``retreats`` are units that must retreat, ``due`` what the next deadline asks, ``told`` every
-    other fact, in sentences.
+    ``retreats`` are units that must retreat, ``due`` what the next deadline asks, ``news`` what is
+    told of the game as a whole, such as purses and ranks, and ``told`` every other fact, in
+    sentences.
     """
 
     title: str
@@ -54,6 +57,7 @@ class Account:
     retreats: Mapping[str, tuple[str, ...]]
     centres: Mapping[str, tuple[str, ...]]
     due: tuple[str, ...]
+    news: tuple[str, ...]
     told: tuple[str, ...]
     ending: str
 
@@ -76,6 +80,7 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
                 pass
     to_gm = seen.viewer == GM
     due = [fact for fact in seen.facts if fact.startswith(("due ", "open "))]
+    news = sorted((fact for fact in seen.facts if _kind(fact) in _NEWS), key=_rank)
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -87,6 +92,7 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
         retreats=_sorted(retreats),
         centres=_sorted(centres),
         due=sentences(due, board, to_gm=to_gm),
+        news=sentences(news, board, to_gm=to_gm),
         told=sentences(_told(seen, board), board, to_gm=to_gm),
         ending=_ending(seen, board),
     )
@@ -99,7 +105,7 @@ def _told(seen: Observation, board: Board) -> list[str]:
     """
     looked = {fact.split(" ")[1][:3] for fact in seen.facts if fact.startswith(("unit ", "empty "))}
     plain = {"empty", "attacker"} if looked >= set(board.armies) | board.seas else set()
-    facts = [fact for fact in seen.facts if _kind(fact) not in _APART | plain]
+    facts = [fact for fact in seen.facts if _kind(fact) not in {*_APART, *_NEWS, *plain}]
     return sorted(facts, key=_rank)
 
 
@@ -111,9 +117,10 @@ def _kind(fact: str) -> str:
 
 def _rank(fact: str) -> tuple[int, str]:
     kind = _kind(fact)
-    if kind in _SEQUENCE:
-        return _SEQUENCE.index(kind), fact
-    return len(_SEQUENCE) + (_LATER.index(kind) + 2 if kind in _LATER else kind == "empty"), fact
+    sequence = (*_NEWS, *_SEQUENCE)
+    if kind in sequence:
+        return sequence.index(kind), fact
+    return len(sequence) + (kind == "empty"), fact
 
 
 def _unit(kind: str, place: str) -> str:

@@ -21,7 +21,7 @@ def as_text(told: Account) -> str:
         parts.append("\n".join([f"{power}:", *(_text_line(line) for line in lines)]))
     for heading, lists in _tables(told):
         parts.append("\n".join([_ruled(heading, "-"), *_text_lists(lists)]))
-    parts += [_block(sentences) for sentences in (told.told, told.due) if sentences]
+    parts += [_block(sentences) for sentences in (told.news, told.told, told.due) if sentences]
     parts += [textwrap.fill(sentence, WIDTH) for sentence in _ending(told)]
     return "\n\n".join(parts) + "\n"
 
@@ -36,7 +36,7 @@ def as_markdown(told: Account) -> str:
     for heading, lists in _tables(told):
         rows = [f"- **{power}**: {', '.join(items)}" for power, items in lists.items()]
         parts.append("\n".join([f"### {heading}", "", *rows]))
-    closing = (*told.told, *told.due, *_ending(told))
+    closing = (*told.news, *told.told, *told.due, *_ending(told))
     parts.append("\n".join(f"- {sentence}" for sentence in closing))
     return "\n\n".join(parts) + "\n"
 
@@ -57,7 +57,7 @@ def as_html(told: Account) -> str:
             for power, items in lists.items()
         )
         body.append(f"<h3>{say(title)}</h3><table>{rows}</table>")
-    body += [_list(sentences) for sentences in (told.told, told.due) if sentences]
+    body += [_list(sentences) for sentences in (told.news, told.told, told.due) if sentences]
     body += [f"<p>{say(sentence)}</p>" for sentence in _ending(told)]
     page = "\n".join(body)
     return (

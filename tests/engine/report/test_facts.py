@@ -89,7 +89,7 @@ def test_every_fact_of_every_game_has_its_sentence(name: str) -> None:
 def test_an_account_leaves_no_code_and_no_raw_line_in_its_sentences(name: str) -> None:
     for seen in told(name):
         one = account(seen, BOARD)
-        for text in (*one.told, *one.due):
+        for text in (*one.news, *one.told, *one.due):
             assert re.fullmatch(r"(\w+: )?[A-Z0-9].*\.", text), text
             assert not re.search(r"\b(?!EUS?\b|CEUS?\b|NAO\b)[A-Z]{3,}\b", text), text
 
