@@ -64,7 +64,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
         parts = Parts(
             made=datetime.now(UTC),
             maps=drawn if maps else None,
-            by=signer(books.folder(file) / "signing.key") if packets else None,
+            by=signer(books.folder(file) / "signing.key") if packets or passphrase else None,
             keys=KnownKeys(),
             passphrase=passphrase,
         )
