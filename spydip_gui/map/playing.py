@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Location
 from spydip_gui.map.board import BoardItem
+from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
-from spydip_gui.viewmodel import Arrow, Mark
+from spydip_gui.viewmodel import Arrow, Line, Mark
 
 LASTS = 600
 """Milliseconds in which an arrow grows."""
@@ -94,6 +95,7 @@ class _PlayItem(QGraphicsItem):
         pen = ArrowPen(painter, self._board.layout, self._board.palette)
         for arrow in self.arrows:
             painter.save()
+            self._glow(painter, arrow)
             if self.grown < 1.0:
                 painter.setClipPath(self._reach(arrow), Qt.ClipOperation.IntersectClip)
                 pen.draw(replace(arrow, mark=Mark.NONE))
@@ -112,6 +114,27 @@ class _PlayItem(QGraphicsItem):
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), far * self.grown, far * self.grown)
         return path
+
+    def _glow(self, painter: QPainter, arrow: Arrow) -> None:
+        """Light the way of an arrow as far as it has grown; the map draws the arrow anyway."""
+        layout = self._board.layout
+        spots = tuple(layout.place(stop) for stop in arrow.stops if stop != "?")
+        if len(arrow.joins) > 1:
+            (ax, ay), (bx, by) = layout.place(arrow.joins[0]), layout.place(arrow.joins[-1])
+            spots = (spots[0], ((ax + bx) / 2, (ay + by) / 2))
+        ink = QColor(self._board.palette.colour("lit"))
+        ink.setAlphaF(0.7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, layout.size * 0.9, c=Qt.PenCapStyle.RoundCap))
+        if len(spots) > 1:
+            bulge = {Line.SUPPORT: 0.07, Line.GUARD: 0.05}.get(arrow.line)
+            points = curves.bent(spots[0], spots[1], bulge) if bulge else curves.through(spots)
+            start, whole = layout.size * 1.4, curves.length(points)
+            left = (whole - 2 * start) * (1.0 - self.grown)
+            if whole > 2.5 * start:
+                painter.drawPath(curves.path(curves.cut(points, start, start + left)))
+        else:
+            painter.drawEllipse(QPointF(*spots[0]), layout.size * 1.6, layout.size * 1.6)
 
     def _mark_causes(self, painter: QPainter) -> None:
         layout, palette = self._board.layout, self._board.palette
