@@ -75,7 +75,8 @@ class Stage(QFrame):
         self.mark = Watermark(self)
         self.map.installEventFilter(self)
         self.map.pointed.connect(self._who_sees)
-        self.show_all()
+        self._show_beside()
+        self._name_viewer()
 
     def show_all(self) -> None:
         """Show the turn looked at through the viewer's eyes."""
@@ -83,11 +84,14 @@ class Stage(QFrame):
         self.map.viewport().setToolTip("")
         self.map.show_view(self.view())
         self._show_beside()
+        self._name_viewer()
+        self.update()
+
+    def _name_viewer(self) -> None:
         viewer = self._document.viewer
         self.mark.show_name(
             "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
         )
-        self.update()
 
     def set_palette(self, palette: Palette) -> None:
         """Show everything in the colours of another theme."""

@@ -1,3 +1,5 @@
+"""What order tables remember is bounded, and forgetting changes no answer."""
+
 from dataclasses import replace
 from itertools import pairwise
 
