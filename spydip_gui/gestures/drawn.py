@@ -33,9 +33,9 @@ _LINES = {
 
 def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     """The arrow so far in the colour of whose order it is, with its pins; or what is built."""
-    token = hand.stroke.start if hand.stroke and hand.stroke.start.tray else None
-    if token is not None and token.kind in STANDARD_KINDS:
-        return _raised(table, token.kind, hint)
+    token = hand.stroke.start.kind if hand.stroke and hand.stroke.start.tray else None
+    if token is not None and token in STANDARD_KINDS:
+        return _raised(table, token, hint)
     start = hint.stops[0] if hint.stops else None
     covert = _covert(hand)
     fallen = _fallen(table, start) if start and not covert else None
