@@ -1,15 +1,14 @@
 """Turns what the map says lies under the pointer into what a gesture touches."""
 
 from dataclasses import replace
-from math import hypot
-
-import shapely
+from math import dist, hypot
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.map.hits import Hit
+from spydip_gui.output import curves
 from spydip_gui.output.layout import Layout
 from spydip_gui.viewmodel import Line, MapView, Pip
 
@@ -69,14 +68,13 @@ def _stack(table: Table | None, province: ProvinceId) -> Touch:
 
 def _arrow(hit: Hit, view: MapView, layout: Layout) -> str:
     """The text of the draft whose arrow passes here, away from the piece that it begins at."""
-    spot = shapely.Point(hit.spot)
     found: list[tuple[float, str]] = []
     for arrow in view.arrows:
         if not arrow.draft or len(arrow.stops) < 2 or arrow.kind not in (*STANDARD_KINDS, ""):
             continue
-        line = [layout.place(stop) for stop in arrow.stops]
-        far = shapely.LineString(line).distance(spot)
-        begins = shapely.Point(line[0]).distance(spot) < layout.size
+        line = tuple(layout.place(stop) for stop in arrow.stops)
+        far = curves.distance(line, hit.spot)
+        begins = dist(line[0], hit.spot) < layout.size
         if far < layout.size * 0.6 and not begins:
             found.append((far, arrow.text))
     return min(found)[1] if found else ""

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import hypot
 
-import shapely
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
+from spydip_gui.output.curves import distance
 from spydip_gui.output.layout import Layout, Spot
+from spydip_gui.output.paths import ground_path
 from spydip_gui.viewmodel import MapView, Piece, Pip
 
 _REACH = 1.2  # how far beyond its edge a glyph is still hit, as a factor of its radius
@@ -51,30 +54,36 @@ class _Glyph:
 
 
 class Grounds:
-    """Finds the provinces of a picture by a tree of their outlines."""
+    """Finds the provinces of a picture by their outlines."""
 
     def __init__(self, picture: Picture) -> None:
-        """Lay out the tree."""
+        """Find on this picture."""
         self._picture = picture
-        self._ids: list[ProvinceId] = []
-        areas = []
-        for id_, shape in picture.provinces.items():
-            for area in (shape.area, shape.also):
-                if not area.is_empty:
-                    self._ids.append(id_)
-                    areas.append(area)
-        self._tree = shapely.STRtree(areas)
+
+    @cached_property
+    def _areas(self) -> tuple[tuple[QRectF, QPainterPath, ProvinceId], ...]:
+        """Every ground in its frame; a spot is looked for in frames first, which is quick."""
+        return tuple(
+            (path.boundingRect(), path, id_)
+            for id_, shape in self._picture.provinces.items()
+            for path in (ground_path(shape.ground), ground_path(shape.beyond))
+            if not path.isEmpty()
+        )
 
     def province(self, spot: Spot) -> ProvinceId | None:
         """The province at a spot, if there is one."""
-        found = self._tree.query(shapely.Point(spot), predicate="intersects")
-        return self._ids[min(found)] if len(found) else None
+        point = QPointF(*spot)
+        near = (area for area in self._areas if area[0].contains(point))
+        return next((id_ for _, path, id_ in near if path.contains(point)), None)
 
     def coast(self, province: ProvinceId, spot: Spot) -> Location | None:
         """The coast of a split province in whose half the spot lies."""
         coasts = self._picture.provinces[province].coasts
-        point = shapely.Point(spot)
-        return min(coasts, key=lambda name: coasts[name].line.distance(point), default=None)
+        return min(
+            coasts,
+            key=lambda name: min(distance(line, spot) for line in coasts[name].shore.lines),
+            default=None,
+        )
 
 
 class Finder:
