@@ -115,9 +115,7 @@ class Finder:
         coast = self._grounds.coast(province, spot)
         if glyph is None:
             return Hit(spot=spot, province=province, coast=coast)
-        return Hit(
-            spot=spot, province=province, coast=coast, piece=glyph.piece, badge=glyph.badge
-        )
+        return Hit(spot=spot, province=province, coast=coast, piece=glyph.piece, badge=glyph.badge)
 
     def _touched(self, spot: Spot) -> _Glyph | None:
         """The glyph that is hit, of those that a province alone cannot tell; the nearest wins."""
