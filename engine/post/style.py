@@ -14,7 +14,7 @@ from engine.report.account import Account, Line
 
 _COLUMN = 44
 _PLACES = ("$order", "$compact", "$angled", "$column", "$why", "$result", "$word")
-_PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "place"}
+_PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "place", "rest"}
 
 
 class StyleError(ValueError):
@@ -162,6 +162,7 @@ def _values(line: Line, word: str) -> dict[str, str]:
         "from": start.split(" ")[0],
         "place": end or start.split(" ")[0],
         "to": end,
+        "rest": rest,
     }
 
 

@@ -64,6 +64,12 @@ def test_each_style_puts_an_order_in_its_own_way(name: str, moved: str, failed: 
     assert " & " not in style(name).tagged(FAILED)
 
 
+def test_no_style_drops_what_stands_behind_a_move() -> None:
+    killed = Line(order="SPY BUR - RUH KILL GERMANY", result=Result.SUCCEEDS, why="")
+    assert [name for name in names() if "KILL GERMANY" not in style(name).line(killed)] == []
+    assert [name for name in names() if "KILL GERMANY" not in style(name).tagged(killed)] == []
+
+
 def test_every_style_was_tried() -> None:
     assert set(names()) == {"underline", "parentheses", "angled", "judge", "column", "blind"}
 
