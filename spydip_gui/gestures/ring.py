@@ -1,7 +1,7 @@
 """The ring of things to choose from at the pointer: buttons, each with its key; never a dialog."""
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
@@ -114,6 +114,16 @@ class Ring(QWidget):
         for button, place in zip(self._buttons, places, strict=True):
             button.setGeometry(place.translated(-whole.topLeft()))
         self.setGeometry(QRect(corner, whole.size()))
+        self._let_through()
+
+    def _let_through(self) -> None:
+        """Leave the mouse to the map between the buttons, as over the piece in the middle."""
+        covered = QRegion()
+        for button in self._buttons:
+            shape = button.mask()
+            shape = QRegion(button.rect()) if shape.isEmpty() else shape
+            covered += shape.translated(button.pos())
+        self.setMask(covered)
 
     def _columns(self) -> list[QRect]:
         """Right and left of the spot in turn, from the top down."""

@@ -20,13 +20,15 @@ SINGLE = 30
 _ACROSS = 4  # pieces in a row of the fan at least, six where there are many
 _LARGER = 1.6  # than on the rail
 _STEP = 2.75  # from piece to piece, in their radii
+_ROW = 1.15  # from the middle of the row to its edge, in radii of its pips
 _REACH = 1.35  # how far from its middle a piece is still hit, in radii
 
 
 @dataclass(frozen=True)
 class Fan:
-    """One rail opened out; it stands over its province, within the picture.
+    """One rail opened out; it stands beneath its row, or above it where there is no room.
 
+    The row itself stays free, for its badge takes the whole stack.
     ``picked`` are the numbers of the pieces that a band was drawn around, ``band`` is that band
     while it is drawn.
     """
@@ -49,10 +51,12 @@ class Fan:
         step = self.radius * _STEP
         x, y = self.layout.rail(self.rail.province)
         wide, high = min(len(self.shown), across) * step, rows * step
-        ground = QRectF(x - wide / 2, y - self.layout.pip, wide, high)
+        room = self.layout.pip * _ROW
+        ground = QRectF(x - wide / 2, y + room, wide, high)
         frame = QRectF(*self.layout.picture.frame)
         ground.moveLeft(min(max(ground.left(), frame.left()), frame.right() - wide))
-        ground.moveTop(min(max(ground.top(), frame.top()), frame.bottom() - high))
+        if ground.bottom() > frame.bottom():
+            ground.moveBottom(y - room)
         return ground
 
     @cached_property

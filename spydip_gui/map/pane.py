@@ -260,7 +260,9 @@ class MapPane(QGraphicsView):
         return inside.intersected(self.board.boundingRect())
 
     def _say(self, hit: Hit) -> None:
-        if self.board.fan is not None and not self._in_fan(hit) and not self._pinned:
+        fan = self.board.fan
+        on_row = fan is not None and self._rail(hit) == fan.rail.province
+        if fan is not None and not (on_row or self._pinned or self._in_fan(hit)):
             self.board.open_fan(None)
         if self._rail(hit) is None:
             self._hover.stop()
