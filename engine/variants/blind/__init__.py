@@ -15,7 +15,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Steps, UnitKind
 from engine.variants import standard
-from engine.variants.blind.audit import expected
+from engine.variants.blind.audit import expected, with_spies
 from engine.variants.blind.deadlines import (
     deployment,
     follow,
@@ -108,7 +108,7 @@ VARIANT = replace(
     follow=follow,
     asks=asks,
     submit=submit,
-    audit=expected,
+    audit=with_spies,
     sight_audit=expected,
     dues=dues,
     sight=Sight(

@@ -1,9 +1,13 @@
 """What a power of Blind II must see, worked out from the position after a turn alone."""
 
+from collections import Counter
 from collections.abc import Iterator
 
+from engine.adjudication.effects import Raised
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
+from engine.phases import PhaseKind
+from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
@@ -15,6 +19,30 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     if turn.after.ending is not None:
         return NOTHING_EXPECTED
     return Expected(_WORDS, frozenset(_lines(rules, turn, viewer)))
+
+
+def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
+    """The same, with whom the viewer's spies meet (BL-7) and which of them are given up (BL-2)."""
+    seen = expected(rules, turn, viewer)
+    if turn.after.ending is not None:
+        return seen
+    moved = turn.before.phase.kind is PhaseKind.MOVEMENT
+    spies = _met(turn.after, viewer) if moved else _given_up(turn, viewer)
+    return Expected(seen.words | {"spy", "removed"}, seen.facts | frozenset(spies))
+
+
+def _met(after: Position, viewer: PowerId) -> Iterator[str]:
+    for place in {stack.province for stack in after.covert if stack.power == viewer}:
+        beside = Counter(s.power for s in after.covert if s.province == place)
+        yield from (f"spy {place} {p} {n}" for p, n in beside.items() if p != viewer)
+
+
+def _given_up(turn: Turn, viewer: PowerId) -> Iterator[str]:
+    """Spies do not move then: those that were there, or returned, and are there no longer."""
+    raised = {effect.stack for effect in turn.resolution.effects if isinstance(effect, Raised)}
+    for stack in {*turn.before.covert, *raised} - {*turn.after.covert}:
+        if stack.power == viewer:
+            yield f"removed spy {stack.province} 1"
 
 
 def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:

@@ -51,6 +51,8 @@ def with_line(turn: Turn, fact: str) -> Turn:
     [
         ("spy", "unit PAR FRANCE A"),
         ("blind", "unit PAR FRANCE A"),
+        ("blind", "spy PAR FRANCE 1"),
+        ("blind", "removed spy LON 1"),
         ("infiltration", "order FRANCE A PAR H = succeeds"),
     ],
 )
