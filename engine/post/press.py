@@ -10,9 +10,13 @@ import tomli_w
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet import Printed
+from engine.orders.tokens import words_of
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post import book as books
 from engine.post.book import Book, BookError
+
+_SHORT = 2
+"""Words of so few letters in a by-line name no power."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,10 +56,20 @@ def submit(game: Game, book: Book, one: Press) -> Press:
         raise BookError(f"Press is released with a phase: {error}") from error
     if book.press == "white" and one.line.upper() != one.by:
         raise BookError("The house rules allow only press that its author signs.")
-    others = [power for power in seats if power in one.line.upper() and power != one.by]
+    others = [power for power in _signatures(game, one.line) if power != one.by]
     if book.press != "black" and others:
         raise BookError(f"The house rules allow nobody to sign as {others[0]}.")
     return one
+
+
+def _signatures(game: Game, line: str) -> Iterator[str]:
+    """Who a by-line says it is by: powers by any of their names, and the game master."""
+    known = game.reader.lexicon.powers
+    for word in words_of(line):
+        if word in ("GM", *game.rules.seats):
+            yield word
+        elif len(word) > _SHORT and word in known:
+            yield known[word]
 
 
 def load(file: Path) -> tuple[Press, ...]:

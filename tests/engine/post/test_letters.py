@@ -198,6 +198,10 @@ def test_press_goes_out_with_its_turn_to_those_it_is_for(game: Game, tmp_path: P
         ("white", "", False),
         ("grey", "", True),
         ("grey", "A friend of TURKEY", False),
+        ("grey", "The Turkish ambassador", False),
+        ("grey", "The GM", False),
+        ("grey", "Magma Mountain Herald", True),
+        ("grey", "The French court", True),
         ("black", "TURKEY", True),
     ],
 )
