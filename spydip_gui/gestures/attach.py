@@ -74,8 +74,9 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
     pointer.hinted.connect(show)
     for said in (pointer.told, pointer.refused):
         said.connect(pane.walker.speak)
-    document.changed.connect(lambda _: route.leave())
-    document.changed.connect(lambda _: pointer.cancel())
+    # Methods and no lambdas: those would keep the game and its map alive for good.
+    document.changed.connect(route.follow)
+    document.changed.connect(pointer.follow)
     pane.recoloured.connect(learn_colours)
     pane.recoloured.connect(lambda: shelf.show_tray(None, names))
     pane.recoloured.connect(lambda: show(None))

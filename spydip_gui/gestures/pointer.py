@@ -281,6 +281,10 @@ class Pointer(QObject):
             self.hand = hands.pinned(self.hand)
             self._hint()
 
+    def follow(self, _change: object) -> None:
+        """The game has changed: whatever was begun was about how it stood before."""
+        self.cancel()
+
     def cancel(self) -> None:
         """Forget what was begun."""
         self._dwell.stop()

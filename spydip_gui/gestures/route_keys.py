@@ -40,6 +40,10 @@ class RouteKeys(QObject):
             self.leave()
         return False
 
+    def follow(self, _change: object) -> None:
+        """The game has changed, and with it perhaps the route."""
+        self.leave()
+
     def leave(self) -> None:
         """Leave the route as it was."""
         if self.route is not None:

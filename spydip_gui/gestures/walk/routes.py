@@ -9,7 +9,15 @@ from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
 from spydip_gui.gestures.walk.convoys import fleets
 from spydip_gui.gestures.walk.match import Way, ways
-from spydip_gui.gestures.walk.outcome import Choosing, Line, Option, Outcome, Refused, Written
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Line,
+    Option,
+    Outcome,
+    Refused,
+    Verdict,
+    Written,
+)
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 from spydip_gui.viewmodel.routes import Routes, same
@@ -168,13 +176,17 @@ def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | 
 def _unseen(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: str) -> Outcome:
     """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
     text = f"{goes} VIA {', '.join(seas)}"
-    if table.sees_all and not table.lenient:
-        return Refused("There is not a fleet in every one of these seas.", text)
+    why = "There is not a fleet in every one of these seas." if table.sees_all else ""
+    if why and not table.lenient:
+        return Refused(why, text)
     route = tuple(table.board.whole(sea) for sea in seas)
     said_for = sailing.text.removesuffix(str(sailing.move))
     order = replace(sailing.move, via=True, route=route)
     return Written(
-        lines=((sailing.seat, f"{said_for}{order}"),), gone=tuple(_freed(table, sailing, seas))
+        lines=((sailing.seat, f"{said_for}{order}"),),
+        gone=tuple(_freed(table, sailing, seas)),
+        verdict=Verdict.DOUBTFUL if why else Verdict.FINE,
+        said=why,
     )
 
 
@@ -189,8 +201,7 @@ def _freed(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Iter
 
 def _stops(table: Table, outcome: Written) -> tuple[ProvinceId, ...]:
     for seat, text in outcome.lines:
-        order = table.order(seat, text)
-        order = getattr(order, "order", order)
+        order = table.plain(seat, text)
         if isinstance(order, Move):
             places: tuple[Location, ...] = (order.at, *order.route, order.to)
             return tuple(map(Board.province_of, places))

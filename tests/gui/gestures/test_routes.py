@@ -65,6 +65,9 @@ def test_a_power_may_sail_over_fleets_that_it_cannot_see() -> None:
     assert said(routes.rerouted(seen, next(routes.sailings(seen)), ("NTH", "NWG"))) == (
         "no: There is not a fleet in every one of these seas."
     )
+    lenient = table(standing, ["ENGLAND"], drafts=drafts, lenient=True)
+    amber = routes.rerouted(lenient, next(routes.sailings(lenient)), ("NTH", "NWG"))
+    assert (said(amber), amber.verdict) == ("A LON - NWY VIA NTH, NWG", "doubtful")
 
 
 Step = tuple[str, str, str]
