@@ -193,7 +193,8 @@ def _wish(words: Words) -> Place | None:
 
 def _disband(words: Words, piece: Piece | None) -> Iterator[Order]:
     for kind, at in _readings(piece or words.piece()):
-        yield Disband(kind, at)
+        if kind in UNITS:  # covert pieces never retreat; one that is named here is removed
+            yield Disband(kind, at)
 
 
 def _build(words: Words, piece: Piece | None) -> Iterator[Order]:

@@ -12,6 +12,9 @@ import pytest
 from engine import judge
 from engine.adjudication.turn import Told
 from engine.orders.conditions import Knowledge
+from engine.orders.errors import OrderTextError
+from engine.orders.notation import write
+from engine.phases import PhaseKind
 from engine.rules import Variant
 from engine.variants.spy import season
 from engine.visibility import observe
@@ -20,6 +23,7 @@ from tests.bench.twins import chosen
 from tests.helpers import secrets_of, showing
 from tests.helpers.cases import lead_on
 from tests.helpers.positions import position
+from tests.helpers.probes import LINES
 from tests.helpers.reach import World
 from tests.helpers.secrets_of import SECRETS, Secret
 from tests.helpers.showing import looks
@@ -55,6 +59,21 @@ def test_worlds_that_differ_in_secrets_look_the_same(variant, odd):
 def test_many_sorts_of_secrets_are_changed(variant):
     kinds = found_in(variant, odd=False).trials + found_in(variant, odd=True).trials
     assert len(kinds) >= min(4, len(SECRETS[variant]))
+
+
+@pytest.mark.parametrize("variant", SECRETS)
+def test_whatever_is_read_at_any_deadline_reads_as_it_is_written(variant):
+    """A game that keeps a line that it cannot read could never be opened again."""
+    reader, read = judge.ruleset(variant).reader, 0
+    for text in LINES:
+        for phase in (None, *PhaseKind):
+            try:
+                order = reader.order(text.format("HOL", "BEL", "NTH", "FRANCE"), phase=phase)
+            except OrderTextError:
+                continue
+            assert reader.order(write(order)) == order
+            read += 1
+    assert read > 100
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, variant: str, secret: Secret, **parts: object) -> bool:
