@@ -56,15 +56,14 @@ class MessageBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _lay(self) -> None:
-        if not self._floats:
-            return
-        middle = self._window.centralWidget() if isinstance(self._window, QMainWindow) else None
-        wide = middle.width() if middle else self._window.width()
-        high = self._row.heightForWidth(wide)
-        self.setGeometry(middle.x() if middle else 0, middle.y() if middle else 0, wide, high)
+        if self._floats:
+            wide = self._window.width()
+            self.setGeometry(0, 0, wide, self._row.heightForWidth(wide))
 
 
 def bar_of(window: QWidget) -> MessageBar:
-    """The bar of a window, made where it has none yet."""
-    found = window.findChild(MessageBar)
-    return found if isinstance(found, MessageBar) else MessageBar(window)
+    """The bar over the middle of a window, made where it has none yet."""
+    middle = window.centralWidget() if isinstance(window, QMainWindow) else None
+    place = middle or window
+    found = place.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return found if isinstance(found, MessageBar) else MessageBar(place)

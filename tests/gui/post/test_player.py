@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QDockWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -219,6 +219,12 @@ def test_where_the_folder_takes_nothing_the_sheet_is_kept_in_the_persons_own(
 def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qtbot: QtBot) -> None:
     window = desk()
     assert "you play France" in bar_of(window).text.text()
+    for dock in window.findChildren(QDockWidget):
+        dock.raise_()
+    middle = window.centralWidget()
+    assert middle.childAt(bar_of(window).geometry().center()) in bar_of(window).findChildren(
+        QWidget
+    )
     board, pane = window.stage.board, window.stage.map
 
     def spot(place: str) -> QPoint:
