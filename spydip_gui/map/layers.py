@@ -9,7 +9,13 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture, ProvinceShape
-from spydip_gui.output.draw import draw_above, draw_below, draw_ground, draw_province
+from spydip_gui.output.draw import (
+    draw_above,
+    draw_below,
+    draw_ground,
+    draw_province,
+    ground_colour,
+)
 from spydip_gui.output.fog import draw_unseen
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
@@ -129,10 +135,12 @@ class Layers:
 
     def _draw_look(self, painter: QPainter, look: "_Look") -> None:
         picture, palette = self._picture, self._palette
-        if look.owner is not None or look.hidden:
-            draw_province(painter, picture, palette, look.province, look.owner, hidden=look.hidden)
+        id_, owner, hidden = look.province, look.owner, look.hidden
+        if owner is not None or hidden:
+            draw_province(painter, picture, palette, id_, owner, hidden=hidden)
         if look.sighting is not None:
-            draw_unseen(painter, picture, palette, look.province, look.sighting)
+            colour = ground_colour(picture, palette, id_, owner, hidden=hidden)
+            draw_unseen(painter, picture, palette, id_, look.sighting, colour)
 
     def _put(self, painter: QPainter, stamp: "_Stamp") -> None:
         pixels, pixmap = self.lens.scale * self.lens.ratio, stamp.pixmap

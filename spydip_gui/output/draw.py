@@ -77,14 +77,26 @@ def draw_province(
     hidden: bool,
 ) -> None:
     """Draw the land of one province; nothing at sea."""
+    if picture.board.provinces[id_].terrain is Terrain.SEA:
+        return
+    colour = ground_colour(picture, palette, id_, owner, hidden=hidden)
+    painter.fillPath(ground_path(picture.provinces[id_].ground), colour)
+    if owner is not None:
+        _draw_pattern(painter, picture, id_, palette.livery(picture.board, owner))
+
+
+def ground_colour(
+    picture: Picture, palette: Palette, id_: ProvinceId, owner: PowerId | None, *, hidden: bool
+) -> QColor:
+    """The colour of a province: its owner's, or that of its kind of ground."""
     terrain = picture.board.provinces[id_].terrain
     if terrain is Terrain.SEA:
-        return
+        return palette.colour("sea")
     if owner is not None:
-        _owned(painter, picture, id_, palette.livery(picture.board, owner))
-        return
-    ground = "veil" if hidden else "inert" if terrain is Terrain.IMPASSABLE else "land"
-    painter.fillPath(ground_path(picture.provinces[id_].ground), palette.colour(ground))
+        return palette.power(picture.board, owner)
+    return palette.colour(
+        "veil" if hidden else "inert" if terrain is Terrain.IMPASSABLE else "land"
+    )
 
 
 def draw_above(
@@ -129,11 +141,9 @@ def _layer(painter: QPainter, layer: bytes, frame: QRectF, palette: Palette) -> 
     QSvgRenderer(QByteArray(layer)).render(painter, frame)
 
 
-def _owned(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
-    ground = picture.provinces[id_].ground
-    painter.fillPath(ground_path(ground), QColor(livery.fill))
+def _draw_pattern(painter: QPainter, picture: Picture, id_: ProvinceId, livery: Livery) -> None:
     ink = mixed(QColor(livery.fill), QColor(livery.ink), 0.22)
-    pattern = pattern_path(ground, livery.pattern, picture.piece * 0.8)
+    pattern = pattern_path(picture.provinces[id_].ground, livery.pattern, picture.piece * 0.8)
     painter.strokePath(pattern, QPen(ink, picture.piece * 0.08))
 
 

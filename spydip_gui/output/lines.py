@@ -92,8 +92,7 @@ class LinePen:
     def stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
         """Draw along a path as a kind of line is drawn, on a casing that sets it off."""
         width = self._size * _WIDTHS.get(line, 0.22)
-        casing = QColor(self._palette.colour("casing"))
-        casing.setAlphaF(0.85)
+        casing = self._palette.colour("casing")
         for shade, wide in ((casing, width + self._size * 0.2), (colour, width)):
             pen = QPen(shade, wide)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
