@@ -29,7 +29,8 @@ def retold(text: str) -> str:
         found = pattern.fullmatch(text)
         if found is not None and (said := _said(form)) != form:
             return _filled(said, found)
-    return text
+    # A sentence may be no more than an order in words, with its full stop.
+    return f"{retold(text[:-1])}." if text.endswith(".") else text
 
 
 def _filled(form: str, found: re.Match[str]) -> str:
@@ -37,12 +38,17 @@ def _filled(form: str, found: re.Match[str]) -> str:
 
 
 def _inner(text: str) -> str:
-    """What stands in a gap: a sentence, or several things between commas."""
-    said = retold(text)
-    if said == text and ", " in text:
-        return ", ".join(map(retold, text.split(", ")))
-    lead = text[: len(text) - len(text.lstrip())]
-    return lead + retold(text.strip()) if said == text and lead else said
+    """What stands in a gap: a sentence, or several things between commas, or at a beginning."""
+    bare = text.strip()
+    parts = bare.split(", ")
+    if len(parts) > 1 and (all(_said(part) != part for part in parts) or retold(bare) == bare):
+        return text.replace(bare, ", ".join(map(retold, parts)))
+    said = retold(bare)
+    if said == bare and bare[:1].isupper():
+        lower = bare[0].lower() + bare[1:]
+        again = retold(lower)
+        said = bare if again == lower else again[:1].upper() + again[1:]
+    return text.replace(bare, said) if bare else text
 
 
 def _said(form: str) -> str:

@@ -38,9 +38,10 @@ _SPOKEN = (
 )
 """Where the engine says something to players and game masters; the rest is for developers."""
 
-_WORD = re.compile(r"(?<![\w{])[a-zà-ÿ]{2,}(?![\w}])")
+_WORD = re.compile(r"(?<![\w{])[A-Za-zà-ÿ][a-zà-ÿ]+(?![\w}])")
 _NO_TEXT = re.compile(
-    r"^\w+\[|\||\\[bsSdw]|<\w|<!|^#|^(ALTER|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE|act|call) "
+    r"^\w+\[|\||\\[bsSdw]|<\w|<!|^#|=\"|font-family|"
+    r"^(ALTER|const|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE|act|call) "
     # Facts of observations are a notation (`spydip_gui.wording` puts them into words).
     r"|^(agent|attack\w+|avoided|bid|capt\w+|centre|changed|contact|control|credits|dislodged|due|"
     r"elim\w+|empty|home|killed|lost|missed|nocontact|open|own|present|prisoner|rank|removed|riding|"
@@ -73,7 +74,7 @@ def _words() -> Iterator[str]:
     for one, more in PIECES.values():
         yield from (f"a {{1}} {one}", f"an {{1}} {one}", f"one {{1}} {one}", f"one {one}")
         yield from (f"{{1}} {{2}} {more}", f"{{1}} {more}", more)
-        yield f"{'an' if one[0] in 'aeiouE' else 'a'} {one} of an unknown power"
+        yield f"{'an' if one[0] in 'aeioE' else 'a'} {one} of an unknown power"
 
 
 def _clauses(rules: object) -> Iterator[str]:
@@ -89,8 +90,9 @@ def _texts(tree: ast.AST) -> Iterator[str]:
     skipped = {id(inner) for node in ast.walk(tree) for inner in _silent(node)}
     for node in ast.walk(tree):
         form = None if id(node) in skipped else _form(node)
-        if form and " " in form.strip() and _WORD.search(form) and not _NO_TEXT.search(form):
-            yield form.strip()
+        form = form and form.strip()
+        if form and " " in form and _WORD.search(form) and not _NO_TEXT.search(form):
+            yield form
 
 
 def _silent(node: ast.AST) -> Iterator[ast.AST]:
