@@ -24,6 +24,9 @@ from spydip_gui.document import Document
 from spydip_gui.look import palette_for
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.inbox import InboxWindow
+from spydip_gui.post.press import PressWindow
+from spydip_gui.post.records import RecordsWindow
+from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.settings import Settings
@@ -42,6 +45,17 @@ SCENES = {
     "a-duel-for-europe": (7, "X"),
 }
 """For each sample the turn that is looked at, and by whom beside the game master."""
+
+
+POST: Mapping[str, type[QDialog]] = {
+    "inbox": InboxWindow,
+    "status": StatusWindow,
+    "turn": TurnWindow,
+    "press": PressWindow,
+    "records": RecordsWindow,
+    "seals": SealWindow,
+}
+"""The windows of the post, by name."""
 
 
 def games(settings: Settings, time: str, sizes: Mapping[Size, int]) -> Shown:
@@ -94,12 +108,12 @@ def dialogs(settings: Settings, time: str) -> Shown:
 
 
 def post(settings: Settings, time: str, folder: Path) -> Shown:
-    """The windows of the post, on a game with mails, and the desk of a player."""
+    """The windows of the post, on a game with mails."""
     file = seven_mails.kept(folder)
     game = Game.open(file)
     document = Document(game)
     window = DeskWindow(document, load_picture("standard"), palette_for(time), settings)
-    for name, kind in (("inbox", InboxWindow), ("status", StatusWindow), ("turn", TurnWindow)):
+    for name, kind in POST.items():
         shown = kind(document, window)
         if isinstance(shown, InboxWindow):
             shown.add([seven_mails.mails(game, folder / "mails")])
