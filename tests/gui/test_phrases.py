@@ -26,7 +26,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Non
 
 
 def test_the_list_of_forms_is_what_the_engine_says() -> None:
-    assert (I18N / "engine.txt").read_text(encoding="utf-8").splitlines() == forms()
+    assert (I18N / "engine.txt").read_text(encoding="utf-8").splitlines() == list(forms())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

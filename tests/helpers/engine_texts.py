@@ -8,6 +8,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -50,7 +51,8 @@ _NO_TEXT = re.compile(
 )
 
 
-def forms() -> list[str]:
+@cache
+def forms() -> tuple[str, ...]:
     """Every form that the engine speaks in, sorted; gaps are ``{name}`` or ``{1}``, ``{2}``."""
     found = set(_words())
     for path in sorted((ROOT / "engine").rglob("*.py")):
@@ -58,7 +60,7 @@ def forms() -> list[str]:
             found.update(_texts(ast.parse(path.read_text(encoding="utf-8"))))
     for rules in sorted((ROOT / "engine" / "variants").rglob("rules.toml")):
         found.update(_clauses(tomllib.loads(rules.read_text(encoding="utf-8"))))
-    return sorted(" ".join(form.split("\n")) for form in found)
+    return tuple(sorted(" ".join(form.split("\n")) for form in found))
 
 
 def _words() -> Iterator[str]:
