@@ -98,8 +98,10 @@ class Document(Looking):
         """Keep the orders for the turn looked at as another way, and show it beside this one.
 
         Raises:
-            ValueError: several look together, who give no orders.
+            ValueError: several look together, who give no orders, or the game is over.
         """
+        if self.newest and self.over:
+            raise ValueError("The game is over; look at an earlier turn to try another way.")
         if not self.seats:
             raise ValueError("Look as one power to try its orders.")
         turn = self._line[self._turn]

@@ -200,7 +200,8 @@ class Stage(QFrame):
         self._glow.light(differing(self.board.view, view))
         self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
         shown = self.beside or self._open_beside()
-        shown.show_way(way.name, way.seen.due.title, view)
+        phase = f"\N{RIGHTWARDS ARROW} {way.seen.due.title}" if way.tried else way.seen.due.title
+        shown.show_way(way.name, phase, view)
         shown.switch.setVisible(doc.viewer == GM)
         for button in (shown.adopt, shown.drop):
             button.setVisible(way.name != MAIN)

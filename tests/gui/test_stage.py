@@ -176,7 +176,7 @@ def test_what_differs_is_lit_on_both_maps_and_both_are_named(
     assert beside.glow.lit == window.stage._glow.lit
     assert "SWE" not in beside.glow.lit
     assert window.stage.title.text() == "<b>main</b> Spring 1901, movement"
-    assert beside.title.text() == "<b>what if 1</b> Fall 1901, movement"
+    assert beside.title.text() == "<b>what if 1</b> → Fall 1901, movement"
 
 
 def test_another_way_is_dropped_adopted_or_put_away_by_its_buttons(

@@ -90,6 +90,15 @@ def test_what_the_game_master_does_with_the_try_of_a_power_does_not_show(fresh: 
     assert units(fresh) == before
 
 
+def test_a_game_that_is_over_is_tried_from_earlier_turns_only(fresh: Document) -> None:
+    fresh.resolve(("DRAW",))
+    with pytest.raises(ValueError, match="game is over"):
+        fresh.what_if()
+    fresh.look(turn=0)
+    fresh.what_if()
+    assert fresh.ways == ("what if 1",)
+
+
 def test_a_power_adopts_the_orders_that_it_tried(fresh: Document) -> None:
     fresh.look(viewer="FRANCE")
     fresh.give([("FRANCE", "A PAR - BUR")])
