@@ -19,9 +19,10 @@ SINGLE = 30
 
 _ACROSS = 4  # pieces in a row of the fan at least, six where there are many
 _LARGER = 1.6  # than on the rail
-_STEP = 2.75  # from piece to piece, in their radii
+_STEP = 2.6  # from piece to piece, in their radii
+_EDGE = 0.55  # of bare ground around all pieces, in their radii: there a band may begin
 _ROW = 1.15  # from the middle of the row to its edge, in radii of its pips
-_REACH = 1.35  # how far from its middle a piece is still hit, in radii
+_REACH = 1.25  # how far from its middle a piece is still hit, in radii
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ class Fan:
         rows = -(-len(self.shown) // across)
         step = self.radius * _STEP
         x, y = self.layout.rail(self.rail.province)
-        wide, high = min(len(self.shown), across) * step, rows * step
+        edge = 2 * self.radius * _EDGE
+        wide, high = min(len(self.shown), across) * step + edge, rows * step + edge
         room = self.layout.pip * _ROW
         ground = QRectF(x - wide / 2, y + room, wide, high)
         frame = QRectF(*self.layout.picture.frame)
@@ -69,15 +71,10 @@ class Fan:
     @property
     def pips(self) -> tuple[tuple[Spot, Pip], ...]:
         """Where each piece stands."""
-        ground, step, across = self.ground, self.radius * _STEP, self._across
+        step, across, edge = self.radius * _STEP, self._across, self.radius * _EDGE
+        left, top = self.ground.left() + edge, self.ground.top() + edge
         return tuple(
-            (
-                (
-                    ground.left() + (number % across + 0.5) * step,
-                    ground.top() + (number // across + 0.5) * step,
-                ),
-                pip,
-            )
+            ((left + (number % across + 0.5) * step, top + (number // across + 0.5) * step), pip)
             for number, pip in enumerate(self.shown)
         )
 

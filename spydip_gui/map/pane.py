@@ -266,7 +266,7 @@ class MapPane(QGraphicsView):
             self.board.open_fan(None)
         if self._rail(hit) is None:
             self._hover.stop()
-        elif self._last is None or self._rail(self._last) != self._rail(hit):
+        elif not self._hover.isActive() and not on_row:
             self._hover.start()
         self._last = hit
         self.pointed.emit(hit)

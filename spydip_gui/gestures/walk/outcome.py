@@ -1,5 +1,6 @@
 """What comes of a gesture: lines written, a choice to make, more to touch, or a reason why not."""
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -40,8 +41,9 @@ class Written:
 
     @property
     def text(self) -> str:
-        """The order asked for, for the ghost text."""
-        return "; ".join(text for _, text in self.lines)
+        """The order asked for, for the ghost text; what several pieces do alike stands once."""
+        counts = Counter(text for _, text in self.lines)
+        return "; ".join(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
