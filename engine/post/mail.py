@@ -1,6 +1,7 @@
 """Mails: what came in as .eml, as a text or as a folder of both, as plain text with its sender."""
 
 import email
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,8 +15,13 @@ from engine.post.html_text import as_text
 SUFFIXES = (".eml", ".txt")
 """How the names of files end that a folder is searched for."""
 
-_LARGEST = 5_000_000
-"""So many bytes a mail may have; orders are a page of text."""
+_LARGEST = 60_000_000
+"""So many bytes a mail may have, attached pictures included; orders are a page of text."""
+
+_BROKEN = (AttributeError, LookupError, TypeError, ValueError)
+"""What the library raises over headers that no mail program would write."""
+
+_HEADER = re.compile(r"^([\w-]+):[ \t]*(.*)$", re.MULTILINE)
 
 _HEADERS = ("from:", "to:", "subject:", "date:", "received:", "return-path:", "message-id:")
 
@@ -72,9 +78,18 @@ def parse(content: bytes, source: str = "pasted") -> Mail:
     if not _has_headers(content):
         text = _decoded(content)
         return Mail(source=source, sender="", name="", subject="", date="", text=_plain(text))
-    message = email.message_from_bytes(_from_start(content), policy=policy.default)
+    try:
+        return _taken_apart(_from_start(content), source)
+    except _BROKEN:
+        return _as_it_stands(_from_start(content), source)
+
+
+def _taken_apart(content: bytes, source: str) -> Mail:
+    message = email.message_from_bytes(content, policy=policy.default)
     name, sender = parseaddr(str(message.get("From", "")))
     texts, attached = _parts(message)
+    if not (attached or "".join(texts).strip()):
+        return _as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
     return Mail(
         source=source,
         sender=sender.lower(),
@@ -83,6 +98,22 @@ def parse(content: bytes, source: str = "pasted") -> Mail:
         date=_date(message),
         text=_plain("\n".join(texts)),
         attached=attached,
+    )
+
+
+def _as_it_stands(content: bytes, source: str) -> Mail:
+    """A mail with broken headers: what can be told of its sender and subject, and all its lines."""
+    head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
+    found = dict(_HEADER.findall(_decoded(head)))
+    headers = {key.lower(): value.strip() for key, value in found.items()}
+    name, sender = parseaddr(headers.get("from", ""))
+    return Mail(
+        source=source,
+        sender=sender.lower(),
+        name=name,
+        subject=headers.get("subject", ""),
+        date="",
+        text=_plain(_decoded(body)),
     )
 
 
@@ -161,7 +192,7 @@ def _text(part: MIMEPart) -> str:
     charset = part.get_content_charset() or ""
     try:
         text = raw.decode(charset or "utf-8")
-    except (LookupError, UnicodeDecodeError):
+    except (LookupError, ValueError):
         text = _decoded(raw)
     if part.get_content_subtype() == "html":
         return as_text(text)

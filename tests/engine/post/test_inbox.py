@@ -1,5 +1,6 @@
 """Mails as people send them are read: orders right, every other line shown, nobody mistaken."""
 
+import random
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,21 @@ from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
 from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
 from tests.helpers.postal import book, tannenburg
+
+MISHAPS = (
+    b"",
+    b"\x00",
+    b"\xff",
+    b"\r\n",
+    b":",
+    b";",
+    b"<s>",
+    b"=?utf-8?b?xx?=",
+    b"(",
+    b"\n> ",
+    b"IF ",
+)
+"""What gets into mails on their way."""
 
 MAIL = pytest.mark.parametrize(("folder", "name"), EXPECTED)
 
@@ -196,3 +212,34 @@ def test_an_answer_to_an_older_packet_is_held_back() -> None:
 def test_nothing_is_said_twice_of_one_mail() -> None:
     lines = account(given("A PAR - LON\n")).splitlines()
     assert len(lines) == len(set(lines))
+
+
+@pytest.mark.parametrize(
+    ("sender", "kind"),
+    [
+        ("m.dubreuil@courriel.example:;", "text/plain"),
+        ("Marcel <m.dubreuil@courriel.example>", 'text/plain; charset="utf\0008"'),
+        ("=?utf-8?q?M <m.dubreuil@courriel.example", "multipart/mixed; boundary="),
+        ('"M <m.dubreuil@courriel.example>', "text/plain; ;;=*"),
+    ],
+)
+def test_broken_headers_lose_no_line(sender: str, kind: str) -> None:
+    head = f"From: {sender}\nSubject: France\nContent-Type: {kind}\n\n"
+    mail = parse((head + "A PAR - BUR\nHello\n").encode())
+    assert mail.subject == "France"
+    assert "A PAR - BUR" in mail.text
+
+
+def test_mails_damaged_at_random_are_read_and_lose_no_line() -> None:
+    draw = random.Random(8)
+    paths = sorted((MAILS / "tannenburg").iterdir())
+    game, players = tannenburg(), book()
+    for _ in range(300):
+        content = bytearray(draw.choice(paths).read_bytes())
+        for _ in range(6):
+            place = draw.randrange(len(content) + 1)
+            content[place : place + draw.randrange(4)] = draw.choice(MISHAPS)
+        one = intake(game, players, parse(bytes(content)))
+        lines = enumerate(one.mail.text.split("\n"), 1)
+        seen = shown(one)
+        assert [t for n, t in lines if any(map(str.isalnum, t)) and n not in seen] == []
