@@ -1,7 +1,6 @@
 """What a click or a drag does to a draft of a position: put, take away, move, own."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from spydip_gui.dialogs.position_text import CENTRES, COVERT, RETREATS, UNITS, Draft
@@ -90,15 +89,11 @@ def _holders(draft: Draft, field: str, province: str) -> list[tuple[str, str]]:
 
 
 def _without(draft: Draft, field: str, province: str) -> Draft:
-    for name in dict(_names(draft, field)):
+    for name in [name for name, kind in draft.held if kind == field]:
         kept = [text for text in draft.entries(name, field) if _place(text) != province]
         if len(kept) != len(draft.entries(name, field)):
             draft = draft.having(name, field, kept)
     return draft
-
-
-def _names(draft: Draft, field: str) -> Iterator[tuple[str, str]]:
-    yield from ((name, kind) for name, kind in draft.held if kind == field)
 
 
 def _with(draft: Draft, name: str, field: str, text: str) -> Draft:

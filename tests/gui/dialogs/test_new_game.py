@@ -1,5 +1,6 @@
 """A new game is put together: variant or mix, board, options, players, deadlines."""
 
+import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from engine.post import book as books
 from spydip_gui.desk import Desk
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.settings import Settings
+from spydip_gui.window import DeskWindow
 
+ROOT = Path(__file__).parents[3]
 ALL = (*judge.variant_ids(), *judge.mixes())
 
 
@@ -123,6 +126,24 @@ def test_players_and_deadlines_are_kept_in_the_book_of_the_game(
     assert book.seat("TURKEY").role == "nobody"
     assert book.deadlines["S1901M"] == datetime(2026, 11, 27, 20).astimezone()
     assert book.deadlines["F1901M"] - book.deadlines["S1901R"] == timedelta(days=14)
+
+
+def test_a_game_on_a_board_of_ones_own_is_begun_and_opened_again(
+    dialog: NewGameDialog, own_settings: Settings, qtbot: QtBot, tmp_path: Path
+) -> None:
+    own_settings.keep("toured", "yes")
+    shutil.copytree(ROOT / "maps" / "merrow", tmp_path / "isle")
+    dialog.take_board(tmp_path / "isle")
+    path = tmp_path / "games" / "ours.spydip"
+    path.parent.mkdir()
+    desk = Desk(own_settings)
+    desk.begin_game(dialog.wanted(), path)
+    desk.open("start")
+    desk.open(str(path))
+    assert isinstance(desk.window, DeskWindow)
+    qtbot.addWidget(desk.window)
+    assert desk.window.document.rules.seats == ("BRACK", "LORNE", "TESSEL")
+    desk.window.document.close()
 
 
 def test_the_deadlines_follow_the_options(dialog: NewGameDialog) -> None:
