@@ -16,7 +16,8 @@ from spydip_gui.output.offscreen import application
 from tests.helpers.secrets_of import SECRETS
 from tests.helpers.twins import Figures, watch
 
-PER_GAME = 150
+PER_GAME = 400
+"""So many trials take a game to its seventh year or so, or to its end."""
 
 
 def main(trials: int, seed: int, variants: list[str]) -> int:
