@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
+from engine.orders.conditions import parts
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
 from engine.orders.options import Seen
@@ -54,7 +55,8 @@ class _Slot:
         )
 
     def takes(self, order: Order) -> bool:
-        country, plain = _parted(order)
+        country, whole = _parted(order)
+        plain = parts(whole)[0]
         return (
             isinstance(plain, PieceOrder)
             and not isinstance(plain, Build)
@@ -155,7 +157,8 @@ def _row(
 
 
 def _subject(order: Order) -> tuple[str, str]:
-    country, plain = _parted(order)
+    country, whole = _parted(order)
+    plain = parts(whole)[0]
     if not isinstance(plain, PieceOrder):
         return "", ""
     name = f"{plain.kind} {plain.at}"

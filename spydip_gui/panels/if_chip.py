@@ -20,9 +20,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class IfChip(QStyledItemDelegate):
-    """Draws an order with an ``If`` behind it; ``wanted`` says that the chip of a row was clicked.
+    """Draws the piece of an order with an ``If`` behind it.
 
-    ``offered`` are the rows that have one.
+    ``wanted`` says that the chip of a row was clicked; ``offered`` are the rows that have one.
     """
 
     wanted = Signal(int)
@@ -33,7 +33,7 @@ class IfChip(QStyledItemDelegate):
         self.offered: frozenset[int] = frozenset()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the order and the chip."""
+        """Draw the piece and the chip."""
         super().paint(painter, option, index)
         if index.row() not in self.offered:
             return

@@ -68,7 +68,7 @@ class OrdersPanel(QWidget):
         top.addWidget(self.seats)
         top.addWidget(self.state, 1)
         self.table.setModel(self.model)
-        self.table.setItemDelegateForColumn(2, self.chip)
+        self.table.setItemDelegateForColumn(1, self.chip)
         self.chip.wanted.connect(self.ask_condition)
         self.table.setAccessibleName(self.tr("Orders"))
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))

@@ -405,7 +405,7 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     panel.show()
     rows = {panel.model.row_at(n).order: n for n in range(panel.model.rowCount())}
     assert panel.chip.offered == {rows["SPY PAR - BUR"]}
-    cell = panel.table.visualRect(panel.model.index(rows["SPY PAR - BUR"], 2))
+    cell = panel.table.visualRect(panel.model.index(rows["SPY PAR - BUR"], 1))
     qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip_of(cell).center())
     sheet = panel.findChild(ConditionSheet)
     walk_down(qtbot, sheet.asked, "NO UNIT IN BUR")
@@ -413,6 +413,10 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     line = "IF NO UNIT IN BUR THEN SPY PAR - BUR ELSE SPY PAR H"
     assert set(person.written("FRANCE")) == {"A PAR - BUR", line}
+    panel.show_rows()
+    assert ("SPY PAR", line) in {
+        (row.piece, row.order) for row in map(panel.model.row_at, range(panel.model.rowCount()))
+    }
 
 
 def test_the_key_for_conditions_opens_the_sheet_of_what_is_pointed_at(sit: Sit, qtbot) -> None:
