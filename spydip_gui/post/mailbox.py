@@ -12,7 +12,7 @@ from engine.game.packet_lock import Signer
 from engine.game.record import Sheet
 from engine.orders.notation import write
 from engine.post.book import Book
-from engine.post.inbox import Intake, difference, intake, known, versions
+from engine.post.inbox import Intake, difference, intake, known, recorded, versions
 from engine.post.keys import compared
 from engine.post.mail import SUFFIXES, Mail, MailError, read
 from spydip_gui.rows import Row, rows_of
@@ -73,7 +73,7 @@ class Mailbox:
         """Take mails in that are not here yet; how many those were."""
         have = {(e.mail.sender, e.mail.date, e.mail.text) for e in self.entries}
         new = [mail for mail in mails if (mail.sender, mail.date, mail.text) not in have]
-        self.entries += [Entry(mail, self._read(mail, None)) for mail in new]
+        self.entries += [self._entry(mail) for mail in new]
         self.entries.sort(key=lambda entry: entry.mail.date)
         return len(new)
 
@@ -140,6 +140,10 @@ class Mailbox:
     def versions(self, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Everything that the game has of a power for this deadline: when, and its orders."""
         return versions(self._game, power)
+
+    def _entry(self, mail: Mail) -> Entry:
+        one = self._read(mail, None)
+        return Entry(mail, one, taken=recorded(self._game, one))
 
     def _read(self, mail: Mail, owner: PowerId | None) -> Intake:
         if owner is None:

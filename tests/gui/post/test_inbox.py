@@ -150,6 +150,18 @@ def test_a_file_that_is_no_mail_is_told_and_the_others_are_read(
     assert "gone.eml" in inbox.bar.text.text()
 
 
+def test_a_folder_that_is_dropped_again_later_shows_what_is_in_the_game_already(
+    inbox: InboxWindow, document: Document, qtbot: QtBot
+) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    inbox.take.click()
+    again = InboxWindow(document)
+    qtbot.addWidget(again)
+    again.add([MAILS / "01-plain.eml", MAILS / "02-short.eml"])
+    assert [entry.taken for entry in again.box.entries] == [True, False]
+    assert again.take_plain.text().endswith("(1)")
+
+
 def test_the_window_closes_before_anybody_else_looks(
     inbox: InboxWindow, document: Document
 ) -> None:
