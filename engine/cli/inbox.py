@@ -13,7 +13,7 @@ from engine.game.packet_lock import signer
 from engine.post import book as books
 from engine.post.inbox import Intake, intake, record, recorded
 from engine.post.keys import compared
-from engine.post.mail import Mail, by_date, gather, parse
+from engine.post.mail import Mail, MailError, by_date, files_of, parse, read
 from engine.post.notes import receipt_draft
 from engine.post.receipt import account, receipt, row
 
@@ -44,13 +44,13 @@ def inbox(
     at it, then read it once more with --as. A mail that was recorded before is passed over, so that
     a folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
-    mails = by_date(_mails(paths))
+    mails, faults = _mails(paths)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
         by = signer(books.folder(file) / "signing.key") if _has_key(file) else None
         owner = seat(game, power) if power else None
-        clean = True
-        for mail in mails:
+        clean = not faults
+        for mail in by_date(mails):
             one = intake(game, book, mail, by)
             if owner is not None and not one.accepted:
                 taken = replace(mail, sender="", subject=owner, date="")
@@ -73,8 +73,19 @@ def _has_key(file: Path) -> bool:
     return (books.folder(file) / "signing.key").is_file()
 
 
-def _mails(paths: tuple[Path, ...]) -> list[Mail]:
-    return list(gather(paths)) if paths else [parse(sys.stdin.buffer.read())]
+def _mails(paths: tuple[Path, ...]) -> tuple[list[Mail], list[str]]:
+    """The mails that can be read, and why others cannot: one bad file keeps no other back."""
+    if not paths:
+        return [parse(sys.stdin.buffer.read())], []
+    found: list[Mail] = []
+    faults: list[str] = []
+    for file in files_of(paths):
+        try:
+            found.append(read(file))
+        except MailError as error:
+            faults.append(str(error))
+            click.echo(str(error), err=True)
+    return found, faults
 
 
 def _draft(game: Game, book: books.Book, one: Intake, receipts: Path | None) -> None:

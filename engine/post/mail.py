@@ -53,9 +53,14 @@ def gather(paths: Sequence[Path]) -> Iterator[Mail]:
     Raises:
         MailError: one cannot be read.
     """
+    yield from map(read, files_of(paths))
+
+
+def files_of(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files of mails that paths name: themselves, and what is in folders, by name."""
     for path in paths:
         found = sorted(p for p in path.rglob("*") if p.suffix.lower() in SUFFIXES)
-        yield from (read(file) for file in (found if path.is_dir() else [path]))
+        yield from (found if path.is_dir() else [path])
 
 
 def read(path: Path) -> Mail:

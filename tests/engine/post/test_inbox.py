@@ -243,3 +243,15 @@ def test_mails_damaged_at_random_are_read_and_lose_no_line() -> None:
         lines = enumerate(one.mail.text.split("\n"), 1)
         seen = shown(one)
         assert [t for n, t in lines if any(map(str.isalnum, t)) and n not in seen] == []
+
+
+def test_a_file_that_cannot_be_read_keeps_no_other_back(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+    save(file, book())
+    paths = [str(tmp_path / "gone.eml"), str(MAILS / "tannenburg" / "01-plain.eml")]
+    result = CliRunner().invoke(program, ["inbox", str(file), *paths])
+    assert result.exit_code == 1
+    assert "gone.eml” cannot be read" in result.output
+    assert "01-plain.eml: FRANCE, 4 orders" in result.output
