@@ -16,7 +16,7 @@ from spydip_gui.settings import Settings
 from spydip_gui.viewmodel import map_view
 from spydip_gui.viewmodel.naming import who_sees
 from spydip_gui.window import DeskWindow
-from tests.helpers.windows import SECRETS, Secret, shown, world
+from tests.helpers.windows import SECRETS, Secret, shown, tried, world
 
 Shown = dict[str, list[str]]
 Compare = Callable[[str, str, Sequence[str]], Shown]
@@ -31,9 +31,10 @@ def differences(
 
     def looked(variant: str, secret: Secret, viewers: Sequence[str]) -> list[tuple[str, bytes]]:
         window = DeskWindow(world(variant, secret), picture, palette, own_settings)
-        window.resize(900, 640)
+        window.resize(840, 560)
         window.show()
         found = [one for who in viewers for one in shown(window, who, secret.seat)]
+        found += tried(window, viewers[-1])
         window.close()
         window.deleteLater()
         return found
@@ -53,7 +54,7 @@ def test_no_pixel_and_no_text_tells_what_one_power_alone_knows(
 ) -> None:
     alone = "Y" if variant == "intimate" else "TURKEY"
     others = [seat for seat in judge.ruleset(variant).seats if seat != alone]
-    found = differences(variant, alone, [*others, "GM"])
+    found = differences(variant, alone, ["GM", *others])
     assert found.pop("GM")
     assert len(found) == (1 if variant == "intimate" else 6)
     assert not any(found.values()), found

@@ -91,6 +91,14 @@ def shown(window: DeskWindow, viewer: str, before: str) -> Iterator[tuple[str, b
     window.map.leaveEvent(QEvent(QEvent.Type.Leave))
 
 
+def tried(window: DeskWindow, viewer: str) -> Iterator[tuple[str, bytes]]:
+    """What a viewer is shown who tries its orders out."""
+    window.document.what_if()
+    settle(window)
+    yield f"{viewer}, two maps: pixels", pixels(window.stage)
+    yield f"{viewer}, two maps: texts", "\n".join(texts(window.stage)).encode()
+
+
 def settle(widget: QWidget) -> None:
     """Let lists lay themselves out."""
     QApplication.processEvents()
