@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import Board
+from engine.phases import Phase, parse_phase
 from engine.report import facts
 from engine.report.names import names_of
 from engine.visibility.sight import GM
@@ -24,7 +25,12 @@ def seat_name(board: Board, seat: str) -> str:
     name = names_of(board).word
     if seat in ("X", "Y"):
         return QCoreApplication.translate("Desk", "Player {letter}").format(letter=seat)
-    return f" {JOIN} ".join(name(part) for part in seat.split(JOIN))
+    return f" {JOIN} ".join(retold(name(part)) for part in seat.split(JOIN))
+
+
+def phase_name(phase: Phase | str) -> str:
+    """A deadline in words: ``Spring 1901, movement``."""
+    return retold((parse_phase(phase) if isinstance(phase, str) else phase).title)
 
 
 def fact_sentence(board: Board, fact: str, viewer: str = GM) -> str:
@@ -52,7 +58,7 @@ class _Names:
     def power(self, text: str) -> str:
         if text == "?":
             return QCoreApplication.translate("Desk", "unknown power")
-        return self._word(text)
+        return retold(self._word(text))
 
     def kind(self, text: str) -> str:
         kinds = {

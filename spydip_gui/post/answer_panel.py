@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from engine.game import identity
 from engine.game.packet import PacketError
-from engine.phases import parse_phase
 from spydip_gui.document import Document
+from spydip_gui.phrases import retold
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 
 class AnswerPanel(QWidget):
@@ -67,7 +67,7 @@ class AnswerPanel(QWidget):
     def _build(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.packet.invitation
-        due = QLabel(parse_phase(to.due).title)
+        due = QLabel(phase_name(to.due))
         font = due.font()
         font.setBold(True)
         due.setFont(font)
@@ -83,7 +83,7 @@ class AnswerPanel(QWidget):
         self.facts.addRow(self.tr("Signed with"), key)
         if len(packets) > 1:
             for one in packets:
-                self.earlier.addItem(parse_phase(one.due).title, str(one.path))
+                self.earlier.addItem(phase_name(one.due), str(one.path))
             now = str(doc.path.absolute()) if doc.path else ""
             self.earlier.setCurrentIndex(self.earlier.findData(now))
             self.earlier.activated.connect(
@@ -118,7 +118,7 @@ class AnswerPanel(QWidget):
 
     def _fill_press(self) -> None:
         for printed in self._document.packet.press:
-            self.press.addItem(f"{parse_phase(printed.phase).title}: {printed.text}")
+            self.press.addItem(f"{phase_name(printed.phase)}: {printed.text}")
         self.press.setWordWrap(True)
         self.press.setMaximumHeight(90)
         self.press.setAccessibleName(self.tr("Press"))
@@ -129,7 +129,7 @@ class AnswerPanel(QWidget):
             key = identity.make().public if self.locked.isChecked() else ""
             self._document.ask_for(key)
         except PacketError as error:
-            self.state.setText(str(error))
+            self.state.setText(retold(str(error)))
 
 
 def answer_panel(document: Document, settings: Settings) -> AnswerPanel:

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.phases import Phase, parse_phase
+from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
+from spydip_gui.wording import phase_name
 
 
 class DeadlineTable(QWidget):
@@ -69,7 +70,7 @@ class DeadlineTable(QWidget):
         rows = sorted(deadlines.items(), key=lambda entry: entry[1])
         self.table.setRowCount(len(rows))
         for number, (phase, moment) in enumerate(rows):
-            item = QTableWidgetItem(parse_phase(phase).title)
+            item = QTableWidgetItem(phase_name(phase))
             item.setData(256, phase)
             self.table.setItem(number, 0, item)
             field = QDateTimeEdit(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))

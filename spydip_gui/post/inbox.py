@@ -26,6 +26,7 @@ from engine.post.receipt import receipt, row
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
+from spydip_gui.phrases import retold
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_text import MailText
@@ -170,7 +171,7 @@ class InboxWindow(MasterWindow):
         self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
 
     def _said(self, one: Intake) -> str:
-        parts = [self.tr("{why}.").format(why=one.sorted.why.capitalize()), one.sorted.held]
+        parts = [self.tr("{why}.").format(why=retold(one.sorted.why).capitalize()), one.sorted.held]
         if one.kept:
             parts.append(self.tr("Standing from an earlier mail: %n.", "", one.kept))
         if one.check is not Check.NONE:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.board.graph import Board
 from engine.post.inbox import Intake
+from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import Entry
 from spydip_gui.wording import seat_name
 
@@ -70,7 +71,7 @@ class MailList(QTableWidget):
         if one.sorted.held:
             return self.tr("held back: {why}").format(why=one.sorted.held)
         if one.power is None:
-            return self.tr("whose is it? {why}").format(why=one.sorted.why)
+            return self.tr("whose is it? {why}").format(why=retold(one.sorted.why))
         if not one.orders:
             return self.tr("no orders in it")
         parts = [self.tr("orders: %n", "", len(one.orders)), *self._doubts(one)]

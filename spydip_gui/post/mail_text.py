@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.inbox import Intake, Shown
+from spydip_gui.phrases import retold
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -56,10 +57,10 @@ class MailText(QWidget):
         self._shown = text
         self.text.setPlainText(text)
         self.text.light(_roles(one))
-        self.text.notes = {shown.number: shown.why for shown in (*one.read, *_open(one))}
+        self.text.notes = {shown.number: retold(shown.why) for shown in (*one.read, *_open(one))}
         self.look.clear()
         for shown in _open(one):
-            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {shown.why}")
+            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {retold(shown.why)}")
             item.setData(_NUMBER, shown.number)
             self.look.addItem(item)
         self.look.setVisible(bool(self.look.count()))

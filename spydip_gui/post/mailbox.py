@@ -15,6 +15,7 @@ from engine.post.book import Book
 from engine.post.inbox import Intake, difference, intake, known, recorded, versions
 from engine.post.keys import compared
 from engine.post.mail import SUFFIXES, Mail, MailError, read
+from spydip_gui.phrases import retold
 from spydip_gui.rows import Row, rows_of
 
 
@@ -66,7 +67,7 @@ class Mailbox:
             try:
                 mails.append(read(file))
             except MailError as error:
-                refused.append(str(error))
+                refused.append(retold(str(error)))
         return self.put(mails), tuple(refused)
 
     def put(self, mails: Sequence[Mail]) -> int:

@@ -18,6 +18,7 @@ from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
+from spydip_gui.phrases import retold
 from spydip_gui.post.bar import MessageBar
 
 
@@ -88,7 +89,7 @@ class MasterWindow(QDialog):
             try:
                 deed()
             except (OSError, ValueError, ReportMismatchError) as error:
-                self.bar.say(str(error), refused=True)
+                self.bar.say(retold(str(error)), refused=True)
 
         return do
 

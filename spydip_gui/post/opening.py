@@ -12,11 +12,10 @@ from engine.game.known_keys import KnownKeys
 from engine.game.packet import Chapter, Packet
 from engine.game.packet_file import Opened, read_file
 from engine.game.packet_lock import LockedError
-from engine.phases import parse_phase
 from spydip_gui.document import Document
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 Ask = Callable[[str, Callable[[str, str], Opened]], Opened | None]
 """Asks for what opens the packet of a name; None if nobody answers."""
@@ -79,7 +78,7 @@ def earlier(settings: Settings, packet: Packet) -> tuple[Earlier, ...]:
 def corrected(new: Packet, old: Packet) -> tuple[str, ...]:
     """The deadlines that a newer packet tells otherwise than an older one did."""
     pairs = zip(new.chapters, old.chapters, strict=False)
-    return tuple(parse_phase(one.phase).title for one, other in pairs if _told(one) != _told(other))
+    return tuple(phase_name(one.phase) for one, other in pairs if _told(one) != _told(other))
 
 
 def welcome(document: PlayerDocument, before: Document | None) -> str:
@@ -90,7 +89,7 @@ def welcome(document: PlayerDocument, before: Document | None) -> str:
         translate("Desk", "{title}: you play {power}. Due: {phase}.").format(
             title=to.title,
             power=seat_name(document.board, to.power),
-            phase=parse_phase(to.due).title,
+            phase=phase_name(to.due),
         )
     ]
     if to.deadline:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from spydip_gui.models.orders import ILL, LIT
+from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import OrderLine
 
 
@@ -38,7 +39,7 @@ class OrderRows(QTableWidget):
             row = line.row
             missing = self.tr("no order") if row.missing else ""
             where = f"{line.number}: {line.text}" if line.number else ""
-            note = row.why or said.get(row.order, "")
+            note = retold(row.why or said.get(row.order, ""))
             cells = (row.piece, row.order or missing, where, note)
             for column, text in enumerate(cells):
                 self.setItem(number, column, _cell(text, lit=row.missing, ill=bool(note)))

@@ -20,6 +20,7 @@ from spydip_gui.document import Document
 from spydip_gui.post import kept
 from spydip_gui.post.imagined import Imagined, imagine
 from spydip_gui.sights import Sights
+from spydip_gui.wording import phase_name
 
 
 class PacketSights(Sights):
@@ -138,7 +139,7 @@ class PlayerDocument(Document):
 
     def _name(self, number: int) -> str:
         """Every turn of a packet is one that was told, however the game behind it was made."""
-        return self.known(number).phase.title
+        return phase_name(self.known(number).phase)
 
     def look(
         self,

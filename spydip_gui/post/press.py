@@ -14,13 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.phases import parse_phase
 from engine.post import press
 from engine.post.press import Press
 from engine.visibility.sight import GM
 from spydip_gui.document import Document
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 
 class PressWindow(MasterWindow):
@@ -46,7 +45,7 @@ class PressWindow(MasterWindow):
         self.list.clear()
         for one in press.load(self.file):
             who = seat_name(self.document.board, one.by)
-            when = parse_phase(one.release).title
+            when = phase_name(one.release)
             self.list.addItem(QListWidgetItem(f"{when}, {who}: {one}"))
         house = {
             "none": self.tr("House rules: no press."),
@@ -58,7 +57,7 @@ class PressWindow(MasterWindow):
         chosen = self.release.currentData()
         self.release.clear()
         for phase in self._phases():
-            title = self.tr("with the letters about {phase}").format(phase=parse_phase(phase).title)
+            title = self.tr("with the letters about {phase}").format(phase=phase_name(phase))
             self.release.addItem(title, phase)
         self.release.setCurrentIndex(max(0, self.release.findData(chosen)))
 

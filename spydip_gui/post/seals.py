@@ -26,6 +26,7 @@ from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
+from spydip_gui.phrases import retold
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.post.promises import Promises, State, folder_of
 
@@ -106,7 +107,7 @@ class SealWindow(QDialog):
         try:
             deed()
         except (OSError, ValueError) as error:
-            self.bar.say(str(error), refused=True)
+            self.bar.say(retold(str(error)), refused=True)
 
     def _looked(self) -> None:
         """Somebody else may be looking now; nothing of the sheet stays in sight."""

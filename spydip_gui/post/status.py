@@ -36,7 +36,7 @@ from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 Clock = Callable[[], datetime]
 
@@ -82,7 +82,7 @@ class StatusWindow(MasterWindow):
         self.rows = states.status(self.game, book, self._clock())
         self.table.show_rows(self.rows, lambda power: seat_name(self.document.board, power))
         until = states.deadline(self.game, book)
-        due = self.game.position().phase.title
+        due = phase_name(self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
         self._show_until(until, book)

@@ -36,7 +36,7 @@ from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.writing import Writing, parts
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 TRY, LETTERS = 0, 1
 """The two pages of the window."""
@@ -161,7 +161,7 @@ class TurnWindow(MasterWindow):
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
-            self.head.setText(text.format(phase=self._due.title))
+            self.head.setText(text.format(phase=phase_name(self._due)))
             told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
             self.digest.setText(digest(told))
             self.report.setHtml(as_html(told))

@@ -21,6 +21,7 @@ from engine.game.packet import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from spydip_gui.dialogs.help import helped
+from spydip_gui.phrases import retold
 
 Attempt = Callable[[str, str], Opened]
 """Opens the packet with a passphrase or with a secret key; raises PacketError."""
@@ -82,7 +83,7 @@ class UnlockDialog(QDialog):
             secret = identity.read(Path(name)).secret if name and not self.words.text() else ""
             self.opened = self._attempt(self.words.text(), secret)
         except LockedError as error:
-            self.told.setText(str(error))
+            self.told.setText(retold(str(error)))
             self.told.show()
         except PacketError as error:
             self.refused = error

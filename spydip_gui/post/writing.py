@@ -18,6 +18,7 @@ from engine.post.package import Package, Parts, packages, write
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
 from spydip_gui.letter_maps import letter_maps
+from spydip_gui.phrases import retold
 
 ARCHIVE = "GM.zip"
 """The name of the game master's own file beside the letters."""
@@ -68,7 +69,7 @@ class Writing(QObject):
             elif self.archived and self._count:
                 self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
-            self.failed.emit(str(error))
+            self.failed.emit(retold(str(error)))
             self.done.emit(0)
             return
         if package is None:
