@@ -43,7 +43,9 @@ class Written:
     def text(self) -> str:
         """The order asked for, for the ghost text; what several pieces do alike stands once."""
         counts = Counter(text for _, text in self.lines)
-        return "; ".join(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
+        return "; ".join(
+            f"{text} \N{MULTIPLICATION SIGN}{n}" if n > 1 else text for text, n in counts.items()
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
