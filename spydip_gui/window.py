@@ -94,8 +94,7 @@ class DeskWindow(QMainWindow):
         doc = self.document
         if change.about(Part.LOOK):
             self.statusBar().clearMessage()  # it may be about what another viewer saw
-        if change.parts:
-            self.stage.show_all()
+        self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
             self.report.show_account(doc.told())
             # Lists lay themselves out later; until then the view before would stay to be read.

@@ -14,7 +14,7 @@ class ReportPanel(QTextBrowser):
         super().__init__()
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setMinimumWidth(300)
-        self.setAccessibleName("Report of the turn")
+        self.setAccessibleName(self.tr("Report of the turn"))
 
     def show_account(self, told: Account) -> None:
         """Show an account."""
