@@ -105,6 +105,8 @@ def changed_site(case: Case) -> World | None:
         if case.board.provinces[p].centre is (line.kind == "AGENT")
         and (line.kind != "AGENT" or case.position.centres.get(p) == power)
     ]
+    if not sites:
+        return None
     moved = replace(line, at=case.board.whole(case.draw.choice(sites)))
     if moved in case.world.given[power]:
         return None
