@@ -123,9 +123,7 @@ ACTIONS: tuple[Action, ...] = (
         gm=True,
         only="game",
     ),
-    Action(
-        "open_press", _POST, str(QT_TRANSLATE_NOOP("Actions", "Press…")), gm=True, only="game"
-    ),
+    Action("open_press", _POST, str(QT_TRANSLATE_NOOP("Actions", "Press…")), gm=True, only="game"),
     Action(
         "open_records", _POST, str(QT_TRANSLATE_NOOP("Actions", "Records…")), gm=True, only="game"
     ),

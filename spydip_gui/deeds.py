@@ -25,6 +25,7 @@ from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.phrases import retold
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
 from spydip_gui.stage import Stage
@@ -77,7 +78,7 @@ class Deeds:
             try:
                 deed()
             except (OSError, ValueError) as error:
-                self.tell(str(error))
+                self.tell(retold(str(error)))
 
         return do
 

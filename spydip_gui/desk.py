@@ -15,6 +15,7 @@ from engine.game.packet_name import is_packet
 from engine.post import book as books
 from spydip_gui.document import Document
 from spydip_gui.look import palette_for, wear
+from spydip_gui.phrases import retold
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
@@ -167,10 +168,10 @@ class Desk(QObject):
         try:
             deed()
         except PacketError as error:
-            self._refuse(str(error))
+            self._refuse(retold(str(error)))
             return False
         except (OSError, ValueError) as error:
-            QMessageBox.warning(self.window, "SpyDip", str(error))
+            QMessageBox.warning(self.window, "SpyDip", retold(str(error)))
             return False
         return True
 

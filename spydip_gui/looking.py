@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
@@ -21,6 +21,7 @@ from spydip_gui.drafts import Drafts
 from spydip_gui.rows import Row
 from spydip_gui.sights import JOIN, Sights
 from spydip_gui.ways import Way, Ways
+from spydip_gui.wording import phase_name
 
 
 class Looking(QObject):
@@ -251,7 +252,10 @@ class Looking(QObject):
     def _name(self, number: int) -> str:
         seen = self.known(number)
         edited = bool(self._line[number].change)
-        return f"{seen.phase.title} (edited)" if edited else seen.phase.title
+        title = phase_name(seen.phase)
+        if not edited:
+            return title
+        return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)
 
     def _leave_branch(self) -> None:
         """A power sees what is really played, whatever the game master tries on a branch."""

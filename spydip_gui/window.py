@@ -34,11 +34,12 @@ from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.phrases import retold
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import VERB, Shortcuts
 from spydip_gui.sights import JOIN
 from spydip_gui.stage import Stage
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 PEEK = 450
 """A key of a view held longer than so many milliseconds shows it only while it is held."""
@@ -112,7 +113,7 @@ class DeskWindow(QMainWindow):
         self.setWindowTitle(f"{doc.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:
-            self.statusBar().showMessage(change.note, 8000)
+            self.statusBar().showMessage(retold(change.note), 8000)
 
     def _name_steps(self) -> None:
         """Call undo and redo by the steps that they mean."""
@@ -326,7 +327,7 @@ class DeskWindow(QMainWindow):
         seen = self.document.known(len(self.document.turns) - 1)
         if seen.ending is not None:
             return self.tr("The game is over")
-        return self.tr("Due: {phase}").format(phase=seen.due.title)
+        return self.tr("Due: {phase}").format(phase=phase_name(seen.due))
 
     def _view_key(self, event: QKeyEvent) -> bool:
         plain = event.modifiers() in (

@@ -41,23 +41,26 @@ def as_markdown(told: Account) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def as_html(told: Account) -> str:
-    """One HTML page without anything from elsewhere."""
-    say = html.escape
-    heading = say(told.title or told.heading)
+def as_html(told: Account, put: Callable[[str], str] = str) -> str:
+    """One HTML page without anything from elsewhere; ``put`` says its sentences otherwise."""
+
+    def say(text: str) -> str:
+        return html.escape(put(text))
+
+    heading = html.escape(told.title) or say(told.heading)
     body = [f"<h1>{heading}</h1>"]
     if told.title:
         body.append(f"<h2>{say(told.heading)}</h2>")
     for power, lines in told.orders.items():
-        items = "".join(f"<li>{_tagged(line)}</li>" for line in lines)
+        items = "".join(f"<li>{_tagged(line, say)}</li>" for line in lines)
         body.append(f"<h3>{say(power)}</h3><ul>{items}</ul>")
     for title, lists in _tables(told):
         rows = "".join(
-            f"<tr><th>{say(power)}</th><td>{say(', '.join(items))}</td></tr>"
+            f"<tr><th>{say(power)}</th><td>{html.escape(', '.join(items))}</td></tr>"
             for power, items in lists.items()
         )
         body.append(f"<h3>{say(title)}</h3><table>{rows}</table>")
-    body += [_list(sentences) for sentences in (told.news, told.told, told.due) if sentences]
+    body += [_list(map(say, lines)) for lines in (told.news, told.told, told.due) if lines]
     body += [f"<p>{say(sentence)}</p>" for sentence in _ending(told)]
     page = "\n".join(body)
     return (
@@ -99,8 +102,8 @@ def _ending(told: Account) -> Iterator[str]:
         yield f"Next: {told.next}."
 
 
-def _list(sentences: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{html.escape(one)}</li>' for one in sentences)}</ul>"
+def _list(items: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
 
 
 def _block(sentences: Iterable[str]) -> str:
@@ -128,8 +131,6 @@ def _marked(line: Line) -> str:
     return line.order if line.fine else f"{line.order} *({line.result.value})*"
 
 
-def _tagged(line: Line) -> str:
+def _tagged(line: Line, say: Callable[[str], str]) -> str:
     order = html.escape(line.order)
-    if line.fine:
-        return order
-    return f'<span class="failed">{order}</span> <em>{html.escape(line.why)}</em>'
+    return order if line.fine else f'<span class="failed">{order}</span> <em>{say(line.why)}</em>'

@@ -244,57 +244,57 @@
         <translation>Zug und Briefe…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="127" />
+        <location filename="../../spydip_gui/actions.py" line="126" />
         <source>Press…</source>
         <translation>Presse…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="130" />
+        <location filename="../../spydip_gui/actions.py" line="128" />
         <source>Records…</source>
         <translation>Akten…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="132" />
+        <location filename="../../spydip_gui/actions.py" line="130" />
         <source>Sealed sheets…</source>
         <translation>Gesiegelte Blätter…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="136" />
+        <location filename="../../spydip_gui/actions.py" line="134" />
         <source>Copy the answer</source>
         <translation>Antwort kopieren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="143" />
+        <location filename="../../spydip_gui/actions.py" line="141" />
         <source>Save the answer…</source>
         <translation>Antwort speichern…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="149" />
+        <location filename="../../spydip_gui/actions.py" line="147" />
         <source>Answer as a mail draft…</source>
         <translation>Antwort als Mailentwurf…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="153" />
+        <location filename="../../spydip_gui/actions.py" line="151" />
         <source>All commands…</source>
         <translation>Alle Befehle des Programms …</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="155" />
+        <location filename="../../spydip_gui/actions.py" line="153" />
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="156" />
+        <location filename="../../spydip_gui/actions.py" line="154" />
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="157" />
+        <location filename="../../spydip_gui/actions.py" line="155" />
         <source>Short tour</source>
         <translation>Kurze Führung</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="158" />
+        <location filename="../../spydip_gui/actions.py" line="156" />
         <source>About SpyDip</source>
         <translation>Über SpyDip</translation>
     </message>
@@ -329,7 +329,10 @@
     <message numerus="yes">
         <location filename="../../spydip_gui/post/answer_panel.py" line="63" />
         <source>%n without order</source>
-        <translation><numerusform>%n ohne Befehl</numerusform><numerusform>%n ohne Befehl</numerusform></translation>
+        <translation>
+            <numerusform>%n ohne Befehl</numerusform>
+            <numerusform>%n ohne Befehl</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/answer_panel.py" line="74" />
@@ -670,137 +673,137 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 {path}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="100" />
+        <location filename="../../spydip_gui/deeds.py" line="101" />
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="113" />
+        <location filename="../../spydip_gui/deeds.py" line="114" />
         <source>Games (*.spydip)</source>
         <translation>Spiele (*.spydip)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="112" />
+        <location filename="../../spydip_gui/deeds.py" line="113" />
         <source>Save the game as</source>
         <translation>Spiel speichern unter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="101" />
+        <location filename="../../spydip_gui/deeds.py" line="102" />
         <source>Games and packets (*.spydip *.spyview)</source>
         <translation>Spiele und Pakete (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="162" />
+        <location filename="../../spydip_gui/deeds.py" line="163" />
         <source>There were no orders in that.</source>
         <translation>Darin waren keine Befehle.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="174" />
+        <location filename="../../spydip_gui/deeds.py" line="175" />
         <source>{name} is no text that can be read.</source>
         <translation>{name} ist kein lesbarer Text.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="222" />
+        <location filename="../../spydip_gui/deeds.py" line="223" />
         <source>Another way</source>
         <translation>Anders weiter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="224" />
+        <location filename="../../spydip_gui/deeds.py" line="225" />
         <source>Its name</source>
         <translation>Wie heißt es?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="261" />
+        <location filename="../../spydip_gui/deeds.py" line="262" />
         <source>No other way is shown beside the map.</source>
         <translation>Neben der Karte wird kein anderer Weg gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="268" />
+        <location filename="../../spydip_gui/deeds.py" line="269" />
         <source>End the game as a draw of all survivors?</source>
         <translation>Das Spiel als Remis aller Überlebenden beenden?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="317" />
+        <location filename="../../spydip_gui/deeds.py" line="318" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version}: Diplomacy mit Spionen, Agenten und Nebel.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="324" />
+        <location filename="../../spydip_gui/deeds.py" line="325" />
         <source>Export the map</source>
         <translation>Karte exportieren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="325" />
+        <location filename="../../spydip_gui/deeds.py" line="326" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="333" />
+        <location filename="../../spydip_gui/deeds.py" line="334" />
         <source>Export a replay</source>
         <translation>Abspielfolge ausgeben</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="334" />
+        <location filename="../../spydip_gui/deeds.py" line="335" />
         <source>Moving picture (*.gif)</source>
         <translation>Bewegtes Bild (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="335" />
+        <location filename="../../spydip_gui/deeds.py" line="336" />
         <source>Folder of pictures (*)</source>
         <translation>Ordner mit Bildern (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="348" />
+        <location filename="../../spydip_gui/deeds.py" line="349" />
         <source>Drawing the turns…</source>
         <translation>Die Züge werden gezeichnet…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="349" />
+        <location filename="../../spydip_gui/deeds.py" line="350" />
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="364" />
+        <location filename="../../spydip_gui/deeds.py" line="365" />
         <source>Save as a scenario</source>
         <translation>Als Szenario speichern</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="365" />
+        <location filename="../../spydip_gui/deeds.py" line="366" />
         <source>Scenarios (*.toml)</source>
         <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/desk.py" line="148" />
+        <location filename="../../spydip_gui/desk.py" line="149" />
         <source>Where is the game to be kept?</source>
         <translation>Wo soll das Spiel liegen?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="77" />
+        <location filename="../../spydip_gui/models/orders.py" line="78" />
         <source>Power</source>
         <translation>Macht</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="78" />
+        <location filename="../../spydip_gui/models/orders.py" line="79" />
         <source>Piece</source>
         <translation>Figur</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="79" />
+        <location filename="../../spydip_gui/models/orders.py" line="80" />
         <source>Order</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="80" />
+        <location filename="../../spydip_gui/models/orders.py" line="81" />
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="82" />
+        <location filename="../../spydip_gui/models/orders.py" line="83" />
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="107" />
+        <location filename="../../spydip_gui/models/orders.py" line="108" />
         <source>no order</source>
         <translation>kein Befehl</translation>
     </message>
@@ -1014,37 +1017,37 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="35" />
-        <location filename="../../spydip_gui/window.py" line="225" />
+        <location filename="../../spydip_gui/window.py" line="226" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="36" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="227" />
         <source>Powers</source>
         <translation>Mächte</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="37" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="228" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="229" />
+        <location filename="../../spydip_gui/window.py" line="230" />
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="231" />
         <source>Intelligence</source>
         <translation>Erkenntnisse</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="232" />
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
@@ -1054,45 +1057,53 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Verlauf</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="276" />
+        <location filename="../../spydip_gui/window.py" line="277" />
         <source>Panels</source>
         <translation>Bereiche</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="285" />
+        <location filename="../../spydip_gui/window.py" line="286" />
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="121" />
+        <location filename="../../spydip_gui/window.py" line="122" />
         <source>Undo: {step}</source>
         <translation>Rückgängig: {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="122" />
+        <location filename="../../spydip_gui/window.py" line="123" />
         <source>Redo: {step}</source>
         <translation>Wiederholen: {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="166" />
+        <location filename="../../spydip_gui/window.py" line="167" />
         <source>With the curtain only the game master may look with several powers.</source>
         <translation>Mit dem Vorhang darf nur der Spielleiter mit mehreren Mächten schauen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="237" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="328" />
+        <location filename="../../spydip_gui/window.py" line="329" />
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="330" />
         <source>Due: {phase}</source>
         <translation>Fällig: {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <location filename="../../spydip_gui/looking.py" line="258" />
+        <source>{phase} (edited)</source>
+        <translation>{phase} (geändert)</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1291,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="100" />
         <source>Take all plain mails (%n)</source>
-        <translation><numerusform>Alle klaren Mails annehmen (%n)</numerusform><numerusform>Alle klaren Mails annehmen (%n)</numerusform></translation>
+        <translation>
+            <numerusform>Alle klaren Mails annehmen (%n)</numerusform>
+            <numerusform>Alle klaren Mails annehmen (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="103" />
@@ -1295,7 +1309,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="130" />
         <source>Receipts written: %n</source>
-        <translation><numerusform>Quittungen geschrieben: %n</numerusform><numerusform>Quittungen geschrieben: %n</numerusform></translation>
+        <translation>
+            <numerusform>Quittungen geschrieben: %n</numerusform>
+            <numerusform>Quittungen geschrieben: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="136" />
@@ -1305,7 +1322,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="147" />
         <source>Mails taken: %n</source>
-        <translation><numerusform>Mails angenommen: %n</numerusform><numerusform>Mails angenommen: %n</numerusform></translation>
+        <translation>
+            <numerusform>Mails angenommen: %n</numerusform>
+            <numerusform>Mails angenommen: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="156" />
@@ -1320,7 +1340,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="176" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation><numerusform>Noch aus einer früheren Mail: %n.</numerusform><numerusform>Noch aus einer früheren Mail: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Noch aus einer früheren Mail: %n.</numerusform>
+            <numerusform>Noch aus einer früheren Mail: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="180" />
@@ -1505,7 +1528,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="70" />
         <source>taken; orders: %n</source>
-        <translation><numerusform>angenommen; Befehle: %n</numerusform><numerusform>angenommen; Befehle: %n</numerusform></translation>
+        <translation>
+            <numerusform>angenommen; Befehle: %n</numerusform>
+            <numerusform>angenommen; Befehle: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/mail_list.py" line="72" />
@@ -1525,17 +1551,26 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="77" />
         <source>orders: %n</source>
-        <translation><numerusform>Befehle: %n</numerusform><numerusform>Befehle: %n</numerusform></translation>
+        <translation>
+            <numerusform>Befehle: %n</numerusform>
+            <numerusform>Befehle: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="82" />
         <source>lines to look at: %n</source>
-        <translation><numerusform>Zeilen zum Nachsehen: %n</numerusform><numerusform>Zeilen zum Nachsehen: %n</numerusform></translation>
+        <translation>
+            <numerusform>Zeilen zum Nachsehen: %n</numerusform>
+            <numerusform>Zeilen zum Nachsehen: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="84" />
         <source>pieces without: %n</source>
-        <translation><numerusform>Figuren ohne: %n</numerusform><numerusform>Figuren ohne: %n</numerusform></translation>
+        <translation>
+            <numerusform>Figuren ohne: %n</numerusform>
+            <numerusform>Figuren ohne: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1802,52 +1837,52 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="57" />
+        <location filename="../../spydip_gui/panels/orders.py" line="58" />
         <source>Adjudicate</source>
         <translation>Auswerten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="66" />
+        <location filename="../../spydip_gui/panels/orders.py" line="67" />
         <source>Orders of</source>
         <translation>Befehle von</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="73" />
+        <location filename="../../spydip_gui/panels/orders.py" line="74" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="106" />
+        <location filename="../../spydip_gui/panels/orders.py" line="107" />
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="137" />
+        <location filename="../../spydip_gui/panels/orders.py" line="138" />
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>For {phase}</source>
         <translation>Für {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>As given for {phase}</source>
         <translation>Wie gegeben für {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="145" />
+        <location filename="../../spydip_gui/panels/orders.py" line="146" />
         <source>No order is due</source>
         <translation>Es ist kein Befehl fällig</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} von {asked} ohne Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="147" />
+        <location filename="../../spydip_gui/panels/orders.py" line="148" />
         <source>Nothing is missing</source>
         <translation>Nichts fehlt</translation>
     </message>
@@ -1932,7 +1967,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/dialogs/position.py" line="231" />
         <source>and %n more</source>
-        <translation><numerusform>und noch %n</numerusform><numerusform>und noch %n</numerusform></translation>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/dialogs/position.py" line="106" />
@@ -2306,7 +2344,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>ReportPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/report.py" line="17" />
+        <location filename="../../spydip_gui/panels/report.py" line="18" />
         <source>Report of the turn</source>
         <translation>Bericht des Zugs</translation>
     </message>
@@ -2314,32 +2352,32 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>ResultsPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Order</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="65" />
+        <location filename="../../spydip_gui/panels/results.py" line="66" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="100" />
+        <location filename="../../spydip_gui/panels/results.py" line="101" />
         <source>No results are known here.</source>
         <translation>Hier sind keine Ergebnisse bekannt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="125" />
+        <location filename="../../spydip_gui/panels/results.py" line="126" />
         <source>{rule}: click to read it</source>
         <translation>{rule}: klicken, um sie zu lesen</translation>
     </message>
@@ -2355,7 +2393,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>RouteKeys</name>
     <message>
-        <location filename="../../spydip_gui/gestures/route_keys.py" line="125" />
+        <location filename="../../spydip_gui/gestures/route_keys.py" line="126" />
         <source>Left and right: the bead. Up and down: its sea. Enter writes.</source>
         <translation>Links und rechts: die Perle. Auf und ab: ihr Meer. Enter schreibt.</translation>
     </message>
@@ -2363,33 +2401,33 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>RulebookPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="35" />
         <location filename="../../spydip_gui/panels/rulebook.py" line="36" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="37" />
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="40" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="41" />
         <source>Clauses</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="44" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="45" />
         <source>Clause</source>
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="71" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
         <source>A section of the Diplomacy Adjudicator Test Cases.</source>
         <translation>Ein Abschnitt der Diplomacy Adjudicator Test Cases.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="73" />
         <source>A section of the printed rulebook of the standard game.</source>
         <translation>Ein Abschnitt des gedruckten Regelhefts des Grundspiels.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="95" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="96" />
         <source>Options of this game</source>
         <translation>Optionen dieses Spiels</translation>
     </message>
@@ -3125,7 +3163,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="137" />
         <source>Misses noted: %n</source>
-        <translation><numerusform>Versäumnisse vermerkt: %n</numerusform><numerusform>Versäumnisse vermerkt: %n</numerusform></translation>
+        <translation>
+            <numerusform>Versäumnisse vermerkt: %n</numerusform>
+            <numerusform>Versäumnisse vermerkt: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="141" />
@@ -3135,7 +3176,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="151" />
         <source>Reminders written: %n</source>
-        <translation><numerusform>Erinnerungen geschrieben: %n</numerusform><numerusform>Erinnerungen geschrieben: %n</numerusform></translation>
+        <translation>
+            <numerusform>Erinnerungen geschrieben: %n</numerusform>
+            <numerusform>Erinnerungen geschrieben: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="156" />
@@ -3375,143 +3419,143 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>TurnWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="51" />
+        <location filename="../../spydip_gui/post/turn.py" line="52" />
         <source>Turn - {title}</source>
         <translation>Zug - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="54" />
+        <location filename="../../spydip_gui/post/turn.py" line="55" />
         <source>Go on all the same: pieces without an order hold</source>
         <translation>Trotzdem weiter: Figuren ohne Befehl halten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="57" />
+        <location filename="../../spydip_gui/post/turn.py" line="58" />
         <source>Report of the turn</source>
         <translation>Bericht des Zugs</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="58" />
+        <location filename="../../spydip_gui/post/turn.py" line="59" />
         <source>Adjudicate</source>
         <translation>Auswerten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="61" />
+        <location filename="../../spydip_gui/post/turn.py" line="62" />
         <source>maps</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="62" />
+        <location filename="../../spydip_gui/post/turn.py" line="63" />
         <source>packets</source>
         <translation>Pakete</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="63" />
+        <location filename="../../spydip_gui/post/turn.py" line="64" />
         <source>note them as sent</source>
         <translation>als gesandt vermerken</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="67" />
-        <location filename="../../spydip_gui/post/turn.py" line="199" />
+        <location filename="../../spydip_gui/post/turn.py" line="68" />
+        <location filename="../../spydip_gui/post/turn.py" line="200" />
         <source>Write the letters</source>
         <translation>Briefe schreiben</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="117" />
+        <location filename="../../spydip_gui/post/turn.py" line="118" />
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="135" />
+        <location filename="../../spydip_gui/post/turn.py" line="136" />
         <source>Change it in {file}; it is used from now on.</source>
         <translation>Ändern Sie ihn in {file}; er gilt von jetzt an.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="159" />
+        <location filename="../../spydip_gui/post/turn.py" line="160" />
         <source>The game is over.</source>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="163" />
+        <location filename="../../spydip_gui/post/turn.py" line="164" />
         <source>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt;, versucht mit den vorliegenden Befehlen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="202" />
+        <location filename="../../spydip_gui/post/turn.py" line="203" />
         <source>Letters written: {count}, into {folder}</source>
         <translation>Briefe geschrieben: {count}, nach {folder}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="206" />
+        <location filename="../../spydip_gui/post/turn.py" line="207" />
         <source>A folder for the letters</source>
         <translation>Ein Ordner für die Briefe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="211" />
+        <location filename="../../spydip_gui/post/turn.py" line="212" />
         <source>1  Adjudicate</source>
         <translation>1  Auswerten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="212" />
+        <location filename="../../spydip_gui/post/turn.py" line="213" />
         <source>2  Letters</source>
         <translation>2  Briefe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="218" />
+        <location filename="../../spydip_gui/post/turn.py" line="219" />
         <source>Pieces without an order</source>
         <translation>Figuren ohne Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="246" />
+        <location filename="../../spydip_gui/post/turn.py" line="247" />
         <source>Style of the letters</source>
         <translation>Stil der Briefe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="251" />
+        <location filename="../../spydip_gui/post/turn.py" line="252" />
         <source>passphrase for packets, if wanted</source>
         <translation>Kennwort für die Pakete, wenn gewünscht</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="252" />
+        <location filename="../../spydip_gui/post/turn.py" line="253" />
         <source>Passphrase for packets</source>
         <translation>Kennwort für die Pakete</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="253" />
+        <location filename="../../spydip_gui/post/turn.py" line="254" />
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="255" />
+        <location filename="../../spydip_gui/post/turn.py" line="256" />
         <source>Style</source>
         <translation>Stil</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="257" />
+        <location filename="../../spydip_gui/post/turn.py" line="258" />
         <source>Change it…</source>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="259" />
+        <location filename="../../spydip_gui/post/turn.py" line="260" />
         <source>With</source>
         <translation>Mit</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="265" />
+        <location filename="../../spydip_gui/post/turn.py" line="266" />
         <source>Folder for the letters</source>
         <translation>Ordner für die Briefe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="269" />
+        <location filename="../../spydip_gui/post/turn.py" line="270" />
         <source>Into</source>
         <translation>Nach</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="271" />
+        <location filename="../../spydip_gui/post/turn.py" line="272" />
         <source>Choose…</source>
         <translation>Wählen…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="272" />
+        <location filename="../../spydip_gui/post/turn.py" line="273" />
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>

@@ -244,57 +244,57 @@
         <translation>Turn and letters…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="127" />
+        <location filename="../../spydip_gui/actions.py" line="126" />
         <source>Press…</source>
         <translation>Press…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="130" />
+        <location filename="../../spydip_gui/actions.py" line="128" />
         <source>Records…</source>
         <translation>Records…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="132" />
+        <location filename="../../spydip_gui/actions.py" line="130" />
         <source>Sealed sheets…</source>
         <translation>Sealed sheets…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="136" />
+        <location filename="../../spydip_gui/actions.py" line="134" />
         <source>Copy the answer</source>
         <translation>Copy the answer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="143" />
+        <location filename="../../spydip_gui/actions.py" line="141" />
         <source>Save the answer…</source>
         <translation>Save the answer…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="149" />
+        <location filename="../../spydip_gui/actions.py" line="147" />
         <source>Answer as a mail draft…</source>
         <translation>Answer as a mail draft…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="153" />
+        <location filename="../../spydip_gui/actions.py" line="151" />
         <source>All commands…</source>
         <translation>All commands…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="155" />
+        <location filename="../../spydip_gui/actions.py" line="153" />
         <source>Help</source>
         <translation>Help</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="156" />
+        <location filename="../../spydip_gui/actions.py" line="154" />
         <source>Rulebook</source>
         <translation>Rulebook</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="157" />
+        <location filename="../../spydip_gui/actions.py" line="155" />
         <source>Short tour</source>
         <translation>Short tour</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="158" />
+        <location filename="../../spydip_gui/actions.py" line="156" />
         <source>About SpyDip</source>
         <translation>About SpyDip</translation>
     </message>
@@ -329,7 +329,10 @@
     <message numerus="yes">
         <location filename="../../spydip_gui/post/answer_panel.py" line="63" />
         <source>%n without order</source>
-        <translation><numerusform>%n without order</numerusform><numerusform>%n without order</numerusform></translation>
+        <translation>
+            <numerusform>%n without order</numerusform>
+            <numerusform>%n without order</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/answer_panel.py" line="74" />
@@ -670,137 +673,137 @@ A report without any of the game's contents is kept in
 {path}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="100" />
+        <location filename="../../spydip_gui/deeds.py" line="101" />
         <source>Open a game</source>
         <translation>Open a game</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="113" />
+        <location filename="../../spydip_gui/deeds.py" line="114" />
         <source>Games (*.spydip)</source>
         <translation>Games (*.spydip)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="112" />
+        <location filename="../../spydip_gui/deeds.py" line="113" />
         <source>Save the game as</source>
         <translation>Save the game as</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="101" />
+        <location filename="../../spydip_gui/deeds.py" line="102" />
         <source>Games and packets (*.spydip *.spyview)</source>
         <translation>Games and packets (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="162" />
+        <location filename="../../spydip_gui/deeds.py" line="163" />
         <source>There were no orders in that.</source>
         <translation>There were no orders in that.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="174" />
+        <location filename="../../spydip_gui/deeds.py" line="175" />
         <source>{name} is no text that can be read.</source>
         <translation>{name} is no text that can be read.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="222" />
+        <location filename="../../spydip_gui/deeds.py" line="223" />
         <source>Another way</source>
         <translation>Another way</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="224" />
+        <location filename="../../spydip_gui/deeds.py" line="225" />
         <source>Its name</source>
         <translation>Its name</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="261" />
+        <location filename="../../spydip_gui/deeds.py" line="262" />
         <source>No other way is shown beside the map.</source>
         <translation>No other way is shown beside the map.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="268" />
+        <location filename="../../spydip_gui/deeds.py" line="269" />
         <source>End the game as a draw of all survivors?</source>
         <translation>End the game as a draw of all survivors?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="317" />
+        <location filename="../../spydip_gui/deeds.py" line="318" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version}: Diplomacy with spies, agents and fog.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="324" />
+        <location filename="../../spydip_gui/deeds.py" line="325" />
         <source>Export the map</source>
         <translation>Export the map</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="325" />
+        <location filename="../../spydip_gui/deeds.py" line="326" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Pictures (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="333" />
+        <location filename="../../spydip_gui/deeds.py" line="334" />
         <source>Export a replay</source>
         <translation>Export a replay</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="334" />
+        <location filename="../../spydip_gui/deeds.py" line="335" />
         <source>Moving picture (*.gif)</source>
         <translation>Moving picture (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="335" />
+        <location filename="../../spydip_gui/deeds.py" line="336" />
         <source>Folder of pictures (*)</source>
         <translation>Folder of pictures (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="348" />
+        <location filename="../../spydip_gui/deeds.py" line="349" />
         <source>Drawing the turns…</source>
         <translation>Drawing the turns…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="349" />
+        <location filename="../../spydip_gui/deeds.py" line="350" />
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="364" />
+        <location filename="../../spydip_gui/deeds.py" line="365" />
         <source>Save as a scenario</source>
         <translation>Save as a scenario</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="365" />
+        <location filename="../../spydip_gui/deeds.py" line="366" />
         <source>Scenarios (*.toml)</source>
         <translation>Scenarios (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/desk.py" line="148" />
+        <location filename="../../spydip_gui/desk.py" line="149" />
         <source>Where is the game to be kept?</source>
         <translation>Where is the game to be kept?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="77" />
+        <location filename="../../spydip_gui/models/orders.py" line="78" />
         <source>Power</source>
         <translation>Power</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="78" />
+        <location filename="../../spydip_gui/models/orders.py" line="79" />
         <source>Piece</source>
         <translation>Piece</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="79" />
+        <location filename="../../spydip_gui/models/orders.py" line="80" />
         <source>Order</source>
         <translation>Order</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="80" />
+        <location filename="../../spydip_gui/models/orders.py" line="81" />
         <source>Expected</source>
         <translation>Expected</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="82" />
+        <location filename="../../spydip_gui/models/orders.py" line="83" />
         <source>Result</source>
         <translation>Result</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="107" />
+        <location filename="../../spydip_gui/models/orders.py" line="108" />
         <source>no order</source>
         <translation>no order</translation>
     </message>
@@ -1014,37 +1017,37 @@ A report without any of the game's contents is kept in
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="35" />
-        <location filename="../../spydip_gui/window.py" line="225" />
+        <location filename="../../spydip_gui/window.py" line="226" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="36" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="227" />
         <source>Powers</source>
         <translation>Powers</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="37" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="228" />
         <source>Results</source>
         <translation>Results</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="229" />
+        <location filename="../../spydip_gui/window.py" line="230" />
         <source>Report</source>
         <translation>Report</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="231" />
         <source>Intelligence</source>
         <translation>Intelligence</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="232" />
         <source>Rulebook</source>
         <translation>Rulebook</translation>
     </message>
@@ -1054,45 +1057,53 @@ A report without any of the game's contents is kept in
         <translation>History</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="276" />
+        <location filename="../../spydip_gui/window.py" line="277" />
         <source>Panels</source>
         <translation>Panels</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="285" />
+        <location filename="../../spydip_gui/window.py" line="286" />
         <source>Views</source>
         <translation>Views</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="121" />
+        <location filename="../../spydip_gui/window.py" line="122" />
         <source>Undo: {step}</source>
         <translation>Undo: {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="122" />
+        <location filename="../../spydip_gui/window.py" line="123" />
         <source>Redo: {step}</source>
         <translation>Redo: {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="166" />
+        <location filename="../../spydip_gui/window.py" line="167" />
         <source>With the curtain only the game master may look with several powers.</source>
         <translation>With the curtain only the game master may look with several powers.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="237" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Answer</source>
         <translation>Answer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="328" />
+        <location filename="../../spydip_gui/window.py" line="329" />
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="330" />
         <source>Due: {phase}</source>
         <translation>Due: {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <location filename="../../spydip_gui/looking.py" line="258" />
+        <source>{phase} (edited)</source>
+        <translation>{phase} (edited)</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1291,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="100" />
         <source>Take all plain mails (%n)</source>
-        <translation><numerusform>Take all plain mails (%n)</numerusform><numerusform>Take all plain mails (%n)</numerusform></translation>
+        <translation>
+            <numerusform>Take all plain mails (%n)</numerusform>
+            <numerusform>Take all plain mails (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="103" />
@@ -1295,7 +1309,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="130" />
         <source>Receipts written: %n</source>
-        <translation><numerusform>Receipts written: %n</numerusform><numerusform>Receipts written: %n</numerusform></translation>
+        <translation>
+            <numerusform>Receipts written: %n</numerusform>
+            <numerusform>Receipts written: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="136" />
@@ -1305,7 +1322,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="147" />
         <source>Mails taken: %n</source>
-        <translation><numerusform>Mails taken: %n</numerusform><numerusform>Mails taken: %n</numerusform></translation>
+        <translation>
+            <numerusform>Mails taken: %n</numerusform>
+            <numerusform>Mails taken: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="156" />
@@ -1320,7 +1340,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="176" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation><numerusform>Standing from an earlier mail: %n.</numerusform><numerusform>Standing from an earlier mail: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Standing from an earlier mail: %n.</numerusform>
+            <numerusform>Standing from an earlier mail: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="180" />
@@ -1505,7 +1528,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="70" />
         <source>taken; orders: %n</source>
-        <translation><numerusform>taken; orders: %n</numerusform><numerusform>taken; orders: %n</numerusform></translation>
+        <translation>
+            <numerusform>taken; orders: %n</numerusform>
+            <numerusform>taken; orders: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/mail_list.py" line="72" />
@@ -1525,17 +1551,26 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="77" />
         <source>orders: %n</source>
-        <translation><numerusform>orders: %n</numerusform><numerusform>orders: %n</numerusform></translation>
+        <translation>
+            <numerusform>orders: %n</numerusform>
+            <numerusform>orders: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="82" />
         <source>lines to look at: %n</source>
-        <translation><numerusform>lines to look at: %n</numerusform><numerusform>lines to look at: %n</numerusform></translation>
+        <translation>
+            <numerusform>lines to look at: %n</numerusform>
+            <numerusform>lines to look at: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="84" />
         <source>pieces without: %n</source>
-        <translation><numerusform>pieces without: %n</numerusform><numerusform>pieces without: %n</numerusform></translation>
+        <translation>
+            <numerusform>pieces without: %n</numerusform>
+            <numerusform>pieces without: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1802,52 +1837,52 @@ A report without any of the game's contents is kept in
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="57" />
+        <location filename="../../spydip_gui/panels/orders.py" line="58" />
         <source>Adjudicate</source>
         <translation>Adjudicate</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="66" />
+        <location filename="../../spydip_gui/panels/orders.py" line="67" />
         <source>Orders of</source>
         <translation>Orders of</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="73" />
+        <location filename="../../spydip_gui/panels/orders.py" line="74" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="106" />
+        <location filename="../../spydip_gui/panels/orders.py" line="107" />
         <source>Everybody</source>
         <translation>Everybody</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="137" />
+        <location filename="../../spydip_gui/panels/orders.py" line="138" />
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>For {phase}</source>
         <translation>For {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>As given for {phase}</source>
         <translation>As given for {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="145" />
+        <location filename="../../spydip_gui/panels/orders.py" line="146" />
         <source>No order is due</source>
         <translation>No order is due</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} of {asked} without an order</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="147" />
+        <location filename="../../spydip_gui/panels/orders.py" line="148" />
         <source>Nothing is missing</source>
         <translation>Nothing is missing</translation>
     </message>
@@ -1932,7 +1967,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/dialogs/position.py" line="231" />
         <source>and %n more</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/dialogs/position.py" line="106" />
@@ -2306,7 +2344,7 @@ A report without any of the game's contents is kept in
 <context>
     <name>ReportPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/report.py" line="17" />
+        <location filename="../../spydip_gui/panels/report.py" line="18" />
         <source>Report of the turn</source>
         <translation>Report of the turn</translation>
     </message>
@@ -2314,32 +2352,32 @@ A report without any of the game's contents is kept in
 <context>
     <name>ResultsPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Order</source>
         <translation>Order</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Result</source>
         <translation>Result</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Rule</source>
         <translation>Rule</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="65" />
+        <location filename="../../spydip_gui/panels/results.py" line="66" />
         <source>Results</source>
         <translation>Results</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="100" />
+        <location filename="../../spydip_gui/panels/results.py" line="101" />
         <source>No results are known here.</source>
         <translation>No results are known here.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="125" />
+        <location filename="../../spydip_gui/panels/results.py" line="126" />
         <source>{rule}: click to read it</source>
         <translation>{rule}: click to read it</translation>
     </message>
@@ -2355,7 +2393,7 @@ A report without any of the game's contents is kept in
 <context>
     <name>RouteKeys</name>
     <message>
-        <location filename="../../spydip_gui/gestures/route_keys.py" line="125" />
+        <location filename="../../spydip_gui/gestures/route_keys.py" line="126" />
         <source>Left and right: the bead. Up and down: its sea. Enter writes.</source>
         <translation>Left and right: the bead. Up and down: its sea. Enter writes.</translation>
     </message>
@@ -2363,33 +2401,33 @@ A report without any of the game's contents is kept in
 <context>
     <name>RulebookPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="35" />
         <location filename="../../spydip_gui/panels/rulebook.py" line="36" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="37" />
         <source>Search the rules</source>
         <translation>Search the rules</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="40" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="41" />
         <source>Clauses</source>
         <translation>Clauses</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="44" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="45" />
         <source>Clause</source>
         <translation>Clause</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="71" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
         <source>A section of the Diplomacy Adjudicator Test Cases.</source>
         <translation>A section of the Diplomacy Adjudicator Test Cases.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="73" />
         <source>A section of the printed rulebook of the standard game.</source>
         <translation>A section of the printed rulebook of the standard game.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="95" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="96" />
         <source>Options of this game</source>
         <translation>Options of this game</translation>
     </message>
@@ -3125,7 +3163,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="137" />
         <source>Misses noted: %n</source>
-        <translation><numerusform>Misses noted: %n</numerusform><numerusform>Misses noted: %n</numerusform></translation>
+        <translation>
+            <numerusform>Misses noted: %n</numerusform>
+            <numerusform>Misses noted: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="141" />
@@ -3135,7 +3176,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="151" />
         <source>Reminders written: %n</source>
-        <translation><numerusform>Reminders written: %n</numerusform><numerusform>Reminders written: %n</numerusform></translation>
+        <translation>
+            <numerusform>Reminders written: %n</numerusform>
+            <numerusform>Reminders written: %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="156" />
@@ -3375,143 +3419,143 @@ A report without any of the game's contents is kept in
 <context>
     <name>TurnWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="51" />
+        <location filename="../../spydip_gui/post/turn.py" line="52" />
         <source>Turn - {title}</source>
         <translation>Turn - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="54" />
+        <location filename="../../spydip_gui/post/turn.py" line="55" />
         <source>Go on all the same: pieces without an order hold</source>
         <translation>Go on all the same: pieces without an order hold</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="57" />
+        <location filename="../../spydip_gui/post/turn.py" line="58" />
         <source>Report of the turn</source>
         <translation>Report of the turn</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="58" />
+        <location filename="../../spydip_gui/post/turn.py" line="59" />
         <source>Adjudicate</source>
         <translation>Adjudicate</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="61" />
+        <location filename="../../spydip_gui/post/turn.py" line="62" />
         <source>maps</source>
         <translation>maps</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="62" />
+        <location filename="../../spydip_gui/post/turn.py" line="63" />
         <source>packets</source>
         <translation>packets</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="63" />
+        <location filename="../../spydip_gui/post/turn.py" line="64" />
         <source>note them as sent</source>
         <translation>note them as sent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="67" />
-        <location filename="../../spydip_gui/post/turn.py" line="199" />
+        <location filename="../../spydip_gui/post/turn.py" line="68" />
+        <location filename="../../spydip_gui/post/turn.py" line="200" />
         <source>Write the letters</source>
         <translation>Write the letters</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="117" />
+        <location filename="../../spydip_gui/post/turn.py" line="118" />
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="135" />
+        <location filename="../../spydip_gui/post/turn.py" line="136" />
         <source>Change it in {file}; it is used from now on.</source>
         <translation>Change it in {file}; it is used from now on.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="159" />
+        <location filename="../../spydip_gui/post/turn.py" line="160" />
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="163" />
+        <location filename="../../spydip_gui/post/turn.py" line="164" />
         <source>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="202" />
+        <location filename="../../spydip_gui/post/turn.py" line="203" />
         <source>Letters written: {count}, into {folder}</source>
         <translation>Letters written: {count}, into {folder}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="206" />
+        <location filename="../../spydip_gui/post/turn.py" line="207" />
         <source>A folder for the letters</source>
         <translation>A folder for the letters</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="211" />
+        <location filename="../../spydip_gui/post/turn.py" line="212" />
         <source>1  Adjudicate</source>
         <translation>1  Adjudicate</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="212" />
+        <location filename="../../spydip_gui/post/turn.py" line="213" />
         <source>2  Letters</source>
         <translation>2  Letters</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="218" />
+        <location filename="../../spydip_gui/post/turn.py" line="219" />
         <source>Pieces without an order</source>
         <translation>Pieces without an order</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="246" />
+        <location filename="../../spydip_gui/post/turn.py" line="247" />
         <source>Style of the letters</source>
         <translation>Style of the letters</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="251" />
+        <location filename="../../spydip_gui/post/turn.py" line="252" />
         <source>passphrase for packets, if wanted</source>
         <translation>passphrase for packets, if wanted</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="252" />
+        <location filename="../../spydip_gui/post/turn.py" line="253" />
         <source>Passphrase for packets</source>
         <translation>Passphrase for packets</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="253" />
+        <location filename="../../spydip_gui/post/turn.py" line="254" />
         <source>Folder</source>
         <translation>Folder</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="255" />
+        <location filename="../../spydip_gui/post/turn.py" line="256" />
         <source>Style</source>
         <translation>Style</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="257" />
+        <location filename="../../spydip_gui/post/turn.py" line="258" />
         <source>Change it…</source>
         <translation>Change it…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="259" />
+        <location filename="../../spydip_gui/post/turn.py" line="260" />
         <source>With</source>
         <translation>With</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="265" />
+        <location filename="../../spydip_gui/post/turn.py" line="266" />
         <source>Folder for the letters</source>
         <translation>Folder for the letters</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="269" />
+        <location filename="../../spydip_gui/post/turn.py" line="270" />
         <source>Into</source>
         <translation>Into</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="271" />
+        <location filename="../../spydip_gui/post/turn.py" line="272" />
         <source>Choose…</source>
         <translation>Choose…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="272" />
+        <location filename="../../spydip_gui/post/turn.py" line="273" />
         <source>Open</source>
         <translation>Open</translation>
     </message>

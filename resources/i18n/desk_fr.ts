@@ -244,57 +244,57 @@
         <translation>Tour et lettres…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="127" />
+        <location filename="../../spydip_gui/actions.py" line="126" />
         <source>Press…</source>
         <translation>Presse…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="130" />
+        <location filename="../../spydip_gui/actions.py" line="128" />
         <source>Records…</source>
         <translation>Registres…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="132" />
+        <location filename="../../spydip_gui/actions.py" line="130" />
         <source>Sealed sheets…</source>
         <translation>Feuilles scellées…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="136" />
+        <location filename="../../spydip_gui/actions.py" line="134" />
         <source>Copy the answer</source>
         <translation>Copier la réponse</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="143" />
+        <location filename="../../spydip_gui/actions.py" line="141" />
         <source>Save the answer…</source>
         <translation>Enregistrer la réponse…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="149" />
+        <location filename="../../spydip_gui/actions.py" line="147" />
         <source>Answer as a mail draft…</source>
         <translation>Réponse en brouillon de courriel…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="153" />
+        <location filename="../../spydip_gui/actions.py" line="151" />
         <source>All commands…</source>
         <translation>Toutes les commandes…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="155" />
+        <location filename="../../spydip_gui/actions.py" line="153" />
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="156" />
+        <location filename="../../spydip_gui/actions.py" line="154" />
         <source>Rulebook</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="157" />
+        <location filename="../../spydip_gui/actions.py" line="155" />
         <source>Short tour</source>
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/actions.py" line="158" />
+        <location filename="../../spydip_gui/actions.py" line="156" />
         <source>About SpyDip</source>
         <translation>À propos de SpyDip</translation>
     </message>
@@ -329,7 +329,10 @@
     <message numerus="yes">
         <location filename="../../spydip_gui/post/answer_panel.py" line="63" />
         <source>%n without order</source>
-        <translation><numerusform>%n sans ordre</numerusform><numerusform>%n sans ordre</numerusform></translation>
+        <translation>
+            <numerusform>%n sans ordre</numerusform>
+            <numerusform>%n sans ordre</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/answer_panel.py" line="74" />
@@ -670,137 +673,137 @@ Un rapport sans aucun contenu de la partie est conservé dans
 {path}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="100" />
+        <location filename="../../spydip_gui/deeds.py" line="101" />
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="113" />
+        <location filename="../../spydip_gui/deeds.py" line="114" />
         <source>Games (*.spydip)</source>
         <translation>Parties (*.spydip)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="112" />
+        <location filename="../../spydip_gui/deeds.py" line="113" />
         <source>Save the game as</source>
         <translation>Enregistrer la partie sous</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="101" />
+        <location filename="../../spydip_gui/deeds.py" line="102" />
         <source>Games and packets (*.spydip *.spyview)</source>
         <translation>Parties et paquets (*.spydip *.spyview)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="162" />
+        <location filename="../../spydip_gui/deeds.py" line="163" />
         <source>There were no orders in that.</source>
         <translation>Il n’y avait pas d’ordres là-dedans.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="174" />
+        <location filename="../../spydip_gui/deeds.py" line="175" />
         <source>{name} is no text that can be read.</source>
         <translation>{name} n’est pas un texte lisible.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="222" />
+        <location filename="../../spydip_gui/deeds.py" line="223" />
         <source>Another way</source>
         <translation>Autre voie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="224" />
+        <location filename="../../spydip_gui/deeds.py" line="225" />
         <source>Its name</source>
         <translation>Son nom</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="261" />
+        <location filename="../../spydip_gui/deeds.py" line="262" />
         <source>No other way is shown beside the map.</source>
         <translation>Aucune autre voie n’est montrée à côté de la carte.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="268" />
+        <location filename="../../spydip_gui/deeds.py" line="269" />
         <source>End the game as a draw of all survivors?</source>
         <translation>Finir par une partie nulle entre tous les survivants ?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="317" />
+        <location filename="../../spydip_gui/deeds.py" line="318" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version} : Diplomacy avec espions, agents et brouillard.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="324" />
+        <location filename="../../spydip_gui/deeds.py" line="325" />
         <source>Export the map</source>
         <translation>Exporter la carte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="325" />
+        <location filename="../../spydip_gui/deeds.py" line="326" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="333" />
+        <location filename="../../spydip_gui/deeds.py" line="334" />
         <source>Export a replay</source>
         <translation>Exporter l’enchaînement</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="334" />
+        <location filename="../../spydip_gui/deeds.py" line="335" />
         <source>Moving picture (*.gif)</source>
         <translation>Image animée (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="335" />
+        <location filename="../../spydip_gui/deeds.py" line="336" />
         <source>Folder of pictures (*)</source>
         <translation>Dossier d’images (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="348" />
+        <location filename="../../spydip_gui/deeds.py" line="349" />
         <source>Drawing the turns…</source>
         <translation>Dessin des tours…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="349" />
+        <location filename="../../spydip_gui/deeds.py" line="350" />
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="364" />
+        <location filename="../../spydip_gui/deeds.py" line="365" />
         <source>Save as a scenario</source>
         <translation>Enregistrer comme scénario</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="365" />
+        <location filename="../../spydip_gui/deeds.py" line="366" />
         <source>Scenarios (*.toml)</source>
         <translation>Scénarios (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/desk.py" line="148" />
+        <location filename="../../spydip_gui/desk.py" line="149" />
         <source>Where is the game to be kept?</source>
         <translation>Où conserver la partie ?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="77" />
+        <location filename="../../spydip_gui/models/orders.py" line="78" />
         <source>Power</source>
         <translation>Puissance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="78" />
+        <location filename="../../spydip_gui/models/orders.py" line="79" />
         <source>Piece</source>
         <translation>Pièce</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="79" />
+        <location filename="../../spydip_gui/models/orders.py" line="80" />
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="80" />
+        <location filename="../../spydip_gui/models/orders.py" line="81" />
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="82" />
+        <location filename="../../spydip_gui/models/orders.py" line="83" />
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/models/orders.py" line="107" />
+        <location filename="../../spydip_gui/models/orders.py" line="108" />
         <source>no order</source>
         <translation>sans ordre</translation>
     </message>
@@ -1014,37 +1017,37 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="35" />
-        <location filename="../../spydip_gui/window.py" line="225" />
+        <location filename="../../spydip_gui/window.py" line="226" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="36" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="227" />
         <source>Powers</source>
         <translation>Puissances</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="37" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="228" />
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="229" />
+        <location filename="../../spydip_gui/window.py" line="230" />
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="231" />
         <source>Intelligence</source>
         <translation>Renseignements</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="232" />
         <source>Rulebook</source>
         <translation>Règles</translation>
     </message>
@@ -1054,45 +1057,53 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Historique</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="276" />
+        <location filename="../../spydip_gui/window.py" line="277" />
         <source>Panels</source>
         <translation>Volets</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="285" />
+        <location filename="../../spydip_gui/window.py" line="286" />
         <source>Views</source>
         <translation>Vues</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="121" />
+        <location filename="../../spydip_gui/window.py" line="122" />
         <source>Undo: {step}</source>
         <translation>Annuler : {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="122" />
+        <location filename="../../spydip_gui/window.py" line="123" />
         <source>Redo: {step}</source>
         <translation>Rétablir : {step}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="166" />
+        <location filename="../../spydip_gui/window.py" line="167" />
         <source>With the curtain only the game master may look with several powers.</source>
         <translation>Avec le rideau seul le maître de jeu peut regarder avec plusieurs puissances.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="237" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="328" />
+        <location filename="../../spydip_gui/window.py" line="329" />
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="330" />
         <source>Due: {phase}</source>
         <translation>À jouer : {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <location filename="../../spydip_gui/looking.py" line="258" />
+        <source>{phase} (edited)</source>
+        <translation>{phase} (modifié)</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1291,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="100" />
         <source>Take all plain mails (%n)</source>
-        <translation><numerusform>Prendre tous les courriels clairs (%n)</numerusform><numerusform>Prendre tous les courriels clairs (%n)</numerusform></translation>
+        <translation>
+            <numerusform>Prendre tous les courriels clairs (%n)</numerusform>
+            <numerusform>Prendre tous les courriels clairs (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="103" />
@@ -1295,7 +1309,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="130" />
         <source>Receipts written: %n</source>
-        <translation><numerusform>Accusés écrits : %n</numerusform><numerusform>Accusés écrits : %n</numerusform></translation>
+        <translation>
+            <numerusform>Accusés écrits : %n</numerusform>
+            <numerusform>Accusés écrits : %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="136" />
@@ -1305,7 +1322,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="147" />
         <source>Mails taken: %n</source>
-        <translation><numerusform>Courriels pris : %n</numerusform><numerusform>Courriels pris : %n</numerusform></translation>
+        <translation>
+            <numerusform>Courriels pris : %n</numerusform>
+            <numerusform>Courriels pris : %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="156" />
@@ -1320,7 +1340,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="176" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation><numerusform>Restant d’un courriel précédent : %n.</numerusform><numerusform>Restant d’un courriel précédent : %n.</numerusform></translation>
+        <translation>
+            <numerusform>Restant d’un courriel précédent : %n.</numerusform>
+            <numerusform>Restant d’un courriel précédent : %n.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="180" />
@@ -1505,7 +1528,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="70" />
         <source>taken; orders: %n</source>
-        <translation><numerusform>pris ; ordres : %n</numerusform><numerusform>pris ; ordres : %n</numerusform></translation>
+        <translation>
+            <numerusform>pris ; ordres : %n</numerusform>
+            <numerusform>pris ; ordres : %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/mail_list.py" line="72" />
@@ -1525,17 +1551,26 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="77" />
         <source>orders: %n</source>
-        <translation><numerusform>ordres : %n</numerusform><numerusform>ordres : %n</numerusform></translation>
+        <translation>
+            <numerusform>ordres : %n</numerusform>
+            <numerusform>ordres : %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="82" />
         <source>lines to look at: %n</source>
-        <translation><numerusform>lignes à regarder : %n</numerusform><numerusform>lignes à regarder : %n</numerusform></translation>
+        <translation>
+            <numerusform>lignes à regarder : %n</numerusform>
+            <numerusform>lignes à regarder : %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="84" />
         <source>pieces without: %n</source>
-        <translation><numerusform>pièces sans : %n</numerusform><numerusform>pièces sans : %n</numerusform></translation>
+        <translation>
+            <numerusform>pièces sans : %n</numerusform>
+            <numerusform>pièces sans : %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1802,52 +1837,52 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="57" />
+        <location filename="../../spydip_gui/panels/orders.py" line="58" />
         <source>Adjudicate</source>
         <translation>Arbitrer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="66" />
+        <location filename="../../spydip_gui/panels/orders.py" line="67" />
         <source>Orders of</source>
         <translation>Ordres de</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="73" />
+        <location filename="../../spydip_gui/panels/orders.py" line="74" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="106" />
+        <location filename="../../spydip_gui/panels/orders.py" line="107" />
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="137" />
+        <location filename="../../spydip_gui/panels/orders.py" line="138" />
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>For {phase}</source>
         <translation>Pour {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="139" />
+        <location filename="../../spydip_gui/panels/orders.py" line="140" />
         <source>As given for {phase}</source>
         <translation>Tels que donnés pour {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="145" />
+        <location filename="../../spydip_gui/panels/orders.py" line="146" />
         <source>No order is due</source>
         <translation>Aucun ordre n’est dû</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} sur {asked} sans ordre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="147" />
+        <location filename="../../spydip_gui/panels/orders.py" line="148" />
         <source>Nothing is missing</source>
         <translation>Rien ne manque</translation>
     </message>
@@ -1932,7 +1967,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/dialogs/position.py" line="231" />
         <source>and %n more</source>
-        <translation><numerusform>et encore %n</numerusform><numerusform>et encore %n</numerusform></translation>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/dialogs/position.py" line="106" />
@@ -2306,7 +2344,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>ReportPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/report.py" line="17" />
+        <location filename="../../spydip_gui/panels/report.py" line="18" />
         <source>Report of the turn</source>
         <translation>Rapport du tour</translation>
     </message>
@@ -2314,32 +2352,32 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>ResultsPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="64" />
+        <location filename="../../spydip_gui/panels/results.py" line="65" />
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="65" />
+        <location filename="../../spydip_gui/panels/results.py" line="66" />
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="100" />
+        <location filename="../../spydip_gui/panels/results.py" line="101" />
         <source>No results are known here.</source>
         <translation>Aucun résultat connu ici.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/results.py" line="125" />
+        <location filename="../../spydip_gui/panels/results.py" line="126" />
         <source>{rule}: click to read it</source>
         <translation>{rule} : cliquez pour la lire</translation>
     </message>
@@ -2355,7 +2393,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>RouteKeys</name>
     <message>
-        <location filename="../../spydip_gui/gestures/route_keys.py" line="125" />
+        <location filename="../../spydip_gui/gestures/route_keys.py" line="126" />
         <source>Left and right: the bead. Up and down: its sea. Enter writes.</source>
         <translation>Gauche et droite : la perle. Haut et bas : sa mer. Entrée écrit.</translation>
     </message>
@@ -2363,33 +2401,33 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>RulebookPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="35" />
         <location filename="../../spydip_gui/panels/rulebook.py" line="36" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="37" />
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="40" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="41" />
         <source>Clauses</source>
         <translation>Clauses</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="44" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="45" />
         <source>Clause</source>
         <translation>Clause</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="71" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
         <source>A section of the Diplomacy Adjudicator Test Cases.</source>
         <translation>Une section des Diplomacy Adjudicator Test Cases.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="72" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="73" />
         <source>A section of the printed rulebook of the standard game.</source>
         <translation>Une section des règles imprimées du jeu de base.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/rulebook.py" line="95" />
+        <location filename="../../spydip_gui/panels/rulebook.py" line="96" />
         <source>Options of this game</source>
         <translation>Options de cette partie</translation>
     </message>
@@ -3125,7 +3163,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="137" />
         <source>Misses noted: %n</source>
-        <translation><numerusform>Absences notées : %n</numerusform><numerusform>Absences notées : %n</numerusform></translation>
+        <translation>
+            <numerusform>Absences notées : %n</numerusform>
+            <numerusform>Absences notées : %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="141" />
@@ -3135,7 +3176,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/status.py" line="151" />
         <source>Reminders written: %n</source>
-        <translation><numerusform>Rappels écrits : %n</numerusform><numerusform>Rappels écrits : %n</numerusform></translation>
+        <translation>
+            <numerusform>Rappels écrits : %n</numerusform>
+            <numerusform>Rappels écrits : %n</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="156" />
@@ -3375,143 +3419,143 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>TurnWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="51" />
+        <location filename="../../spydip_gui/post/turn.py" line="52" />
         <source>Turn - {title}</source>
         <translation>Tour - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="54" />
+        <location filename="../../spydip_gui/post/turn.py" line="55" />
         <source>Go on all the same: pieces without an order hold</source>
         <translation>Continuer quand même : les pièces sans ordre tiennent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="57" />
+        <location filename="../../spydip_gui/post/turn.py" line="58" />
         <source>Report of the turn</source>
         <translation>Rapport du tour</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="58" />
+        <location filename="../../spydip_gui/post/turn.py" line="59" />
         <source>Adjudicate</source>
         <translation>Arbitrer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="61" />
+        <location filename="../../spydip_gui/post/turn.py" line="62" />
         <source>maps</source>
         <translation>cartes</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="62" />
+        <location filename="../../spydip_gui/post/turn.py" line="63" />
         <source>packets</source>
         <translation>paquets</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="63" />
+        <location filename="../../spydip_gui/post/turn.py" line="64" />
         <source>note them as sent</source>
         <translation>les noter envoyées</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="67" />
-        <location filename="../../spydip_gui/post/turn.py" line="199" />
+        <location filename="../../spydip_gui/post/turn.py" line="68" />
+        <location filename="../../spydip_gui/post/turn.py" line="200" />
         <source>Write the letters</source>
         <translation>Écrire les lettres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="117" />
+        <location filename="../../spydip_gui/post/turn.py" line="118" />
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="135" />
+        <location filename="../../spydip_gui/post/turn.py" line="136" />
         <source>Change it in {file}; it is used from now on.</source>
         <translation>Changez-le dans {file} ; il sert désormais.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="159" />
+        <location filename="../../spydip_gui/post/turn.py" line="160" />
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="163" />
+        <location filename="../../spydip_gui/post/turn.py" line="164" />
         <source>&lt;b&gt;{phase}&lt;/b&gt;, tried with the orders in hand</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt;, essayé avec les ordres en main</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="202" />
+        <location filename="../../spydip_gui/post/turn.py" line="203" />
         <source>Letters written: {count}, into {folder}</source>
         <translation>Lettres écrites : {count}, dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="206" />
+        <location filename="../../spydip_gui/post/turn.py" line="207" />
         <source>A folder for the letters</source>
         <translation>Un dossier pour les lettres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="211" />
+        <location filename="../../spydip_gui/post/turn.py" line="212" />
         <source>1  Adjudicate</source>
         <translation>1  Arbitrer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="212" />
+        <location filename="../../spydip_gui/post/turn.py" line="213" />
         <source>2  Letters</source>
         <translation>2  Lettres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="218" />
+        <location filename="../../spydip_gui/post/turn.py" line="219" />
         <source>Pieces without an order</source>
         <translation>Pièces sans ordre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="246" />
+        <location filename="../../spydip_gui/post/turn.py" line="247" />
         <source>Style of the letters</source>
         <translation>Style des lettres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="251" />
+        <location filename="../../spydip_gui/post/turn.py" line="252" />
         <source>passphrase for packets, if wanted</source>
         <translation>mot de passe des paquets, si voulu</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="252" />
+        <location filename="../../spydip_gui/post/turn.py" line="253" />
         <source>Passphrase for packets</source>
         <translation>Mot de passe des paquets</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="253" />
+        <location filename="../../spydip_gui/post/turn.py" line="254" />
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="255" />
+        <location filename="../../spydip_gui/post/turn.py" line="256" />
         <source>Style</source>
         <translation>Style</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="257" />
+        <location filename="../../spydip_gui/post/turn.py" line="258" />
         <source>Change it…</source>
         <translation>Changer…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="259" />
+        <location filename="../../spydip_gui/post/turn.py" line="260" />
         <source>With</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="265" />
+        <location filename="../../spydip_gui/post/turn.py" line="266" />
         <source>Folder for the letters</source>
         <translation>Dossier des lettres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="269" />
+        <location filename="../../spydip_gui/post/turn.py" line="270" />
         <source>Into</source>
         <translation>Dans</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="271" />
+        <location filename="../../spydip_gui/post/turn.py" line="272" />
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/turn.py" line="272" />
+        <location filename="../../spydip_gui/post/turn.py" line="273" />
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>

@@ -816,6 +816,10 @@
             <translation>Unordnung, 1971 S. 9</translation>
         </message>
         <message>
+            <source>Clear all: {1}</source>
+            <translation>Alle löschen: {1}</translation>
+        </message>
+        <message>
             <source>Conditions are answered from all of a power's own spies at the report, those that die that season included.</source>
             <translation>Bedingungen werden aus allen eigenen Spionen einer Macht beim Bericht beantwortet, auch aus denen, die in dieser Jahreszeit sterben.</translation>
         </message>
@@ -1112,6 +1116,10 @@
             <translation>Infiltration ist ein Spiel von W. Elmer Hinton, unter den Varianten Nummer rd15.</translation>
         </message>
         <message>
+            <source>Instead of {1}.</source>
+            <translation>Statt {1}.</translation>
+        </message>
+        <message>
             <source>Interned spies see nothing and meet nobody.</source>
             <translation>Internierte Spione sehen nichts und begegnen niemandem.</translation>
         </message>
@@ -1216,6 +1224,10 @@
             <translation>Jim Burgess, Spy Diplomacy (rd16), überarbeitet Dezember 1986</translation>
         </message>
         <message>
+            <source>Keep {1}</source>
+            <translation>{1} behalten</translation>
+        </message>
+        <message>
             <source>Line {1} could not be read: {2}</source>
             <translation>Zeile {1} war nicht zu lesen: {2}</translation>
         </message>
@@ -1262,6 +1274,10 @@
         <message>
             <source>No bid is a bid of nothing; two of those are equal.</source>
             <translation>Kein Gebot ist ein Gebot von nichts; zwei davon sind gleich.</translation>
+        </message>
+        <message>
+            <source>No convoy can pass over {1} there.</source>
+            <translation>Über {1} führt dorthin kein Geleit.</translation>
         </message>
         <message>
             <source>No convoy can pass through {1}: it is not water.</source>
@@ -1340,6 +1356,14 @@
             <translation>Dort steht keine solche Figur; meinten Sie „{1}“?</translation>
         </message>
         <message>
+            <source>No unit known could make this succeed.</source>
+            <translation>Keine bekannte Einheit könnte dies gelingen lassen.</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+        <message>
             <source>Nobody can enter there.</source>
             <translation>Niemand kann dort hinein.</translation>
         </message>
@@ -1378,6 +1402,10 @@
         <message>
             <source>Nothing was changed.</source>
             <translation>Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Nothing was touched.</source>
+            <translation>Es wurde nichts berührt.</translation>
         </message>
         <message>
             <source>Nothing was undone here.</source>
@@ -1472,12 +1500,20 @@
             <translation>Nur die zwei Spieler bieten.</translation>
         </message>
         <message>
+            <source>Only the {1} can be reached.</source>
+            <translation>Nur {1} ist zu erreichen.</translation>
+        </message>
+        <message>
             <source>Only units of one country may not dislodge each other. Option: id.self_dislodge.</source>
             <translation>Nur Einheiten eines Landes dürfen einander nicht vertreiben. Option: id.self_dislodge.</translation>
         </message>
         <message>
             <source>Only winning bids are added up.</source>
             <translation>Nur siegreiche Gebote werden zusammengezählt.</translation>
+        </message>
+        <message>
+            <source>Only {1}</source>
+            <translation>Nur {1}</translation>
         </message>
         <message>
             <source>Open retreats are not listed.</source>
@@ -1558,6 +1594,10 @@
         <message>
             <source>Remove {unit}</source>
             <translation>Abbau {unit}</translation>
+        </message>
+        <message>
+            <source>Replace {1}</source>
+            <translation>{1} ersetzen</translation>
         </message>
         <message>
             <source>Reports give the kind of unit and its coast. Options: spy.report_type, spy.report_coast.</source>
@@ -1788,8 +1828,16 @@
             <translation>Das ist kein age-Schlüssel; ein solcher beginnt mit AGE-SECRET-KEY-1.</translation>
         </message>
         <message>
+            <source>That is nothing this order could go on with.</source>
+            <translation>Damit kann dieser Befehl nicht weitergehen.</translation>
+        </message>
+        <message>
             <source>That is the main line already.</source>
             <translation>Das ist schon die Hauptlinie.</translation>
+        </message>
+        <message>
+            <source>That leads to no order.</source>
+            <translation>Das führt zu keinem Befehl.</translation>
         </message>
         <message>
             <source>That works as spying does, but a lone agent is safe from fewer than three, and at most one less than the attackers die.</source>
@@ -2116,6 +2164,10 @@
             <translation>Die Varianten fehlen in diesem Programm; bitte installieren Sie es neu.</translation>
         </message>
         <message>
+            <source>The way does not lead to an order yet.</source>
+            <translation>Der Weg führt noch zu keinem Befehl.</translation>
+        </message>
+        <message>
             <source>The year has four seasons, played in this order.</source>
             <translation>Das Jahr hat vier Jahreszeiten, die in dieser Folge gespielt werden.</translation>
         </message>
@@ -2156,12 +2208,20 @@
             <translation>Es gibt hier keine Zeile „{1}“; wurde der richtige Text gegeben?</translation>
         </message>
         <message>
+            <source>There is no piece of yours to order here.</source>
+            <translation>Hier ist keine Figur, der Sie befehlen könnten.</translation>
+        </message>
+        <message>
             <source>There is no style “{1}”; there are {2}.</source>
             <translation>Es gibt keinen Stil „{1}“; es gibt {2}.</translation>
         </message>
         <message>
             <source>There is no variant “{1}”; {2}</source>
             <translation>Es gibt keine Variante „{1}“; {2}</translation>
+        </message>
+        <message>
+            <source>There is not a fleet in every one of these seas.</source>
+            <translation>Nicht in jedem dieser Meere ist eine Flotte.</translation>
         </message>
         <message>
             <source>There is nothing to seal: the sheet is empty.</source>
@@ -2348,6 +2408,10 @@
             <translation>Tyo ist Tirol, Lpl Liverpool, und Liv in Russlands Liste Livland.</translation>
         </message>
         <message>
+            <source>Units</source>
+            <translation>Einheiten</translation>
+        </message>
+        <message>
             <source>Units and spies see every territory that borders the one they are in now.</source>
             <translation>Einheiten und Spione sehen jedes Gebiet, das an ihr jetziges grenzt.</translation>
         </message>
@@ -2358,6 +2422,10 @@
         <message>
             <source>Units that retreat to the same place are all disbanded.</source>
             <translation>Einheiten, die sich an denselben Ort zurückziehen, werden alle aufgelöst.</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Unbekannt</translation>
         </message>
         <message>
             <source>Victims of Security learn their loss, and whose it was if more than seven were present. Option: inf.security_notice.</source>
@@ -3520,6 +3588,10 @@
             <translation>Spion</translation>
         </message>
         <message>
+            <source>strike or guard</source>
+            <translation>zuschlagen oder abwehren</translation>
+        </message>
+        <message>
             <source>that coast is not adjacent</source>
             <translation>jene Küste grenzt nicht an</translation>
         </message>
@@ -3816,8 +3888,16 @@
             <translation>{1} wird von {3} an von {2} gespielt.</translation>
         </message>
         <message>
+            <source>{1} more …</source>
+            <translation>noch {1} …</translation>
+        </message>
+        <message>
             <source>{1} of them stand from your earlier mail.</source>
             <translation>{1} davon gelten noch aus Ihrer früheren Post.</translation>
+        </message>
+        <message>
+            <source>{1} of {2}</source>
+            <translation>{1} von {2}</translation>
         </message>
         <message>
             <source>{1} of {2} centres</source>
@@ -3950,6 +4030,14 @@
         <message>
             <source>{1}: {2}: expected {3}, got {4}</source>
             <translation>{1}: {2}: erwartet {3}, erhalten {4}</translation>
+        </message>
+        <message>
+            <source>{1}; clear {2}</source>
+            <translation>{1}; {2} löschen</translation>
+        </message>
+        <message>
+            <source>{1}; keep {2}</source>
+            <translation>{1}; {2} behalten</translation>
         </message>
         <message>
             <source>{1}; your unit there is {2}, “{3}”.</source>

@@ -816,6 +816,10 @@
             <translation>Désordre civil, 1971 p. 9</translation>
         </message>
         <message>
+            <source>Clear all: {1}</source>
+            <translation>Tout effacer : {1}</translation>
+        </message>
+        <message>
             <source>Conditions are answered from all of a power's own spies at the report, those that die that season included.</source>
             <translation>Les conditions se jugent d’après tous les espions d’une puissance au rapport, y compris ceux qui meurent cette saison.</translation>
         </message>
@@ -1112,6 +1116,10 @@
             <translation>Infiltration est un jeu de W. Elmer Hinton, numéro rd15 parmi les variantes.</translation>
         </message>
         <message>
+            <source>Instead of {1}.</source>
+            <translation>Au lieu de {1}.</translation>
+        </message>
+        <message>
             <source>Interned spies see nothing and meet nobody.</source>
             <translation>Les espions internés ne voient rien et ne rencontrent personne.</translation>
         </message>
@@ -1216,6 +1224,10 @@
             <translation>Jim Burgess, Spy Diplomacy (rd16), révisé en décembre 1986</translation>
         </message>
         <message>
+            <source>Keep {1}</source>
+            <translation>Garder {1}</translation>
+        </message>
+        <message>
             <source>Line {1} could not be read: {2}</source>
             <translation>La ligne {1} n’a pu être lue : {2}</translation>
         </message>
@@ -1262,6 +1274,10 @@
         <message>
             <source>No bid is a bid of nothing; two of those are equal.</source>
             <translation>Pas d’enchère, c’est une enchère de rien ; deux telles sont égales.</translation>
+        </message>
+        <message>
+            <source>No convoy can pass over {1} there.</source>
+            <translation>Aucun convoi ne peut y passer par {1}.</translation>
         </message>
         <message>
             <source>No convoy can pass through {1}: it is not water.</source>
@@ -1340,6 +1356,14 @@
             <translation>Aucune telle pièce n’est là ; vouliez-vous dire « {1} » ?</translation>
         </message>
         <message>
+            <source>No unit known could make this succeed.</source>
+            <translation>Aucune unité connue ne pourrait faire réussir cela.</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
             <source>Nobody can enter there.</source>
             <translation>Personne ne peut y entrer.</translation>
         </message>
@@ -1378,6 +1402,10 @@
         <message>
             <source>Nothing was changed.</source>
             <translation>Rien n’a été changé.</translation>
+        </message>
+        <message>
+            <source>Nothing was touched.</source>
+            <translation>Rien n’a été touché.</translation>
         </message>
         <message>
             <source>Nothing was undone here.</source>
@@ -1472,12 +1500,20 @@
             <translation>Seuls les deux joueurs enchérissent.</translation>
         </message>
         <message>
+            <source>Only the {1} can be reached.</source>
+            <translation>On ne peut atteindre que {1}.</translation>
+        </message>
+        <message>
             <source>Only units of one country may not dislodge each other. Option: id.self_dislodge.</source>
             <translation>Seules les unités d’un même pays ne peuvent se déloger. Option : id.self_dislodge.</translation>
         </message>
         <message>
             <source>Only winning bids are added up.</source>
             <translation>Seules les enchères gagnantes s’additionnent.</translation>
+        </message>
+        <message>
+            <source>Only {1}</source>
+            <translation>Seulement {1}</translation>
         </message>
         <message>
             <source>Open retreats are not listed.</source>
@@ -1558,6 +1594,10 @@
         <message>
             <source>Remove {unit}</source>
             <translation>Retirer {unit}</translation>
+        </message>
+        <message>
+            <source>Replace {1}</source>
+            <translation>Remplacer {1}</translation>
         </message>
         <message>
             <source>Reports give the kind of unit and its coast. Options: spy.report_type, spy.report_coast.</source>
@@ -1788,8 +1828,16 @@
             <translation>Ce n’est pas une clé age ; elle commence par AGE-SECRET-KEY-1.</translation>
         </message>
         <message>
+            <source>That is nothing this order could go on with.</source>
+            <translation>Cet ordre ne peut continuer ainsi.</translation>
+        </message>
+        <message>
             <source>That is the main line already.</source>
             <translation>C’est déjà la ligne principale.</translation>
+        </message>
+        <message>
+            <source>That leads to no order.</source>
+            <translation>Cela ne mène à aucun ordre.</translation>
         </message>
         <message>
             <source>That works as spying does, but a lone agent is safe from fewer than three, and at most one less than the attackers die.</source>
@@ -2116,6 +2164,10 @@
             <translation>Les variantes manquent à ce programme ; veuillez le réinstaller.</translation>
         </message>
         <message>
+            <source>The way does not lead to an order yet.</source>
+            <translation>La voie ne mène pas encore à un ordre.</translation>
+        </message>
+        <message>
             <source>The year has four seasons, played in this order.</source>
             <translation>L’année a quatre saisons, jouées dans cet ordre.</translation>
         </message>
@@ -2156,12 +2208,20 @@
             <translation>Il n’y a pas de ligne « {1} » ici ; est-ce le bon texte ?</translation>
         </message>
         <message>
+            <source>There is no piece of yours to order here.</source>
+            <translation>Il n’y a ici aucune pièce à vous à ordonner.</translation>
+        </message>
+        <message>
             <source>There is no style “{1}”; there are {2}.</source>
             <translation>Il n’y a pas de style « {1} » ; il y a {2}.</translation>
         </message>
         <message>
             <source>There is no variant “{1}”; {2}</source>
             <translation>Il n’y a pas de variante « {1} » ; {2}</translation>
+        </message>
+        <message>
+            <source>There is not a fleet in every one of these seas.</source>
+            <translation>Il n’y a pas de flotte dans chacune de ces mers.</translation>
         </message>
         <message>
             <source>There is nothing to seal: the sheet is empty.</source>
@@ -2348,6 +2408,10 @@
             <translation>Tyo est le Tyrol, Lpl Liverpool, et Liv dans la liste russe la Livonie.</translation>
         </message>
         <message>
+            <source>Units</source>
+            <translation>Unités</translation>
+        </message>
+        <message>
             <source>Units and spies see every territory that borders the one they are in now.</source>
             <translation>Unités et espions voient tout territoire qui borde celui où ils sont maintenant.</translation>
         </message>
@@ -2358,6 +2422,10 @@
         <message>
             <source>Units that retreat to the same place are all disbanded.</source>
             <translation>Les unités qui se retirent vers la même place sont toutes dissoutes.</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Inconnu</translation>
         </message>
         <message>
             <source>Victims of Security learn their loss, and whose it was if more than seven were present. Option: inf.security_notice.</source>
@@ -3520,6 +3588,10 @@
             <translation>espion</translation>
         </message>
         <message>
+            <source>strike or guard</source>
+            <translation>frapper ou garder</translation>
+        </message>
+        <message>
             <source>that coast is not adjacent</source>
             <translation>cette côte n’est pas voisine</translation>
         </message>
@@ -3816,8 +3888,16 @@
             <translation>{1} est joué par {2} à partir de {3}.</translation>
         </message>
         <message>
+            <source>{1} more …</source>
+            <translation>encore {1} …</translation>
+        </message>
+        <message>
             <source>{1} of them stand from your earlier mail.</source>
             <translation>{1} d’entre eux restent de votre courrier précédent.</translation>
+        </message>
+        <message>
+            <source>{1} of {2}</source>
+            <translation>{1} sur {2}</translation>
         </message>
         <message>
             <source>{1} of {2} centres</source>
@@ -3950,6 +4030,14 @@
         <message>
             <source>{1}: {2}: expected {3}, got {4}</source>
             <translation>{1} : {2} : attendu {3}, obtenu {4}</translation>
+        </message>
+        <message>
+            <source>{1}; clear {2}</source>
+            <translation>{1} ; effacer {2}</translation>
+        </message>
+        <message>
+            <source>{1}; keep {2}</source>
+            <translation>{1} ; garder {2}</translation>
         </message>
         <message>
             <source>{1}; your unit there is {2}, “{3}”.</source>

@@ -33,6 +33,7 @@ from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, SUPPORT, VERBS, Verb
 from spydip_gui.gestures.whisper import Whisper, marked
+from spydip_gui.phrases import retold
 
 DWELL = 250
 """So many milliseconds of rest over a province pin it."""
@@ -323,7 +324,7 @@ class Pointer(QObject):
             case Written():
                 self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
-                self.told.emit(f"{outcome.text}  {outcome.said}".strip())
+                self.told.emit(f"{outcome.text}  {retold(outcome.said)}".strip())
             case Clearing(lines):
                 self._desk.clear(lines)
             case Choosing():

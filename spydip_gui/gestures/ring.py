@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
 from spydip_gui.gestures.walk.outcome import Choosing, Option
+from spydip_gui.phrases import retold
 
 _GAP = 8
 _REACH = 44
@@ -89,13 +90,14 @@ class Ring(QWidget):
 
     def _made(self, option: Option, colour: QColor | None, place: tuple[int, int]) -> QPushButton:
         """A button for an option; one with a power's colour is a sector of the ring of flags."""
+        said = retold(option.label)
         if colour is None:
-            button = QPushButton(f"{option.key}   {option.label}", self)
+            button = QPushButton(f"{option.key}   {said}", self)
             button.adjustSize()
         else:
-            button = Sector(self, place=place, key=option.key, label=option.label, colour=colour)
+            button = Sector(self, place=place, key=option.key, label=said, colour=colour)
             self._flags.append(button)
-        button.setAccessibleName(option.label)
+        button.setAccessibleName(said)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.taken.emit(option))

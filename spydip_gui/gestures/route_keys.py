@@ -13,6 +13,7 @@ from spydip_gui.gestures.walk.rerouting import Rerouting
 from spydip_gui.gestures.walk.routes import rerouted, sailing_from
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.map.pane import MapPane
+from spydip_gui.phrases import retold
 from spydip_gui.viewmodel import Doubt, Ghost, Line
 from spydip_gui.viewmodel.values import NOBODY
 
@@ -119,7 +120,7 @@ class RouteKeys(QObject):
         )
         place = self._pane.board.layout.place(sea)
         self._pointer.whisper.say(said, self._pane.mapFromScene(QPointF(*place)))
-        self._pointer.told.emit(f"{said.text}  {said.why}")
+        self._pointer.told.emit(f"{said.text}  {retold(said.why)}")
 
     def _how(self) -> str:
         return self.tr("Left and right: the bead. Up and down: its sea. Enter writes.")

@@ -14,6 +14,7 @@ from PySide6.QtGui import QBrush, QColor
 
 from engine.board.graph import PowerId
 from spydip_gui.document import Document
+from spydip_gui.phrases import retold
 from spydip_gui.rows import Row
 from spydip_gui.wording import seat_name
 
@@ -93,7 +94,7 @@ class OrdersModel(QAbstractTableModel):
             Qt.ItemDataRole.ForegroundRole: QBrush(ILL)
             if row.why and index.column() >= 2
             else None,
-            Qt.ItemDataRole.ToolTipRole: row.why or None,
+            Qt.ItemDataRole.ToolTipRole: retold(row.why) or None,
         }
         return looks.get(Qt.ItemDataRole(role))
 
@@ -108,5 +109,5 @@ class OrdersModel(QAbstractTableModel):
             case 2:
                 return row.order
         if row.why:
-            return row.why
+            return retold(row.why)
         return self._results.get((row.power, row.order), "")

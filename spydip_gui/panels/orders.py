@@ -26,7 +26,8 @@ from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
-from spydip_gui.wording import seat_name
+from spydip_gui.phrases import retold
+from spydip_gui.wording import phase_name, seat_name
 
 ALL = ""
 
@@ -135,7 +136,7 @@ class OrdersPanel(QWidget):
         doc = self._document
         if doc.newest and doc.over:
             return self.tr("The game is over")
-        phase = doc.phases[doc.turn].title
+        phase = phase_name(doc.phases[doc.turn])
         text = self.tr("For {phase}") if doc.newest else self.tr("As given for {phase}")
         return text.format(phase=phase)
 
@@ -156,7 +157,7 @@ class OrdersPanel(QWidget):
             every = several and (chosen == ALL or not self._document.seats)
             wanted = ALL if every else self._document.seat
             self.seats.setCurrentIndex(max(0, self.seats.findData(wanted)))
-        self._note(change.note)
+        self._note(retold(change.note))
         self.show_rows()
 
     def _choose(self, place: int) -> None:
@@ -177,7 +178,7 @@ class OrdersPanel(QWidget):
         try:
             self._document.give([(self._document.seat, text)])
         except OrderTextError as error:
-            self._note(str(error))
+            self._note(retold(str(error)))
             return
         self.entry.clear()
 

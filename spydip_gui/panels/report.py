@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from engine.report.account import Account
 from engine.report.styles import as_html
+from spydip_gui.phrases import retold
 
 
 class ReportPanel(QTextBrowser):
@@ -18,4 +19,4 @@ class ReportPanel(QTextBrowser):
 
     def show_account(self, told: Account) -> None:
         """Show an account."""
-        self.setHtml(as_html(told))
+        self.setHtml(as_html(told, retold))

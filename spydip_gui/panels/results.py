@@ -18,7 +18,8 @@ from engine.orders.notation import write
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document import Document
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.wording import seat_name
+from spydip_gui.phrases import retold
+from spydip_gui.wording import phase_name, seat_name
 
 FAILED = QColor("#c7502e")
 RULE = 2
@@ -83,7 +84,7 @@ class ResultsPanel(QWidget):
         self.tree.clear()
         seen = self._document.observation
         self._orders = seen.orders
-        self.heading.setText(seen.phase.title)
+        self.heading.setText(phase_name(seen.phase))
         self.heading.setVisible(bool(seen.orders))
         for power in dict.fromkeys(order.power for order in seen.orders):
             top = QTreeWidgetItem([seat_name(self._document.board, power)])
@@ -118,7 +119,7 @@ class ResultsPanel(QWidget):
         rule = self._document.rule(one)
         item = QTreeWidgetItem([write(one.order), one.result.value, rule])
         item.setData(0, _ORDER, number)
-        why = self._document.why(one)
+        why = retold(self._document.why(one))
         item.setToolTip(0, why)
         item.setToolTip(1, why)
         if rule:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.report.citations import CITATIONS
 from engine.rules import Clause
 from spydip_gui.document import Document
+from spydip_gui.phrases import retold
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -51,7 +52,7 @@ class RulebookPanel(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(both, 1)
         for clause in self._clauses.values():
-            item = QListWidgetItem(f"{clause.id}  {clause.text}")
+            item = QListWidgetItem(f"{clause.id}  {retold(clause.text)}")
             item.setData(_ID, clause.id)
             self.list.addItem(item)
         self._show(None)
@@ -82,8 +83,8 @@ class RulebookPanel(QWidget):
             return
         clause = self._clauses[item.data(_ID)]
         source = clause.source or self._outside(clause.id)
-        head = f"<h3>{escape(clause.id)}</h3><p>{escape(clause.text)}</p>"
-        self.text.setHtml(f"{head}<p><i>{escape(source)}</i></p>")
+        head = f"<h3>{escape(clause.id)}</h3><p>{escape(retold(clause.text))}</p>"
+        self.text.setHtml(f"{head}<p><i>{escape(retold(source))}</i></p>")
 
     def _table_of_options(self) -> str:
         rows = "".join(

@@ -32,6 +32,7 @@ from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
+from spydip_gui.phrases import retold
 from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
@@ -164,7 +165,7 @@ class TurnWindow(MasterWindow):
             self.head.setText(text.format(phase=phase_name(self._due)))
             told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
             self.digest.setText(digest(told))
-            self.report.setHtml(as_html(told))
+            self.report.setHtml(as_html(told, retold))
         self._may_decide()
 
     def _may_decide(self) -> None:

@@ -56,7 +56,7 @@ def test_the_chosen_language_is_spoken(
     assert speak(qapp, language) == language
     try:
         assert QCoreApplication.translate("Actions", "Undo") == undo
-        assert QCoreApplication.translate("OrdersPanel", "%n without order", None, 1) == missing
+        assert QCoreApplication.translate("AnswerPanel", "%n without order", None, 1) == missing
     finally:
         for translator in set(qapp.findChildren(QTranslator)) - before:
             qapp.removeTranslator(translator)

@@ -55,12 +55,19 @@ _NO_TEXT = re.compile(
 def forms() -> tuple[str, ...]:
     """Every form that the engine speaks in, sorted; gaps are ``{name}`` or ``{1}``, ``{2}``."""
     found = set(_words())
-    for path in sorted((ROOT / "engine").rglob("*.py")):
-        if path.relative_to(ROOT / "engine").parts[0] in _SPOKEN:
-            found.update(_texts(ast.parse(path.read_text(encoding="utf-8"))))
+    for path in _sources():
+        found.update(_texts(ast.parse(path.read_text(encoding="utf-8"))))
     for rules in sorted((ROOT / "engine" / "variants").rglob("rules.toml")):
         found.update(_clauses(tomllib.loads(rules.read_text(encoding="utf-8"))))
     return tuple(sorted(" ".join(form.split("\n")) for form in found))
+
+
+def _sources() -> Iterator[Path]:
+    """The engine's modules, and those of the walk, which speaks as plainly and knows no Qt."""
+    for path in sorted((ROOT / "engine").rglob("*.py")):
+        if path.relative_to(ROOT / "engine").parts[0] in _SPOKEN:
+            yield path
+    yield from sorted((ROOT / "spydip_gui" / "gestures" / "walk").glob("*.py"))
 
 
 def _words() -> Iterator[str]:
@@ -69,7 +76,7 @@ def _words() -> Iterator[str]:
         for power in load.load(board).powers.values():
             yield from (power.name, power.adjective)
     yield from (f"{season} {{1}}, {{2}}" for season in SEASON_NAMES.values())
-    yield from (*KIND_NAMES.values(), "spies")
+    yield from (*KIND_NAMES.values(), "spies", "Units", "Nobody", "Unknown")
     for kind in (*(kind.name for kind in STANDARD_KINDS.values()), "spy", "agent", "eu", "ceu"):
         article = "an" if kind[0] in "aeiou" else "a"
         yield from (kind, f"{article} {kind}", f"{article.capitalize()} {kind}")

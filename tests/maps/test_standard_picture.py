@@ -41,7 +41,8 @@ def test_every_id_stands_once():
 
 def test_the_ground_covers_the_frame_once():
     standing = picture.standing()
-    grounds = [p.area for p in standing.provinces.values()] + [i.geometry for i in standing.inert.values()]
+    grounds = [p.area for p in standing.provinces.values()]
+    grounds += [i.geometry for i in standing.inert.values()]
     grounds += [p.also for p in standing.provinces.values()]
     left, top, width, height = standing.frame
     assert sum(ground.area for ground in grounds) == pytest.approx(width * height, rel=1e-9)
