@@ -47,7 +47,11 @@ class Watermark(QWidget):
 
     def _written(self) -> QPixmap:
         # On a ground of its own, so that no pixel depends on what was painted before.
-        name = _outline(self._name, self.font().family(), max(20, self.height() // 16))
+        family, high = self.font().family(), max(20, self.height() // 16)
+        name = _outline(self._name, family, high)
+        wide, room = name.boundingRect().width(), self.width() - 36
+        if wide > room > 0:  # many powers together: smaller rather than cut
+            name = _outline(self._name, family, max(8, int(high * room / wide)))
         box = name.boundingRect()
         ratio = self.devicePixelRatioF()
         ground = QPixmap((QSizeF(box.width() + 12, box.height() + 12) * ratio).toSize())

@@ -74,6 +74,18 @@ def test_the_frame_has_the_colours_of_all_who_look(window: DeskWindow, document:
     assert window.stage.mark.accessibleName() == "France + Italy"
 
 
+def test_the_names_of_many_who_look_together_fit_over_the_map(
+    window: DeskWindow, document: Document
+) -> None:
+    mark = window.stage.mark
+    document.look(viewer="FRANCE")
+    high = mark._written().height()
+    document.look(viewer="AUSTRIA+ENGLAND+FRANCE+GERMANY+ITALY+RUSSIA+TURKEY")
+    name = mark._written()
+    assert name.deviceIndependentSize().width() <= mark.width() - 12
+    assert 0 < name.height() < high
+
+
 def test_looking_together_is_no_way_round_a_pin(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
