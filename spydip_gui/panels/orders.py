@@ -152,6 +152,8 @@ class OrdersPanel(QWidget):
     def _follow(self, change: Change) -> None:
         if change.about(Part.LOOK, Part.SEAT):
             chosen = self.seats.currentData()
+            if self.seats.findData(ALL) < 0:
+                chosen = ALL  # who had no choice of one seat chose none
             self._offer_seats()
             several = len(self._document.readable) > 1
             every = several and (chosen == ALL or not self._document.seats)

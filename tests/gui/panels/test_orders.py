@@ -61,6 +61,14 @@ def test_it_counts_what_is_asked_and_missing(panel: OrdersPanel) -> None:
     assert panel.state.text() == "Nothing is missing"
 
 
+def test_the_game_master_back_from_a_view_sees_the_orders_of_everybody(
+    panel: OrdersPanel,
+) -> None:
+    panel._document.look(viewer="GM")
+    assert panel.seats.currentText() == "Everybody"
+    assert panel.state.text() == "22 of 22 without an order"
+
+
 def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot: QtBot) -> None:
     document.look(turn=2, viewer="ITALY")
     document.look(viewer="GM")
