@@ -1,14 +1,15 @@
-"""What a power of Blind II must see, worked out from the position after a turn alone."""
+"""What a power of Blind II must be told, worked out from positions and the orders of spies."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from engine.adjudication.effects import Raised
 from engine.adjudication.turn import Turn
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.variants.blind.errands import errands
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
 _WORDS = SIGHTINGS | {"centre"}
@@ -22,19 +23,42 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
 
 
 def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The same, with whom the viewer's spies meet (BL-7) and which of them are given up (BL-2)."""
+    """The same, with whom the viewer's spies meet (BL-7), which fall and kill, and which go."""
     seen = expected(rules, turn, viewer)
     if turn.after.ending is not None:
         return seen
-    moved = turn.before.phase.kind is PhaseKind.MOVEMENT
-    spies = _met(turn.after, viewer) if moved else _given_up(turn, viewer)
-    return Expected(seen.words | {"spy", "removed"}, seen.facts | frozenset(spies))
+    if turn.before.phase.kind is PhaseKind.MOVEMENT:
+        spies = {*_met(turn.after, viewer), *_fates(rules, turn, viewer)}
+    else:
+        spies = {*_given_up(turn, viewer)}
+    words = seen.words | {"spy", "removed", "lost", "killed"}
+    return Expected(words, seen.facts | spies)
 
 
 def _met(after: Position, viewer: PowerId) -> Iterator[str]:
     for place in {stack.province for stack in after.covert if stack.power == viewer}:
         beside = Counter(s.power for s in after.covert if s.province == place)
         yield from (f"spy {place} {p} {n}" for p, n in beside.items() if p != viewer)
+
+
+def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+    """Own spies that are gone, and whom own guards must have killed (BL-1c, BL-8)."""
+    alive = {(stack.power, stack.label) for stack in turn.after.covert}
+    done = errands(rules, turn)
+    gone = [e for e in done if (e.spy.power, e.spy.label) not in alive]
+    interned = [e for e in done if rules.board.provinces[e.to].terrain is Terrain.IMPASSABLE]
+    for errand in gone:
+        if errand.spy.power == viewer:
+            yield f"lost spy {errand.to} 1{' interned' if errand in interned else ''}"
+    literal = rules.options["bl.ce"] == "literal"
+    for guard in done:
+        if not guard.guard or guard.spy.power != viewer or guard in interned:
+            continue
+        others = [e for e in done if e is not guard and e.to == guard.to]
+        # A guard leaves no enemy alive; own spies that fell beside it, it killed as BL-Q7 says.
+        slain = [e for e in others if e.spy.power != viewer or (literal and e in gone)]
+        for power, number in Counter(e.spy.power for e in slain).items():
+            yield f"killed spy {guard.to} {power} {number}"
 
 
 def _given_up(turn: Turn, viewer: PowerId) -> Iterator[str]:

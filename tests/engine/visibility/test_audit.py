@@ -14,6 +14,8 @@ from engine.cli import program
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.units import Kind, Stack
+from engine.variants.blind import season as blind_season
+from engine.variants.blind.guard import Kills
 from engine.variants.spy import deadlines
 from engine.variants.spy import season as season_rules
 from engine.visibility.audit import ReportMismatchError
@@ -53,6 +55,8 @@ def with_line(turn: Turn, fact: str) -> Turn:
         ("blind", "unit PAR FRANCE A"),
         ("blind", "spy PAR FRANCE 1"),
         ("blind", "removed spy LON 1"),
+        ("blind", "lost spy LON 1"),
+        ("blind", "killed spy PAR FRANCE 1"),
         ("infiltration", "order FRANCE A PAR H = succeeds"),
     ],
 )
@@ -68,6 +72,58 @@ def test_a_report_that_lacks_a_line_is_stopped_too() -> None:
     thinner = replace(turn, resolution=replace(turn.resolution, told=told))
     with pytest.raises(ReportMismatchError, match="also say “contact SPY LON”"):
         judge.report(rules, thinner, ENGLAND)
+
+
+def guarded(**options: str) -> tuple[Ruleset, Turn]:
+    """An English spy on guard meets a French one in Burgundy; a second one goes to Switzerland."""
+    rules = judge.ruleset("blind", options=options)
+    spies = {"ENGLAND": ["BUR", "PAR", "MUN"], "FRANCE": ["GAS"]}
+    covert = tuple(
+        Stack(kind=Kind("SPY"), power=PowerId(power), province=ProvinceId(place), label=number)
+        for power, places in spies.items()
+        for number, place in enumerate(places, 1)
+    )
+    here = replace(position("S1901M", {"ENGLAND": ["A LON"], "FRANCE": ["A BRE"]}), covert=covert)
+    given = {
+        "ENGLAND": ["SPY BUR CE", "SPY PAR - BUR", "SPY MUN - SWI"],
+        "FRANCE": ["SPY GAS - BUR"],
+    }
+    orders = {PowerId(p): [rules.reader.order(o) for o in lines] for p, lines in given.items()}
+    return rules, judge.adjudicate(rules, here, judge.submit(rules, here, orders), Random(1))
+
+
+def fates(rules: Ruleset, turn: Turn) -> list[str]:
+    facts = judge.report(rules, turn, ENGLAND).facts
+    return [fact for fact in facts if fact.startswith(("killed", "lost"))]
+
+
+def test_both_derivations_agree_on_spies_that_guards_kill_and_on_those_interned() -> None:
+    assert fates(*guarded()) == [
+        "killed spy BUR ENGLAND 1",
+        "killed spy BUR FRANCE 1",
+        "lost spy BUR 1",
+        "lost spy SWI 1 interned",
+    ]
+    assert fates(*guarded(**{"bl.ce": "enemy_only"})) == [
+        "killed spy BUR FRANCE 1",
+        "lost spy SWI 1 interned",
+    ]
+
+
+@pytest.mark.parametrize("left_out", ["killed spy BUR FRANCE 1", "lost spy BUR 1"])
+def test_a_spy_killed_of_which_a_report_says_nothing_stops_it(left_out: str) -> None:
+    rules, turn = guarded()
+    told = tuple(t for t in turn.resolution.told if t.fact != left_out)
+    quiet = replace(turn, resolution=replace(turn.resolution, told=told))
+    with pytest.raises(ReportMismatchError, match=f"also say “{left_out}”"):
+        judge.report(rules, quiet, ENGLAND)
+
+
+def test_a_guard_that_spares_an_enemy_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blind_season, "guard", lambda *_, **__: Kills(frozenset(), {}))
+    rules, turn = guarded()
+    with pytest.raises(ReportMismatchError, match="also say “killed spy BUR FRANCE 1”"):
+        judge.report(rules, turn, ENGLAND)
 
 
 def winter(given: dict[str, list[str]], **changes: object) -> tuple[Ruleset, Turn]:
