@@ -196,7 +196,9 @@ class Deeds:
             QCoreApplication.translate("Desk", "%n without order: go on?", None, len(missing))
         ):
             return
-        doc.resolve()
+        withheld = doc.resolve()
+        if withheld:
+            self.tell("\n".join(map(retold, withheld)))
 
     def back(self) -> None:
         """Look at the turn before."""

@@ -56,10 +56,14 @@ class Document(Looking):
         """Set whole sheets of orders, as one step that can be undone."""
         self._exchange(sheets)
 
-    def resolve(self, acts: Sequence[str] = ()) -> None:
-        """Decide the deadline with the orders in hand; raises GameError where the game is over."""
+    def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
+        """Decide the deadline with the orders in hand; raises GameError where the game is over.
+
+        Says to the game master which reports are withheld, since their two derivations differ.
+        """
         self._game.resolve(tuple(acts))
         self._follow()
+        return self._sights.withheld(self._line[-1]) if self._viewer == GM else ()
 
     def edit(self, position: Position, reason: str) -> None:
         """Set the position by hand; raises GameError if nothing changes or no reason is given."""

@@ -44,6 +44,10 @@ class Sights:
             self._seen[key] = views[0] if len(views) == 1 else joined(views)
         return self._seen[key]
 
+    def withheld(self, node: Node) -> tuple[str, ...]:
+        """Which reports of a node's turn are withheld, since their two derivations differ."""
+        return judge.mismatches(self._game.rules, self.turn(node))
+
     def _single(self, node: Node, viewer: PowerId) -> Observation:
         return judge.report(self._game.rules, self.turn(node), viewer)
 

@@ -89,7 +89,9 @@ class TurnWindow(MasterWindow):
     def adjudicate(self) -> None:
         """Decide the deadline, and go on to the letters."""
         self.document.look(turn=len(self.document.turns) - 1)
-        self.document.resolve()
+        withheld = self.document.resolve()
+        if withheld:
+            self.bar.say("\n".join(map(retold, withheld)), refused=True)
         self.go_on.setChecked(False)
         self._propose_folder()
         self.pages.setCurrentIndex(LETTERS)

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import judge
+from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.errors import OrderTextError
 from spydip_gui.changes import Change, Part
@@ -290,3 +291,19 @@ def act(document: Document, draw: random.Random) -> None:
                 document.give([(seat, f"{piece} - {to}")])
             case _:
                 pass
+
+
+def test_the_game_master_is_told_which_reports_are_withheld(
+    fresh: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = "The report of S1901M for FRANCE is withheld: judging by the positions it should say “x”."
+    monkeypatch.setattr(judge, "mismatches", lambda *_: (why,))
+    assert fresh.resolve() == (why,)
+
+
+def test_a_power_at_the_desk_is_told_of_no_report_but_its_own(
+    fresh: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judge, "mismatches", lambda *_: ("The report of S1901M for ITALY …",))
+    fresh.look(viewer=PowerId("FRANCE"))
+    assert fresh.resolve() == ()
