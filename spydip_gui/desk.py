@@ -95,7 +95,8 @@ class Desk(QObject):
         except (OSError, ValueError):
             game.close()
             raise
-        here = sum(seat.role == "here" for seat in wanted.book.seats.values())
+        # "Somebody here" is the form's own answer; players by name are several at one screen.
+        here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
         self.show_game(game)

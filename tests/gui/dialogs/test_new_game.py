@@ -128,6 +128,27 @@ def test_players_and_deadlines_are_kept_in_the_book_of_the_game(
     assert book.deadlines["F1901M"] - book.deadlines["S1901R"] == timedelta(days=14)
 
 
+@pytest.mark.parametrize(
+    ("names", "curtain"), [((), "off"), (("Ilaria",), "off"), (("Ilaria", "Timur"), "on")]
+)
+def test_the_curtain_closes_for_several_players_named_at_one_screen(
+    dialog: NewGameDialog,
+    own_settings: Settings,
+    qtbot: QtBot,
+    tmp_path: Path,
+    names: tuple[str, ...],
+    curtain: str,
+) -> None:
+    own_settings.keep("toured", "yes")
+    for row, name in zip(dialog.players.rows, names, strict=False):
+        row.name.setText(name)
+    desk = Desk(own_settings)
+    desk.begin_game(dialog.wanted(), tmp_path / "ours.spydip")
+    assert isinstance(desk.window, DeskWindow)
+    qtbot.addWidget(desk.window)
+    assert own_settings.value("curtain") == curtain
+
+
 def test_a_game_on_a_board_of_ones_own_is_begun_and_opened_again(
     dialog: NewGameDialog, own_settings: Settings, qtbot: QtBot, tmp_path: Path
 ) -> None:
