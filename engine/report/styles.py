@@ -54,7 +54,7 @@ def as_html(told: Account, put: Callable[[str], str] = str) -> str:
     for power, lines in told.orders.items():
         items = "".join(f"<li>{_tagged(line, say)}</li>" for line in lines)
         body.append(f"<h3>{say(power)}</h3><ul>{items}</ul>")
-    for title, lists in _tables(told):
+    for title, lists in _tables(told, put):
         rows = "".join(
             f"<tr><th>{say(power)}</th><td>{html.escape(', '.join(items))}</td></tr>"
             for power, items in lists.items()
@@ -85,12 +85,14 @@ STYLES: Mapping[str, Callable[[Account], str]] = {
 """Every style by name."""
 
 
-def _tables(told: Account) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
+def _tables(
+    told: Account, put: Callable[[str], str] = str
+) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
     """The lists by power that hold anything."""
     tables = (
         ("Units", told.units),
         ("Must retreat", told.retreats),
-        ("Supply centres", {f"{p} ({len(c)})": c for p, c in told.centres.items()}),
+        ("Supply centres", {f"{put(p)} ({len(c)})": c for p, c in told.centres.items()}),
     )
     yield from ((heading, lists) for heading, lists in tables if lists)
 
