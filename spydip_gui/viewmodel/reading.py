@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
 from spydip_gui.viewmodel.values import Piece, Pip, Rail
 
 COVERT = ("spy", "agent", "eu", "ceu")
@@ -61,7 +62,10 @@ def rails(seen: Observation, board: Board) -> Iterator[Rail]:
 
     for province, row in found.items():
         pips = [Pip(kind, power, count) for (kind, power), count in row.items()]
-        yield Rail(province, tuple(sorted(_without_vague(pips), key=rank)))
+        # Whoever sees all pieces has the reports on them too, which may be older than the board.
+        known = [p for p in pips if p.power] if seen.viewer == GM else _without_vague(pips)
+        if shown := tuple(sorted(known, key=rank)):
+            yield Rail(province, shown)
 
 
 def _told(seen: Observation) -> Iterator[tuple[list[str], PowerId]]:
