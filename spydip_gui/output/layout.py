@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import hypot
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
@@ -12,6 +13,7 @@ Spot = tuple[float, float]
 PIP = 0.62
 """The radius of a pip as a part of a token's."""
 
+_CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
 _STEP = 2.45  # from pip to pip, in radii of a pip
 
 
@@ -37,7 +39,12 @@ class Layout:
 
     def beside(self, location: Location) -> Spot:
         """Where a dislodged unit stands that was at a location."""
-        return self._spread(self.place(location), self.picture.dislodged(location))
+        x, y = self.place(location)
+        spot = self._spread((x, y), self.picture.dislodged(location))
+        far = hypot(spot[0] - x, spot[1] - y)
+        if not 0 < far < (least := _CLEAR * self.size):
+            return spot
+        return x + (spot[0] - x) * least / far, y + (spot[1] - y) * least / far
 
     def bead(self, sea: Location) -> Spot:
         """Where the number of a sea on a route stands, beside the fleet there."""
