@@ -42,7 +42,21 @@ _ROLES = {
         QPalette.ColorRole.Link: "#8cc4e0",
     },
 }
-_FADED = {"day": "#a49b8c", "night": "#75726b"}
+_FADED = {"day": "#8f8678", "night": "#8f8b83"}
+_EDGE = "#8b949c"
+"""What the style darkens to the edge of a field at night, where the window's own is too dark."""
+
+_FIELDS = (
+    "QLineEdit",
+    "QAbstractSpinBox",
+    "QComboBox",
+    "QKeySequenceEdit",
+    "QPlainTextEdit",
+    "QTextEdit",
+    "QAbstractItemView",
+    "QCheckBox",
+)
+"""What has an edge and paints nothing else in the colour of a window."""
 
 
 def wear(application: QCoreApplication | None, time: str) -> None:
@@ -50,6 +64,9 @@ def wear(application: QCoreApplication | None, time: str) -> None:
     if isinstance(application, QApplication):
         application.setStyle("Fusion")
         application.setPalette(window_palette(time))
+        for kind in _FIELDS:
+            palette = field_palette(time)
+            application.setPalette(palette, kind)  # type: ignore[arg-type]  # it takes text
 
 
 def window_palette(time: str) -> QPalette:
@@ -63,6 +80,14 @@ def window_palette(time: str) -> QPalette:
         QPalette.ColorRole.ButtonText,
     ):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[time]))
+    return palette
+
+
+def field_palette(time: str) -> QPalette:
+    """The colours of fields and lists, with an edge that is seen by night as well."""
+    palette = window_palette(time)
+    if time == "night":
+        palette.setColor(QPalette.ColorRole.Window, QColor(_EDGE))
     return palette
 
 
