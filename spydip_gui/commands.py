@@ -5,8 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.graph import Board
 from engine.game.record import Deed, Record
 from engine.game.steps import Step
-from engine.phases import parse_phase
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import phase_name, seat_name
 
 
 def named(step: Step, record: Record, board: Board) -> str:
@@ -20,7 +19,7 @@ def named(step: Step, record: Record, board: Board) -> str:
         _forms()
         .get(act.deed, _forms()[Deed.UNDO])
         .format(
-            phase=parse_phase(record.nodes[about].phase).title,
+            phase=phase_name(record.nodes[about].phase),
             reason=act.reason,
             branch=act.branch,
         )
