@@ -104,7 +104,7 @@ def _audit(base: Variant, derived: Derived) -> Derived:
         beside = {told.fact for told in turn.resolution.told if told.power == viewer}
         beside |= {*_of_covert(base, rules, turn, viewer)}
         facts |= {fact for fact in beside if _word(fact) in seen.words}
-        return Expected(others | seen.words, frozenset(facts))
+        return Expected(others | seen.words, frozenset(facts), mine.numbers)
 
     return expected
 

@@ -5,8 +5,10 @@ difference of the positions before and after, by code of its own; where the two 
 is not given out.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fnmatch import filter as matching
+from types import MappingProxyType
 
 from engine.board.graph import ProvinceId
 from engine.position import Position
@@ -15,10 +17,15 @@ from engine.visibility.observe import Observation
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """The lines that a report must hold, complete for lines that begin with one of ``words``."""
+    """The lines that a report must hold, complete for lines that begin with one of ``words``.
+
+    Where positions leave several explanations, ``numbers`` says for lines like ``killed agent *
+    FRANCE *`` how many pieces they tell of together, at the least and at the most.
+    """
 
     words: frozenset[str]
     facts: frozenset[str]
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
 
 
 NOTHING_EXPECTED = Expected(frozenset(), frozenset())
@@ -53,9 +60,14 @@ def audit(seen: Observation, expected: Expected) -> Observation:
         ReportMismatchError: it does not; the message names the lines and the viewer.
     """
     told = {fact for fact in seen.facts if fact.split()[0] in expected.words}
-    if told == expected.facts:
-        return seen
     extra, missing = told - expected.facts, expected.facts - told
+    for pattern, (least, most) in expected.numbers.items():
+        lines = matching(seen.facts, pattern)
+        number = sum(int(line.split()[-1]) for line in lines)
+        extra |= {*lines} if number > most else set()
+        missing |= {pattern} if number < least else set()
+    if not extra and not missing:
+        return seen
     raise ReportMismatchError(
         f"The report of {seen.phase} for {seen.viewer} is withheld: judging by the positions "
         f"{'; '.join([*_listed('also', missing), *_listed('not', extra)])}."

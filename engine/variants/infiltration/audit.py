@@ -1,5 +1,10 @@
-"""Whose orders agents must have seen, worked out from the position before a turn alone."""
+"""What agents and guards must have seen and done, worked out from the positions around a turn."""
 
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.adjudication.effects import Raised
+from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.kinds import Order, PieceOrder
@@ -7,24 +12,27 @@ from engine.phases import PhaseKind
 from engine.rules import Ruleset
 from engine.units import ARMY, FLEET
 from engine.variants.infiltration.desk import is_covert
-from engine.variants.infiltration.orders import AgentOrder, Task
+from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Security, Task
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 from engine.visibility.sight import told_result
 
-_WORDS = frozenset({"order"})
+_WORDS = frozenset({"order", "captured"})
+_CROWD = 8
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The order lines of one power's report of a movement (INF-2a, INF-2b)."""
+    """The lines of orders (INF-2a, INF-2b), captures and crowds, and how many may be killed."""
     if turn.before.phase.kind is not PhaseKind.MOVEMENT or turn.after.ending is not None:
         return NOTHING_EXPECTED
-    watched = _watched(rules, turn, viewer)
-    lines = set()
+    watched, words = _watched(rules, turn, viewer), _WORDS
+    lines = {*_captured(turn, viewer)}
+    if _still_aboard(rules, turn):
+        words, lines = _WORDS | {"riding"}, lines | {*_riding(rules, turn, viewer)}
     for outcome in turn.resolution.outcomes:
         if outcome.power == viewer or _began(outcome.order) in watched:
             result = told_result(outcome.result).value
             lines.add(f"order {outcome.power} {outcome.order} = {result}")
-    return Expected(_WORDS, frozenset(lines))
+    return Expected(words, frozenset(lines), dict(_killed(rules, turn, viewer)))
 
 
 def _began(order: Order) -> ProvinceId | None:
@@ -54,3 +62,77 @@ def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
             if here > busy.get(stack.province, 0):
                 watched.add(stack.province)
     return watched
+
+
+def _captured(turn: Turn, viewer: PowerId) -> Iterator[str]:
+    """Prisoners are kept for one turn: all that are held now were taken in this one (INF-7f)."""
+    for lot in turn.after.prisoners:
+        if lot.captor == viewer:
+            yield f"captured agent {lot.province} {lot.power} {lot.count}"
+
+
+def _still_aboard(rules: Ruleset, turn: Turn) -> bool:
+    """Whether those who are aboard after a turn are those who were there for Security."""
+    moved_first = rules.options["inf.activity"] == "after_moves"
+    return moved_first and not any(_disbanded(turn, power) for power in rules.powers)
+
+
+def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+    """Who was aboard fleets that had more than seven, and were on no Security (INF-Q25)."""
+    overload = rules.options["inf.overload"]
+    guards = _guards(turn, viewer)
+    riders: Counter[tuple[ProvinceId, PowerId]] = Counter()
+    if overload == "capture":
+        for lot in turn.after.prisoners:
+            if lot.captor == viewer:
+                riders[lot.province, lot.power] += lot.count
+    elif overload != "security_only":
+        for stack in turn.after.covert:
+            unit = turn.after.units.get(stack.province)
+            if stack.aboard == viewer != stack.power and unit is not None and unit.power == viewer:
+                riders[stack.province, stack.power] += stack.count
+    for (place, power), number in riders.items():
+        crowd = sum(n for (at, _), n in riders.items() if at == place)
+        if crowd >= _CROWD and place not in guards:
+            yield f"riding {place} {power} {number}"
+
+
+def _guards(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
+    """Where the viewer's Security was in force."""
+    return {
+        Board.province_of(o.order.at)
+        for o in turn.resolution.outcomes
+        if isinstance(o.order, Security) and o.power == viewer and o.result is Result.SUCCEEDS
+    }
+
+
+def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[str, tuple[int, int]]]:
+    """How many of each power the viewer may say it killed: no more than were lost to assassins.
+
+    Nor fewer than other assassins leave to be told of (INF-6l), unless attacks are joined to one.
+    """
+    kills = [fact.fact.split() for fact in turn.resolution.told if fact.power != viewer]
+    assassins = {
+        power
+        for power, lines in turn.submission.orders.items()
+        for order in lines
+        if isinstance(order, AgentOrder) and order.task is Task.KILL
+    }
+    added = rules.options["inf.pool"] == "additive" or assassins == {viewer}
+    for victim in rules.powers:
+        most = 0 if victim == viewer else _slain(turn, victim)
+        others = sum(int(w[4]) for w in kills if w[:2] == ["killed", "agent"] and w[3] == victim)
+        least = most - others if added and not _disbanded(turn, victim) else 0
+        yield f"killed agent * {victim} *", (least, most)
+
+
+def _slain(turn: Turn, victim: PowerId) -> int:
+    """How many agents of a power are gone, those deported back and those captured apart."""
+    raised = [e.stack for e in turn.resolution.effects if isinstance(e, Raised)]
+    had = sum(s.count for s in (*turn.before.covert, *raised) if s.power == victim)
+    left = sum(s.count for s in turn.after.covert if s.power == victim)
+    return had - left - sum(lot.count for lot in turn.after.prisoners if lot.power == victim)
+
+
+def _disbanded(turn: Turn, power: PowerId) -> bool:
+    return any(isinstance(o, AgentsDisband) for o in turn.submission.orders.get(power, ()))

@@ -270,6 +270,60 @@ def test_pieces_that_vanish_are_told_to_their_owner_and_to_nobody_else() -> None
         judge.report(rules, with_line(turn, "removed eu TUS 1"), ENGLAND)
 
 
+def crowded(*orders: str, **options: str) -> tuple[Ruleset, Turn]:
+    """Nine French agents ride an English fleet, five Germans meet English assassins in London."""
+    rules = judge.ruleset("infiltration", options=options)
+    agents = [("FRANCE", "ENG", 9), ("GERMANY", "LON", 5), ("ENGLAND", "LON", 4)]
+    covert = tuple(
+        Stack(
+            kind=Kind("AGENT"),
+            power=PowerId(power),
+            province=ProvinceId(place),
+            count=count,
+            aboard=ENGLAND if place == "ENG" else None,
+        )
+        for power, place, count in agents
+    )
+    here = replace(position("S1902M", {"ENGLAND": ["F ENG", "A LON"]}), covert=covert)
+    given = {ENGLAND: [rules.reader.order(line) for line in orders]}
+    return rules, judge.adjudicate(rules, here, judge.submit(rules, here, given), Random(1))
+
+
+ASSASSINS = ("AGENT LON(4) KILL", "A LON SECURITY")
+TOLD = ["captured agent LON GERMANY 2", "killed agent LON GERMANY 3", "riding ENG FRANCE 9"]
+
+
+def deeds(rules: Ruleset, turn: Turn) -> list[str]:
+    facts = judge.report(rules, turn, ENGLAND).facts
+    return [fact for fact in facts if fact.startswith(("captured", "killed", "riding"))]
+
+
+def test_both_derivations_agree_on_agents_killed_captured_and_riding() -> None:
+    assert deeds(*crowded(*ASSASSINS)) == TOLD
+    captured = ["captured agent ENG FRANCE 9", "riding ENG FRANCE 9"]
+    assert deeds(*crowded(**{"inf.overload": "capture"})) == captured
+    assert deeds(*crowded("F ENG SECURITY")) == captured[:1]
+
+
+@pytest.mark.parametrize("fact", TOLD)
+def test_agents_of_whom_a_report_says_nothing_stop_it(fact: str) -> None:
+    rules, turn = crowded(*ASSASSINS)
+    told = tuple(t for t in turn.resolution.told if t.fact != fact)
+    quiet = replace(turn, resolution=replace(turn.resolution, told=told))
+    with pytest.raises(ReportMismatchError, match=f"it should also say “{fact[:6]}"):
+        judge.report(rules, quiet, ENGLAND)
+
+
+@pytest.mark.parametrize(
+    "fact",
+    ["captured agent LON FRANCE 1", "killed agent LON GERMANY 1", "riding ENG GERMANY 8"],
+)
+def test_agents_that_nobody_lost_stop_the_report_that_tells_of_them(fact: str) -> None:
+    rules, turn = crowded(*ASSASSINS)
+    with pytest.raises(ReportMismatchError, match=f"it should not say “.*{fact}”"):
+        judge.report(rules, with_line(turn, fact), ENGLAND)
+
+
 def test_the_game_master_is_told_at_once_which_reports_are_withheld(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
