@@ -125,8 +125,9 @@ def _tables(shortcuts: Shortcuts) -> Iterator[str]:
 
 
 def _table(listed: list[Binding], shortcuts: Shortcuts) -> Iterator[str]:
-    translate = QCoreApplication.translate
-    yield f"| {translate('Help', 'What')} | {translate('Help', 'Key')} |"
+    what = QCoreApplication.translate("Help", "What")
+    key = QCoreApplication.translate("Help", "Key")
+    yield f"| {what} | {key} |"
     yield "|---|---|"
     for one in listed:
         yield f"| {one.text} | {_shown(shortcuts.keys(one.name))} |"

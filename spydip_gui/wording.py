@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.adjudication.outcome import Result
 from engine.board.graph import Board
 from engine.phases import Phase, parse_phase
 from engine.report import facts
@@ -31,6 +32,22 @@ def seat_name(board: Board, seat: str) -> str:
 def phase_name(phase: Phase | str) -> str:
     """A deadline in words: ``Spring 1901, movement``."""
     return retold((parse_phase(phase) if isinstance(phase, str) else phase).title)
+
+
+def result_name(result: str) -> str:
+    """What became of an order in a word: ``succeeds``."""
+    names = {
+        Result.SUCCEEDS: QCoreApplication.translate("Desk", "succeeds"),
+        Result.BOUNCES: QCoreApplication.translate("Desk", "bounces"),
+        Result.CUT: QCoreApplication.translate("Desk", "cut"),
+        Result.VOID: QCoreApplication.translate("Desk", "void"),
+        Result.DISLODGED: QCoreApplication.translate("Desk", "dislodged"),
+        Result.DISRUPTED: QCoreApplication.translate("Desk", "disrupted"),
+        Result.FAILS: QCoreApplication.translate("Desk", "fails"),
+        Result.DISBANDED: QCoreApplication.translate("Desk", "disbanded"),
+        Result.DESTROYED: QCoreApplication.translate("Desk", "destroyed"),
+    }
+    return {kind.value: name for kind, name in names.items()}.get(result, result)
 
 
 def fact_sentence(board: Board, fact: str, viewer: str = GM) -> str:

@@ -107,7 +107,8 @@ class Shelf(QWidget):
     def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
         if tray.kinds:
             left = _counted(tray, names, 1)
-            self._row.addWidget(QLabel(f"{self.tr('Build')} {left}".strip()))
+            build = self.tr("Build")
+            self._row.addWidget(QLabel(f"{build} {left}".strip()))
         for kind in tray.kinds:
             token = Token(kind, Touch(tray="token", kind=kind))
             token.setToolTip(self.tr("Drag it to where it is built; a coast's half is its coast."))

@@ -41,8 +41,9 @@ class HistoryStrip(QWidget):
         self.branches = QComboBox()
         self.branches.setAccessibleName(self.tr("Branch"))
         self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
+        beside = self.tr("What if")
         self.what_if = _tool(
-            f"{self.tr('What if')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
+            f"{beside} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
             self.tr("Try another way beside the game"),
         )
         self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

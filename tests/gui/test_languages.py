@@ -1,5 +1,6 @@
 """Every text of the desk is there in English, German and French."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from engine.adjudication.outcome import Result
 from spydip_gui.languages import KNOWN, speak
+from spydip_gui.wording import result_name
 
 ROOT = Path(__file__).parents[2]
 I18N = ROOT / "resources" / "i18n"
@@ -39,6 +42,32 @@ def test_every_text_is_translated(language: str, tmp_path: Path) -> None:
         or not "".join(message.find("translation").itertext()).strip()
     ]
     assert unfinished == []
+
+
+def test_no_text_stands_in_braces_where_the_translators_tool_does_not_look() -> None:
+    found = [
+        f"{path.name}:{call.lineno}"
+        for path in (ROOT / "spydip_gui").rglob("*.py")
+        for text in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".tr", "translate"))
+    ]
+    assert found == []
+
+
+class Shouting(QTranslator):
+    def translate(self, context: str, text: str, *_rest: object) -> str:
+        return text.upper() if context == "Desk" else ""
+
+
+def test_what_became_of_an_order_is_said_in_the_language_of_the_desk(qapp: QApplication) -> None:
+    shouting = Shouting()
+    qapp.installTranslator(shouting)
+    try:
+        assert [result_name(kind) for kind in Result] == [kind.upper() for kind in Result]
+    finally:
+        qapp.removeTranslator(shouting)
 
 
 @pytest.mark.parametrize(
