@@ -1,6 +1,6 @@
 """The panel of intelligence: what the viewer has been told, by province or turn by turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -107,8 +107,8 @@ class IntelligencePanel(QWidget):
             top = QTreeWidgetItem([doc.turns[number]])
             top.setData(0, _TURN, number)
             for place in sorted(told, key=self._name):
-                sentences = map(self._sentence, told[place])
-                text = "; ".join(sentences) if place else "\n".join(sentences)
+                sentences = list(map(self._sentence, told[place]))
+                text = _joined(sentences) if place else "\n".join(sentences)
                 top.addChild(_item(f"{self._name(place)}: {text}" if place else text, place))
             yield top
 
@@ -120,7 +120,7 @@ class IntelligencePanel(QWidget):
         name = self._name(place)
         now = [self._sentence(fact) for when, fact in facts if not when and place]
         head = f"{name} ({place})" if place else self.tr("Of the whole board")
-        item = _item(f"{head}: {'; '.join(now)}" if now else head, place)
+        item = _item(f"{head}: {_joined(now)}" if now else head, place)
         known: set[str] = set()
         for when, fact in facts:
             if fact in known or (place and not when):
@@ -165,6 +165,11 @@ class IntelligencePanel(QWidget):
 def _parts(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     children = (item.child(number) for number in range(item.childCount()))
     return [child for child in children if child is not None]
+
+
+def _joined(facts: Sequence[str]) -> str:
+    """Facts in a row: no full stop of a whole sentence before the semicolon."""
+    return "; ".join([*(fact.removesuffix(".") for fact in facts[:-1]), *facts[-1:]])
 
 
 def _item(text: str, place: str) -> QTreeWidgetItem:
