@@ -10,17 +10,23 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QGuiApplication
 
 from engine.board.graph import PowerId
 from spydip_gui.document import Document
 from spydip_gui.phrases import retold
 from spydip_gui.rows import Row
-from spydip_gui.wording import seat_name
+from spydip_gui.wording import result_name, seat_name
 
 Index = QModelIndex | QPersistentModelIndex
 LIT = QColor(255, 190, 60, 70)
-ILL = QColor("#c7502e")
+_ILL_BY_DAY, _ILL_BY_NIGHT = "#b8441f", "#f2906e"
+
+
+def ill_colour() -> QColor:
+    """The colour of what failed or does not count, readable on the background that is worn."""
+    dark = QGuiApplication.palette().base().color().lightness() < 128
+    return QColor(_ILL_BY_NIGHT if dark else _ILL_BY_DAY)
 
 
 class OrdersModel(QAbstractTableModel):
@@ -91,7 +97,7 @@ class OrdersModel(QAbstractTableModel):
         looks = {
             Qt.ItemDataRole.DisplayRole: self._text(row, index.column()),
             Qt.ItemDataRole.BackgroundRole: QBrush(LIT) if row.missing else None,
-            Qt.ItemDataRole.ForegroundRole: QBrush(ILL)
+            Qt.ItemDataRole.ForegroundRole: QBrush(ill_colour())
             if row.why and index.column() >= 2
             else None,
             Qt.ItemDataRole.ToolTipRole: retold(row.why) or None,
@@ -110,4 +116,4 @@ class OrdersModel(QAbstractTableModel):
                 return row.order
         if row.why:
             return retold(row.why)
-        return self._results.get((row.power, row.order), "")
+        return result_name(self._results.get((row.power, row.order), ""))

@@ -1,7 +1,7 @@
 """The panel of results: each order that the viewer may know, why it ended so, and by which rule."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPalette
+from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
@@ -17,11 +17,11 @@ from engine.adjudication.outcome import Result
 from engine.orders.notation import write
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document import Document
+from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.phrases import retold
-from spydip_gui.wording import phase_name, seat_name
+from spydip_gui.wording import phase_name, result_name, seat_name
 
-FAILED = QColor("#c7502e")
 RULE = 2
 """The column of the rule."""
 
@@ -117,7 +117,8 @@ class ResultsPanel(QWidget):
 
     def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
         rule = self._document.rule(one)
-        item = QTreeWidgetItem([write(one.order), one.result.value, rule])
+        kind = QTreeWidgetItem if one.result is Result.SUCCEEDS else _Failed
+        item = kind([write(one.order), result_name(one.result), rule])
         item.setData(0, _ORDER, number)
         why = retold(self._document.why(one))
         item.setToolTip(0, why)
@@ -125,8 +126,6 @@ class ResultsPanel(QWidget):
         if rule:
             item.setToolTip(RULE, self.tr("{rule}: click to read it").format(rule=rule))
         if one.result is not Result.SUCCEEDS:
-            for column in (0, 1):
-                item.setForeground(column, QBrush(FAILED))
             reason = QTreeWidgetItem([why])
             reason.setData(0, _ORDER, number)
             item.addChild(reason)
@@ -143,6 +142,15 @@ class ResultsPanel(QWidget):
         one = self._order(item)
         if one is not None:
             self.pointed_out.emit(one)
+
+
+class _Failed(QTreeWidgetItem):
+    """An order that failed; it asks for its colour each time, as day may turn to night."""
+
+    def data(self, column: int, role: int) -> object:
+        if role == Qt.ItemDataRole.ForegroundRole and column != RULE:
+            return QBrush(ill_colour())
+        return super().data(column, role)
 
 
 class _Link(QStyledItemDelegate):

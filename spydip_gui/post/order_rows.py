@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
-from spydip_gui.models.orders import ILL, LIT
+from spydip_gui.models.orders import LIT, ill_colour
 from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import OrderLine
 
@@ -51,5 +51,5 @@ def _cell(text: str, *, lit: bool, ill: bool) -> QTableWidgetItem:
     if lit:
         item.setBackground(QBrush(QColor(LIT)))
     if ill:
-        item.setForeground(QBrush(QColor(ILL)))
+        item.setForeground(QBrush(ill_colour()))
     return item

@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
 from spydip_gui.document import Document
+from spydip_gui.look import window_palette
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.palette import CommandPalette
@@ -30,6 +31,45 @@ def test_results_give_the_reason_of_a_failure_and_ask_for_its_rule(
     with qtbot.waitSignal(panel.rule) as asked:
         panel.tree.itemClicked.emit(failed, 2)
     assert asked.args == [failed.text(2)]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    def light(colour: QColor) -> float:
+        parts = (
+            c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+            for c in (colour.redF(), colour.greenF(), colour.blueF())
+        )
+        return sum(w * c for w, c in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("time", ["night", "day"])
+def test_what_failed_can_be_read_by_day_and_by_night(
+    time: str, document: Document, qapp: QApplication, qtbot: QtBot
+) -> None:
+    before = qapp.palette()
+    document.look(turn=1)
+    panel = ResultsPanel(document)
+    qtbot.addWidget(panel)
+    try:
+        qapp.setPalette(window_palette(time))
+        [failed, *_] = panel.tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
+        ground = window_palette(time).color(QPalette.ColorRole.Base)
+        assert contrast(failed.foreground(0).color(), ground) >= 4.5
+    finally:
+        qapp.setPalette(before)
+
+
+def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot) -> None:
+    document = Document(samples.play("guests-uninvited"))
+    document.look(turn=8, viewer="RUSSIA")
+    panel = IntelligencePanel(document)
+    qtbot.addWidget(panel)
+    panel.show()
+    [galicia] = panel.tree.findItems("Galicia", Qt.MatchFlag.MatchStartsWith, 0)
+    assert "in Galicia; You killed 3 Austrian agents in Galicia; own agent" in galicia.text(0)
 
 
 def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtbot: QtBot) -> None:
