@@ -24,6 +24,7 @@ from engine.visibility.sight import (
 )
 
 _UNKNOWN = Location("?")
+_COVERT = frozenset({"spy", "agent", "eu", "ceu"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         *_covert_facts(look),
         *_centre_facts(look, sight),
         *(f"order {o.power} {write(o.order)} = {o.result.value}" for o in orders),
-        *(t.fact for t in look.turn.resolution.told if look.viewer in (t.power, GM)),
+        *_told(look),
         *(d.fact for d in dues if sight.open_book or d.power == look.viewer),
         *_public_facts(look, sight),
     }
@@ -137,6 +138,14 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> tuple[str, str] | None:
     if fidelity is Fidelity.PRESENCE:
         return unit.province, "? ?"
     return None
+
+
+def _told(look: Look) -> Iterator[str]:
+    """What the turn tells; the GM sees covert pieces themselves and not where they were met."""
+    for told in look.turn.resolution.told:
+        met = told.fact.split()[0] in _COVERT
+        if told.power == look.viewer or (look.viewer == GM and not met):
+            yield told.fact
 
 
 def _covert_facts(look: Look) -> Iterator[str]:

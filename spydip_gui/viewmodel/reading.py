@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.visibility.observe import Observation
-from engine.visibility.sight import GM
 from spydip_gui.viewmodel.values import Piece, Pip, Rail
 
 COVERT = ("spy", "agent", "eu", "ceu")
@@ -62,10 +61,7 @@ def rails(seen: Observation, board: Board) -> Iterator[Rail]:
 
     for province, row in found.items():
         pips = [Pip(kind, power, count) for (kind, power), count in row.items()]
-        # Whoever sees all pieces has the reports on them too, which may be older than the board.
-        known = [p for p in pips if p.power] if seen.viewer == GM else _without_vague(pips)
-        if shown := tuple(sorted(known, key=rank)):
-            yield Rail(province, shown)
+        yield Rail(province, tuple(sorted(_without_vague(pips), key=rank)))
 
 
 def _told(seen: Observation) -> Iterator[tuple[list[str], PowerId]]:

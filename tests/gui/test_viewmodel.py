@@ -118,13 +118,6 @@ def test_the_presence_of_a_spy_of_nobody_known_is_a_pip_without_power() -> None:
     assert rail.pips == (Pip("SPY", None),)
 
 
-def test_the_game_master_sees_no_spy_of_nobody_known() -> None:
-    view = map_view(
-        seen("spy GRE present", "spy SER present", "spy SER ITALY 1", viewer="GM"), BOARD
-    )
-    assert view.rails == (Rail("SER", (Pip("SPY", "ITALY", 1),)),)
-
-
 def test_where_no_spy_was_found_there_is_no_row() -> None:
     assert map_view(seen("spy GRE none"), BOARD).rails == ()
 
