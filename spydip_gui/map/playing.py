@@ -92,7 +92,8 @@ class _PlayItem(QGraphicsItem):
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = ArrowPen(painter, self._board.layout, self._board.palette)
+        layout = replace(self._board.layout, rails=self._board.view.rails)
+        pen = ArrowPen(painter, layout, self._board.palette)
         for arrow in self.arrows:
             painter.save()
             self._glow(painter, arrow)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from math import hypot
 
 from engine.board.graph import Board, Location, ProvinceId
@@ -19,10 +20,11 @@ _STEP = 2.45  # from pip to pip, in radii of a pip
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places on a picture where tokens have the radius ``size``."""
+    """Places on a picture where tokens have the radius ``size`` and covert pieces these rows."""
 
     picture: Picture
     size: float
+    rails: tuple[Rail, ...] = ()
 
     @property
     def pip(self) -> float:
@@ -80,12 +82,23 @@ class Layout:
         """Where the piece stands that an order is given to."""
         at = arrow.stops[0]
         if arrow.covert:
-            return self.rail(Board.province_of(at))
+            return self._own(arrow, at)
         return self.beside(at) if arrow.fallen else self.place(at)
 
     def stop(self, arrow: Arrow, at: Location) -> Spot:
         """Where an order leads on its way, or ends."""
-        return self.rail(Board.province_of(at)) if arrow.covert else self.place(at)
+        if not arrow.covert:
+            return self.place(at)
+        return self._own(arrow, at) if at == arrow.stops[-1] else self.rail(Board.province_of(at))
+
+    def _own(self, arrow: Arrow, at: Location) -> Spot:
+        """The spot of a covert piece of the order's kind and power, or the middle of the row."""
+        province = Board.province_of(at)
+        rows = (self.pips(rail) for rail in self.rails if rail.province == province)
+        for spot, pip in chain.from_iterable(rows):
+            if (pip.kind, pip.power) == (arrow.covert, arrow.power):
+                return spot
+        return self.rail(province)
 
     def _spread(self, middle: Spot, beside: Spot) -> Spot:
         """The spot beside another, farther away for larger tokens."""

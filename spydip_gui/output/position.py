@@ -1,5 +1,7 @@
 """Draws what one viewer sees of a turn: the board, its owners, the fog and the pieces on it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -48,7 +50,7 @@ def draw_view(
 def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
     """Draw all that changes from turn to turn above the ground."""
     draw_centres(painter, layout.picture, palette, view.hidden)
-    pen = ArrowPen(painter, layout, palette)
+    pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
     for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
         if not arrow.over:
             pen.draw(arrow)
