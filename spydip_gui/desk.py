@@ -185,7 +185,8 @@ class Desk(QObject):
     def _show(self, window: QWidget) -> None:
         before, self.window = self.window, window
         if isinstance(window, DeskWindow):
-            window.restoreGeometry(self.settings.blob("geometry"))
+            if not window.restoreGeometry(self.settings.blob("geometry")):
+                window.resize(window.size().boundedTo(window.screen().availableSize()))
             window.restoreState(self.settings.blob("layout"))
         window.show()
         if before is not None:

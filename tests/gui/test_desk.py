@@ -67,6 +67,13 @@ def test_a_new_game_is_kept_in_its_file_act_by_act(
     assert desk.settings.recent == (path,)
 
 
+def test_the_first_window_is_no_larger_than_the_screen(desk: Desk, qtbot: QtBot) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    room = window.screen().availableSize().expandedTo(window.minimumSizeHint())
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+
+
 def test_a_file_that_is_no_game_leaves_the_desk_as_it_is(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +98,7 @@ def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot:
 
 def test_light_and_dark_keep_the_game_and_its_steps(desk: Desk, qtbot: QtBot) -> None:
     window = show(desk, qtbot, "sample:first-years")
+    window.resize(1360, 860)
     window.document.give([("FRANCE", "A BUR H")])
     by_day = window.map.grab().toImage()
     desk.settings.set("theme", "night")
