@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
 from engine.report.account import Account
+from spydip_gui.phrases import retold
+from spydip_gui.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
 """The results whose orders are named one by one; of others only the number is told."""
@@ -22,18 +24,22 @@ def _lines(told: Account) -> Iterator[str]:
     translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
     counts = Counter(line.result for _, line in ends)
-    parts = [f"{result.value} {number}" for result, number in counts.most_common()]
+    parts = [f"{result_name(result)} {number}" for result, number in counts.most_common()]
     yield translate("Desk", "Orders: {number} ({parts}).").format(
         number=len(ends), parts=", ".join(parts)
     )
     for result in LISTED:
-        named = [f"{power}: {line.order}" for power, line in ends if line.result is result]
+        named = [f"{retold(power)}: {line.order}" for power, line in ends if line.result is result]
         if named:
-            yield f"{result.value.capitalize()}: {'; '.join(named)}."
+            yield f"{_capital(result_name(result))}: {'; '.join(named)}."
     retreats = [unit for units in told.retreats.values() for unit in units]
     if retreats:
         yield translate("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
     if told.ending:
-        yield told.ending
+        yield retold(told.ending)
     if told.next:
-        yield translate("Desk", "Next: {phase}.").format(phase=told.next)
+        yield translate("Desk", "Next: {phase}.").format(phase=retold(told.next))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
