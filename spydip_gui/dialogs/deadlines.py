@@ -35,10 +35,8 @@ class DeadlinesPage(QWidget):
         super().__init__()
         self.setLocale(QLocale(language()))
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
-        self.first = QDateTimeEdit(
-            QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING)
-        )
-        self.first.setCalendarPopup(True)
+        self.first = moment_field()
+        self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
         self.days = _days(7, self.tr(" days"))
         self.short = _days(3, self.tr(" days"))
         self.grace = _days(24, self.tr(" hours"), least=0, most=240)
@@ -102,6 +100,15 @@ class DeadlinesPage(QWidget):
             day = locale.dayName(when.date().dayOfWeek(), QLocale.FormatType.ShortFormat)
             self.list.addItem(f"{retold(parse_phase(phase).title)}: {day} {told}")
         self.changed.emit()
+
+
+def moment_field() -> QDateTimeEdit:
+    """A field for a moment, with its weekday, in the language of the desk."""
+    field = QDateTimeEdit()
+    field.setLocale(QLocale(language()))
+    field.setDisplayFormat("ddd d MMM yyyy  HH:mm")
+    field.setCalendarPopup(True)
+    return field
 
 
 def _days(value: int, unit: str, least: int = 1, most: int = 90) -> QSpinBox:

@@ -21,6 +21,7 @@ from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
+from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.wording import phase_name
 
 
@@ -73,9 +74,8 @@ class DeadlineTable(QWidget):
             item = QTableWidgetItem(phase_name(phase))
             item.setData(256, phase)
             self.table.setItem(number, 0, item)
-            field = QDateTimeEdit(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
-            field.setDisplayFormat("ddd d MMM yyyy  HH:mm")
-            field.setCalendarPopup(True)
+            field = moment_field()
+            field.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
             field.setAccessibleName(item.text())
             self.table.setCellWidget(number, 1, field)
 

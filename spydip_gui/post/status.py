@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDateTimeEdit,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from engine.post.calendar import calendar
 from engine.post.notes import reminder_draft
 from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Row
+from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
@@ -61,7 +61,7 @@ class StatusWindow(MasterWindow):
         self.seat = SeatForm()
         self.reminder = QPlainTextEdit()
         self.reminder.setAccessibleName(self.tr("Reminder"))
-        self.until = QDateTimeEdit()
+        self.until = moment_field()
         self.grace = QSpinBox()
         self.deadlines = DeadlineTable()
         self.house = HouseForm()
@@ -203,8 +203,6 @@ class StatusWindow(MasterWindow):
         return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
 
     def _build(self) -> None:
-        self.until.setCalendarPopup(True)
-        self.until.setDisplayFormat("ddd d MMM yyyy  HH:mm")
         self.until.setAccessibleName(self.tr("Deadline of what is due"))
         self.grace.setRange(0, 999)
         self.grace.setSuffix(self.tr(" h grace"))
