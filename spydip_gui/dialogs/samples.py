@@ -1,7 +1,7 @@
 """The window that offers the sample games, a card each."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QCommandLinkButton,
     QDialog,
@@ -59,7 +59,9 @@ class SamplesDialog(QDialog):
         self.cards = [self._button(card) for card in cards()]
         grid = QGridLayout()
         for number, button in enumerate(self.cards):
-            grid.addWidget(_framed(button), *divmod(number, _COLUMNS))
+            row, column = divmod(number, _COLUMNS)
+            grid.addWidget(_framed(button), row, column)
+            grid.setRowStretch(row, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         helped(self, "windows", buttons)
@@ -88,6 +90,8 @@ class SamplesDialog(QDialog):
 def _framed(button: QWidget) -> QFrame:
     frame = QFrame()
     frame.setFrameShape(QFrame.Shape.StyledPanel)
+    frame.setBackgroundRole(QPalette.ColorRole.Base)
+    frame.setAutoFillBackground(True)
     layout = QVBoxLayout(frame)
     layout.setContentsMargins(2, 2, 2, 2)
     layout.addWidget(button)
