@@ -120,6 +120,7 @@ def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVB
     label = QLabel(title)
     label.setBuddy(view)
     column = QVBoxLayout()
+    column.setSpacing(6)
     column.addWidget(label)
     if instead is not None:
         instead.setWordWrap(True)
