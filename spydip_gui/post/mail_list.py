@@ -40,8 +40,6 @@ class MailList(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
-        for column, wide in enumerate((76, 230, 130)):
-            self.setColumnWidth(column, wide)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show the mails, and keep the row that was chosen."""
@@ -60,6 +58,9 @@ class MailList(QTableWidget):
                     item.setBackground(QBrush(ground))
                 self.setItem(number, column, item)
         self.blockSignals(False)  # noqa: FBT003  # Qt's
+        for column in range(3):
+            self.resizeColumnToContents(column)
+            self.setColumnWidth(column, min(self.columnWidth(column), 240))
         if entries:
             self.setCurrentCell(max(0, min(chosen, len(entries) - 1)), 0)
 
