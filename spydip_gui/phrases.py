@@ -15,6 +15,8 @@ CONTEXT = "Engine"
 """Where Qt's translators find the engine's forms."""
 
 _GAP = re.compile(r"\{(\w+)\}")
+_CITED = re.compile(r"(.+[.]) (\[[^][]+\])", re.DOTALL)
+"""A sentence with the rule that it goes by behind it."""
 
 
 @lru_cache(maxsize=4096)
@@ -25,6 +27,8 @@ def retold(text: str) -> str:
     whole = _said(text)
     if whole != text:
         return whole
+    if cited := _CITED.fullmatch(text):
+        return f"{retold(cited[1])} {cited[2]}"
     for form, pattern in _patterns():
         found = pattern.fullmatch(text)
         if found is not None and (said := _said(form)) != form:
