@@ -112,7 +112,8 @@ def _slots(seen: Seen, country: PowerId | None) -> Iterator[_Slot]:
         units = [unit for unit in seen.units.values() if unit.power == seen.power]
     for unit in sorted([*units, *seen.retreating], key=lambda unit: unit.at):
         yield _Slot(unit.kind, unit.at, country, open=False)
-    if seen.covert or seen.phase in {PhaseKind.MOVEMENT, PhaseKind.RETREATS}:
+    late = seen.phase is PhaseKind.RETREATS and seen.asked.get("spies", 0) > 0
+    if seen.covert or seen.phase is PhaseKind.MOVEMENT or late:
         for stack in sorted(seen.stacks, key=lambda stack: (stack.province, stack.kind)):
             pieces = 1 if stack.kind == "AGENT" else stack.count
             for _ in range(pieces):

@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.game.game import Game
+from engine.phases import PhaseKind
+from engine.play import samples
 from spydip_gui.document import Document
 from spydip_gui.panels.orders import OrdersPanel
 
@@ -139,3 +141,20 @@ def test_the_game_master_may_choose_whose_orders_are_shown(panel: OrdersPanel) -
     panel.seats.setCurrentIndex(0)
     panel.seats.activated.emit(0)
     assert len(rows(panel)) == 22
+
+
+@pytest.mark.parametrize(
+    ("name", "there"),
+    [("guests-uninvited", False), ("fog-over-europe", False), ("eyes-in-the-channel", True)],
+)
+def test_covert_pieces_have_rows_among_the_retreats_only_where_they_act_then(
+    name: str, there: bool, qtbot: QtBot
+) -> None:
+    document = Document(samples.play(name))
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    for turn, phase in enumerate(document.phases):
+        if phase.kind is PhaseKind.RETREATS:
+            document.look(turn=turn, viewer="GM")
+            kinds = {row[0].split()[0] for row in rows(panel)}
+            assert (not kinds <= {"A", "F"}) == there
