@@ -6,6 +6,9 @@ from engine.report.account import Account
 from engine.report.styles import as_html
 from spydip_gui.phrases import retold
 
+_INDENT, _MARGIN = 18, 8
+"""A narrow panel gives no room away: what a list is moved in by, and the margin of the page."""
+
 
 class ReportPanel(QTextBrowser):
     """Shows an account of one turn as its viewer may read it."""
@@ -20,3 +23,7 @@ class ReportPanel(QTextBrowser):
     def show_account(self, told: Account) -> None:
         """Show an account."""
         self.setHtml(as_html(told, retold))
+        self.document().setIndentWidth(_INDENT)
+        page = self.document().rootFrame().frameFormat()
+        page.setMargin(_MARGIN)
+        self.document().rootFrame().setFrameFormat(page)
