@@ -7,6 +7,7 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.variants.spy.prey import hunted
 from engine.variants.spy.roster import Posted, in_winter, posted
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 
@@ -16,13 +17,16 @@ _WORDS = frozenset(
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
-    """The sighting lines of one power's report."""
+    """The sighting lines of one power's report, and how many spies it may tell of as its prey."""
     phase = turn.before.phase
-    silent = phase.covert or (phase.season, phase.kind) == (Season.FALL, PhaseKind.RETREATS)
-    if silent or turn.after.ending is not None:
+    split = (phase.season, phase.kind) == (Season.FALL, PhaseKind.RETREATS)
+    if split or turn.after.ending is not None:
         return NOTHING_EXPECTED
-    winter = phase.kind is PhaseKind.ADJUSTMENTS
+    winter = phase.kind is PhaseKind.ADJUSTMENTS and not phase.covert
     spies = in_winter(rules, turn) if winter else posted(rules, turn)
+    numbers = dict(hunted(rules, turn, viewer, spies))
+    if phase.covert:
+        return Expected(frozenset(), frozenset(), numbers)
     alive = {(s.power, s.label) for s in turn.after.covert}
     facts: set[str] = set(_own_units(turn.after, viewer))
     for spy in spies:
@@ -35,7 +39,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
             facts.add(f"nocontact SPY {spy.first}")
         else:
             facts.update(_report(rules, turn.after, spies, viewer, spy.place))
-    return Expected(_WORDS, frozenset(facts))
+    return Expected(_WORDS, frozenset(facts), numbers)
 
 
 def _own_units(position: Position, viewer: PowerId) -> Iterator[str]:

@@ -18,6 +18,7 @@ from engine.variants.blind import season as blind_season
 from engine.variants.blind.guard import Kills
 from engine.variants.spy import deadlines
 from engine.variants.spy import season as season_rules
+from engine.variants.spy.hunts import Toll
 from engine.visibility.audit import ReportMismatchError
 from tests.helpers.positions import position
 
@@ -72,6 +73,72 @@ def test_a_report_that_lacks_a_line_is_stopped_too() -> None:
     thinner = replace(turn, resolution=replace(turn.resolution, told=told))
     with pytest.raises(ReportMismatchError, match="also say “contact SPY LON”"):
         judge.report(rules, thinner, ENGLAND)
+
+
+def hunted(*orders: str) -> tuple[Ruleset, Turn]:
+    """English orders against two French spies in London and one in Yorkshire, informed of kills."""
+    rules = judge.ruleset("spy", options={"spy.assassin_informed": "on"})
+    spies = {"ENGLAND": ["LON"], "FRANCE": ["LON", "LON", "YOR"]}
+    covert = tuple(
+        Stack(kind=Kind("SPY"), power=PowerId(power), province=ProvinceId(place), label=number)
+        for power, places in spies.items()
+        for number, place in enumerate(places, 1)
+    )
+    here = replace(position("S1902M", {"ENGLAND": ["A LON"], "FRANCE": ["A BRE"]}), covert=covert)
+    given = {ENGLAND: [rules.reader.order(line) for line in orders]}
+    return rules, judge.adjudicate(rules, here, judge.submit(rules, here, given), Random(1))
+
+
+HUNTS = [
+    ("A LON SEARCH FRANCE", "captured spy LON FRANCE 2"),
+    ("SPY LON H KILL FRANCE", "killed spy LON FRANCE 2"),
+]
+
+
+@pytest.mark.parametrize(("order", "fact"), HUNTS)
+def test_both_derivations_agree_on_spies_killed_and_captured(order: str, fact: str) -> None:
+    rules, turn = hunted(order)
+    assert fact in judge.report(rules, turn, ENGLAND).facts
+
+
+@pytest.mark.parametrize(("order", "fact"), HUNTS)
+def test_spies_that_vanish_and_are_told_to_nobody_stop_the_report(order: str, fact: str) -> None:
+    rules, turn = hunted(order)
+    told = tuple(t for t in turn.resolution.told if t.fact != fact)
+    quiet = replace(turn, resolution=replace(turn.resolution, told=told))
+    word = fact.split(maxsplit=1)[0]
+    with pytest.raises(ReportMismatchError, match=f"also say “{word} spy . FRANCE .”"):
+        judge.report(rules, quiet, ENGLAND)
+
+
+@pytest.mark.parametrize(
+    "fact", ["captured spy YOR FRANCE 1", "killed spy YOR FRANCE 1", "killed spy LON FRANCE 3"]
+)
+def test_spies_that_live_and_are_told_as_prey_stop_the_report(fact: str) -> None:
+    rules, turn = hunted("A LON SEARCH FRANCE")
+    with pytest.raises(ReportMismatchError, match=f"not say “.*{fact}”"):
+        judge.report(rules, with_line(turn, fact), ENGLAND)
+
+
+def test_a_capture_told_to_two_powers_stops_the_report() -> None:
+    rules, turn = hunted("A LON SEARCH FRANCE")
+    twice = Told(PowerId("GERMANY"), "captured spy LON FRANCE 2")
+    told = replace(turn.resolution, told=(*turn.resolution.told, twice))
+    with pytest.raises(ReportMismatchError, match="not say “captured spy LON FRANCE 2”"):
+        judge.report(rules, replace(turn, resolution=told), ENGLAND)
+
+
+def test_a_search_that_leaves_one_spy_of_two_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = season_rules.hunt
+
+    def careless(*given: object) -> Toll:
+        toll = usual(*given)
+        return replace(toll, captured=frozenset(sorted(toll.captured)[1:]))
+
+    monkeypatch.setattr(season_rules, "hunt", careless)
+    rules, turn = hunted("A LON SEARCH FRANCE")
+    with pytest.raises(ReportMismatchError, match="not say “captured spy LON FRANCE 2”"):
+        judge.report(rules, turn, ENGLAND)
 
 
 def guarded(**options: str) -> tuple[Ruleset, Turn]:
