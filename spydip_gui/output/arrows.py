@@ -13,7 +13,7 @@ from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
-from spydip_gui.output.signs import draw_bar, draw_deed, draw_mark, draw_note
+from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_note
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
@@ -102,7 +102,7 @@ class ArrowPen:
             spot = curves.at(
                 points, curves.length(points) * (0.1 if arrow.stops[0] == "?" else 0.78)
             )
-            draw_note(self._painter, note, spot, self._size * 0.45, colour, self._palette)
+            draw_note(self._painter, note, spot, self._size * NOTE, colour, self._palette)
 
     def _support(self, arrow: Arrow, colour: QColor) -> None:
         joined = self._points(arrow, arrow.joins)
@@ -150,7 +150,7 @@ class ArrowPen:
         self._painter.restore()
         note = f"+{arrow.note}" if arrow.note else "+"
         beside = (spot[0] + self._size * 1.25, spot[1] - self._size * 0.95)
-        draw_note(self._painter, note, beside, self._size * 0.45, wearing.line, self._palette)
+        draw_note(self._painter, note, beside, self._size * NOTE, wearing.line, self._palette)
         self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
 
     def _remove(self, arrow: Arrow) -> None:
@@ -165,7 +165,7 @@ class ArrowPen:
             beside = (x + reach * 1.2, y - reach * 1.2)
             ink = self._palette.colour("outline")
             draw_note(
-                self._painter, str(arrow.number), beside, self._size * 0.45, ink, self._palette
+                self._painter, str(arrow.number), beside, self._size * NOTE, ink, self._palette
             )
 
     def _deed(self, arrow: Arrow, colour: QColor) -> None:

@@ -13,7 +13,7 @@ from spydip_gui.output.fog import draw_fog
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_count, draw_pip
-from spydip_gui.output.signs import draw_deed, draw_note
+from spydip_gui.output.signs import NOTE, draw_deed, draw_note
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail
 
@@ -89,7 +89,7 @@ def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
     painter.restore()
     if piece.since:
         below = (spot[0], spot[1] + size * 1.5)
-        draw_note(painter, piece.since, below, size * 0.42, palette.colour("fog"), palette)
+        draw_note(painter, piece.since, below, size * NOTE, palette.colour("fog"), palette)
     if piece.dislodged:
         painter.setPen(QPen(palette.colour("alarm"), size * 0.25))
         painter.setBrush(Qt.BrushStyle.NoBrush)

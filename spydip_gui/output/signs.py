@@ -9,6 +9,9 @@ from spydip_gui.viewmodel import Line, Mark
 
 Spot = tuple[float, float]
 
+NOTE = 0.6
+"""How high the capitals of a note are that must be read, in radii of a token."""
+
 
 def draw_mark(painter: QPainter, mark: Mark, at: Spot, radius: float, palette: Palette) -> None:
     """Draw the mark of a failure: bar, scissors, sinking ship, cross or question mark."""
