@@ -131,7 +131,8 @@ class ArrowPen:
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
         spot = self._layout.origin(arrow)
-        radius = self._size * (0.85 if arrow.covert else 1.55)
+        # Outside the red ring of a unit that was driven out.
+        radius = self._size * (0.85 if arrow.covert else 1.9 if arrow.fallen else 1.55)
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
         self._pen.stroke(path, Line.HOLD, colour)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location
 from engine.orders.covert import CovertConvoy
 from engine.orders.kinds import Order, PieceOrder
@@ -48,6 +49,8 @@ def _drawn(one: Given, routes: Routes) -> Iterator[Arrow]:
     mark, cause = mark_of(one), cause_of(one)
     for arrow in draw(one.order, routes):
         shown = replace(arrow, power=one.power, mark=mark, marked=cause, draft=one.draft)
+        if shown.line is Line.HOLD and one.result == Result.DISLODGED and not one.draft:
+            shown = replace(shown, fallen=True)  # another unit stands where it held
         # A fleet on the way of a drawn army is told by its bead, unless it failed.
         if shown.line is not Line.CONVOY or len(shown.stops) > 1 or shown.failed:
             yield shown

@@ -213,6 +213,17 @@ def test_a_support_that_is_cut_has_scissors_and_the_move_itself_has_none() -> No
     assert (move.mark, support.mark) == (Mark.NONE, Mark.SCISSORS)
 
 
+def test_the_ring_of_a_unit_that_was_driven_out_is_not_drawn_around_its_attacker() -> None:
+    hold = reader_for(BOARD).order("A PAR H")
+    told = [
+        SeenOrder("FRANCE", hold, result, None) for result in (Result.DISLODGED, Result.SUCCEEDS)
+    ]
+    view = map_view(seen(orders=told), BOARD)
+    assert [arrow.fallen for arrow in view.arrows] == [True, False]
+    tried = map_view(seen(), BOARD, drafts=[Draft("FRANCE", hold, "dislodged")])
+    assert [arrow.fallen for arrow in tried.arrows] == [False]
+
+
 def test_a_disrupted_convoy_is_marked_at_the_fleet_that_was_lost() -> None:
     order = reader_for(BOARD).order("A LON - BEL VIA NTH")
     lost = Disrupted((Unit("ENGLAND", "F", "NTH"),))
