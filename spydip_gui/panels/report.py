@@ -6,8 +6,10 @@ from engine.report.account import Account
 from engine.report.styles import as_html
 from spydip_gui.phrases import retold
 
-_INDENT, _MARGIN = 18, 8
-"""A narrow panel gives no room away: what a list is moved in by, and the margin of the page."""
+_INDENT = 18
+"""What a list is moved in by; a narrow panel gives no room away."""
+
+_NARROW = "<style>body{margin:4px 6px}</style></head>"
 
 
 class ReportPanel(QTextBrowser):
@@ -22,8 +24,5 @@ class ReportPanel(QTextBrowser):
 
     def show_account(self, told: Account) -> None:
         """Show an account."""
-        self.setHtml(as_html(told, retold))
+        self.setHtml(as_html(told, retold).replace("</head>", _NARROW, 1))
         self.document().setIndentWidth(_INDENT)
-        page = self.document().rootFrame().frameFormat()
-        page.setMargin(_MARGIN)
-        self.document().rootFrame().setFrameFormat(page)

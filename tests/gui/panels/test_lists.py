@@ -13,6 +13,7 @@ from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.powers import PowersPanel
+from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.window import DeskWindow
@@ -270,3 +271,13 @@ def test_commands_of_the_game_master_are_not_offered_to_a_power(
     qtbot.addWidget(palette)
     names = [palette.list.item(row).text() for row in range(palette.list.count())]
     assert [name for name in names if name.startswith(("Adjudicate", "Edit the"))] == []
+
+
+def test_the_report_gives_no_room_away_beside_its_lines(document: Document, qtbot: QtBot) -> None:
+    panel = ReportPanel()
+    qtbot.addWidget(panel)
+    document.look(turn=1)
+    panel.show_account(document.told())
+    first = panel.document().begin()
+    assert first.text()
+    assert first.blockFormat().leftMargin() < 10
