@@ -2,9 +2,14 @@
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from spydip_gui.output.palette import Palette, bundled_family, theme
 
@@ -95,3 +100,18 @@ def field_palette(time: str) -> QPalette:
 def palette_for(time: str) -> Palette:
     """The colours and the typeface of the map for a time of day."""
     return Palette(family=bundled_family(), theme=theme(time))
+
+
+class Roomy(QStyledItemDelegate):
+    """Rows with air above and below, so that the dots of an ``Ö`` are not cut off."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        """Give room to the rows of a view."""
+        super().__init__(view)
+        view.setItemDelegate(self)
+
+    def sizeHint(  # noqa: N802  # Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As large as the text, and a little higher."""
+        return super().sizeHint(option, index) + QSize(0, 4)

@@ -2,7 +2,7 @@
 
 import html
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -18,11 +18,14 @@ _SHADES = ("#56b4e9", "#e69f00", "#cc79a7", "#d55e00", "#9a9a94", "#f0e442", "#0
 """The colours of results that are no success, and of powers that the theme does not know."""
 
 
-def centre_chart(found: Series, board: Board, title: str) -> str:
-    """How many centres each power held over the years, as lines with the power at their end."""
+def centre_chart(found: Series, board: Board, title: str, say: Callable[[str], str] = str) -> str:
+    """How many centres each power held over the years, as lines with the power at their end.
+
+    ``say`` puts a word of the engine, such as a power's name, into another language.
+    """
     most = max((max(row) for row in found.rows.values()), default=0)
     top = max(4, most + 1)
-    parts = [*_axes(top, found.labels)]
+    parts = [*_axes(top, tuple(map(say, found.labels)))]
     ends = _apart([(row[-1], power) for power, row in found.rows.items()], top)
     for number, (power, row) in enumerate(found.rows.items()):
         colour, dash = _colour(power, number), _DASHES[number % len(_DASHES)]
@@ -33,12 +36,12 @@ def centre_chart(found: Series, board: Board, title: str) -> str:
         parts.append(f'<polyline points="{points}" fill="none" {style}/>')
         x, y = _across(len(row) - 1, len(row)), _up(row[-1], top)
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>')
-        name = board.powers[power].name if power in board.powers else power
+        name = say(board.powers[power].name if power in board.powers else power)
         parts.append(_text(x + 10, ends[power] + 4, f"{name} {row[-1]}", colour=colour, start=True))
     return _picture(title, parts)
 
 
-def order_chart(found: Series, board: Board, title: str) -> str:
+def order_chart(found: Series, board: Board, title: str, say: Callable[[str], str] = str) -> str:
     """What became of each power's orders, as bars cut by result; those that never came are out."""
     shown = [n for n in range(len(found.labels) - 1) if any(r[n] for r in found.rows.values())]
     rows = {power: row for power, row in found.rows.items() if sum(row[:-1])}
@@ -47,7 +50,7 @@ def order_chart(found: Series, board: Board, title: str) -> str:
     high = (_HIGH - _TOP - _BOTTOM) / max(1, len(rows))
     for number, (power, row) in enumerate(rows.items()):
         y, x = _TOP + number * high, 90.0
-        name = board.powers[power].name if power in board.powers else power
+        name = say(board.powers[power].name if power in board.powers else power)
         parts.append(_text(84, y + high / 2 + 4, name))
         for place, n in enumerate(shown):
             wide = (_WIDE - 110 - 46) * row[n] / most
@@ -60,7 +63,7 @@ def order_chart(found: Series, board: Board, title: str) -> str:
                 parts.append(_text(x + wide / 2, y + high / 2 + 4, str(row[n]), middle=True))
             x += wide
         parts.append(_text(x + 6, y + high / 2 + 4, str(sum(row[:-1])), start=True))
-    parts += _legend([found.labels[n] for n in shown])
+    parts += _legend([say(found.labels[n]) for n in shown])
     return _picture(title, parts)
 
 

@@ -20,6 +20,7 @@ from engine.phases import parse_phase
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.help import language
+from spydip_gui.look import Roomy
 from spydip_gui.phrases import retold
 
 _EVENING = QTime(20, 0)
@@ -41,6 +42,7 @@ class DeadlinesPage(QWidget):
         self.short = _days(3, self.tr(" days"))
         self.grace = _days(24, self.tr(" hours"), least=0, most=240)
         self.list = QListWidget()
+        Roomy(self.list)
         self._rules: Ruleset | None = None
         self._build()
 

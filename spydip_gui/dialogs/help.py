@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.help import PANELS, Page, filled, pages
+from spydip_gui.look import Roomy
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
 
@@ -54,6 +55,7 @@ class HelpWindow(QDialog):
         self._been: list[str] = []
         self.search = QLineEdit()
         self.list = QListWidget()
+        Roomy(self.list)
         self.none = QLabel(self.tr("No page has these words."))
         self.text = QTextBrowser()
         self.back = QPushButton(self.tr("&Back"))

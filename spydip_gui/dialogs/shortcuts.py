@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.dialogs.help import helped
+from spydip_gui.look import Roomy
 from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -33,6 +34,7 @@ class ShortcutsDialog(QDialog):
         self._shortcuts = shortcuts
         self.search = QLineEdit()
         self.tree = QTreeWidget()
+        Roomy(self.tree)
         self.entry = QKeySequenceEdit()
         self.told = QLabel()
         self.give = QPushButton(self.tr("&Give this key"))
@@ -78,6 +80,7 @@ class ShortcutsDialog(QDialog):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Press the new &key"))
         label.setBuddy(self.entry)
+        label.setContentsMargins(0, 0, 4, 0)
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(label)
         first.addWidget(self.entry, 1)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.dialogs.tour import START, TourDialog
+from spydip_gui.look import Roomy
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -97,6 +98,7 @@ class StartPage(QWidget):
 
     def _list(self, title: str) -> QListWidget:
         view = QListWidget()
+        Roomy(view)
         view.setAccessibleName(title)
         view.itemActivated.connect(lambda item: self.wanted.emit(item.data(_WHAT)))
         return view

@@ -21,6 +21,8 @@ from spydip_gui.wording import fact_place, fact_sentence
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
 _BY_PLACE, _BY_TURN = range(2)
+_FIRST = ("unit", "empty", "dislodged")
+"""The facts of a place that are read before all others, in their order."""
 
 
 class IntelligencePanel(QWidget):
@@ -113,8 +115,9 @@ class IntelligencePanel(QWidget):
             yield top
 
     def _facts(self, turn: int) -> Iterable[str]:
-        """The facts of a turn but for its orders, which the results tell."""
-        return (f for f in self._document.known(turn).facts if not f.startswith("order "))
+        """The facts of a turn, armies and fleets first; its orders are told by the results."""
+        told = (f for f in self._document.known(turn).facts if not f.startswith("order "))
+        return sorted(told, key=_rank)
 
     def _place_item(self, place: str, facts: list[tuple[str, str]]) -> QTreeWidgetItem:
         name = self._name(place)
@@ -165,6 +168,11 @@ class IntelligencePanel(QWidget):
 def _parts(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     children = (item.child(number) for number in range(item.childCount()))
     return [child for child in children if child is not None]
+
+
+def _rank(fact: str) -> int:
+    word = fact.split(" ", 1)[0]
+    return _FIRST.index(word) if word in _FIRST else len(_FIRST)
 
 
 def _joined(facts: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from engine.post import press
 from engine.post.press import Press
 from engine.visibility.sight import GM
 from spydip_gui.document import Document
+from spydip_gui.look import Roomy
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.wording import phase_name, seat_name
 
@@ -30,6 +31,7 @@ class PressWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.title))
         self.list = QListWidget()
+        Roomy(self.list)
         self.rules = QLabel()
         self.by = QComboBox()
         self.line = QLineEdit()

@@ -19,8 +19,11 @@ from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from spydip_gui.document import Document
+from spydip_gui.look import Roomy
 from spydip_gui.output.files import save
+from spydip_gui.phrases import retold
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.wording import result_name
 
 
 class RecordsWindow(MasterWindow):
@@ -33,6 +36,7 @@ class RecordsWindow(MasterWindow):
         self.charts = (QSvgWidget(), QSvgWidget())
         self.tables = (_plain(), _plain())
         self.corrections = QListWidget()
+        Roomy(self.corrections)
         self.statement = _plain()
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
@@ -44,8 +48,8 @@ class RecordsWindow(MasterWindow):
         """Draw the charts anew."""
         game, board = self.game, self.document.board
         drawn = (
-            centre_chart(self._series(0), board, self.tr("Supply centres")),
-            order_chart(self._series(1), board, self.tr("What became of the orders")),
+            centre_chart(self._series(0), board, self.tr("Supply centres"), _word),
+            order_chart(self._series(1), board, self.tr("What became of the orders"), _word),
         )
         for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
             chart.load(QByteArray(svg.encode()))
@@ -102,6 +106,11 @@ class RecordsWindow(MasterWindow):
         row.addStretch(1)
         row.addWidget(self.button(self.tr("Save this page…"), self.save_shown))
         self.page.addLayout(row)
+
+
+def _word(text: str) -> str:
+    """A word of a chart in the language of the desk: a result, a power or a year."""
+    return retold(result_name(text))
 
 
 def _plain() -> QPlainTextEdit:

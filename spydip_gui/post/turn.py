@@ -32,6 +32,7 @@ from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
+from spydip_gui.look import Roomy
 from spydip_gui.phrases import retold
 from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
@@ -51,7 +52,9 @@ class TurnWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.title))
         self.head = QLabel()
+        self.lacking_title = QLabel(self.tr("Pieces without an order"))
         self.lacking = QListWidget()
+        Roomy(self.lacking)
         self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
         self.digest = QLabel()
         self.report = QTextBrowser()
@@ -156,7 +159,7 @@ class TurnWindow(MasterWindow):
         self.lacking.clear()
         for row in lacking:
             self.lacking.addItem(f"{seat_name(doc.board, row.power)}: {row.piece}")
-        for widget in (self.lacking, self.go_on):
+        for widget in (self.lacking_title, self.lacking, self.go_on):
             widget.setVisible(bool(lacking) and not doc.over)
         if doc.over:
             self.head.setText(self.tr("The game is over."))
@@ -218,7 +221,8 @@ class TurnWindow(MasterWindow):
 
     def _test_page(self) -> QWidget:
         page = QWidget()
-        self.lacking.setAccessibleName(self.tr("Pieces without an order"))
+        self.lacking_title.setBuddy(self.lacking)
+        self.lacking.setAccessibleName(self.lacking_title.text())
         self.lacking.setMaximumHeight(110)
         self.digest.setWordWrap(True)
         self.digest.setTextFormat(Qt.TextFormat.RichText)
@@ -228,7 +232,7 @@ class TurnWindow(MasterWindow):
         row.addStretch(1)
         row.addWidget(self.decide)
         layout = QVBoxLayout(page)
-        for widget in (self.head, self.digest, self.report, self.lacking):
+        for widget in (self.head, self.digest, self.report, self.lacking_title, self.lacking):
             layout.addWidget(widget)
         layout.addLayout(row)
         return page

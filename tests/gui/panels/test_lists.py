@@ -73,6 +73,16 @@ def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot)
     assert "in Galicia; You killed 3 Austrian agents in Galicia; own agent" in galicia.text(0)
 
 
+def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
+    document = Document(samples.play("first-years"))
+    document.look(turn=4)
+    panel = IntelligencePanel(document)
+    qtbot.addWidget(panel)
+    panel.show()
+    [bulgaria] = panel.tree.findItems("Bulgaria", Qt.MatchFlag.MatchStartsWith, 0)
+    assert bulgaria.text(0).startswith("Bulgaria (BUL): Austria: army; in retreat: Turkey: army; ")
+
+
 def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtbot: QtBot) -> None:
     document.look(viewer="ITALY")
     panel = IntelligencePanel(document)
