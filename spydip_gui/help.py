@@ -12,6 +12,9 @@ from PySide6.QtGui import QKeySequence
 from spydip_gui.languages import KNOWN
 from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
 
+TOPIC = "help"
+"""The property of a widget that names its page, as ``orders`` or ``panels#results``."""
+
 ORDER = (
     "first-steps",
     "map",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import (
@@ -13,7 +14,6 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.board.graph import PowerId, ProvinceId
@@ -21,7 +21,6 @@ from engine.board.picture import Picture
 from engine.game.record import MAIN
 from engine.visibility.observe import SeenOrder
 from engine.visibility.sight import GM
-from spydip_gui import exports
 from spydip_gui.beside import BAR, LEAST, Beside, heading
 from spydip_gui.document import Document
 from spydip_gui.gestures.attach import attach
@@ -38,6 +37,9 @@ from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
 from spydip_gui.wording import seat_name
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 EDGE = 5
 """How wide the coloured frame is."""
@@ -141,22 +143,30 @@ class Stage(QFrame):
 
     def export(self, path: Path) -> None:
         """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
+        from spydip_gui import exports  # noqa: PLC0415  # not for the first window
+
         exports.export(path, self.view(), self._picture, self._palette, self._document.title)
 
     def image(self) -> QImage:
         """What the viewer sees, as a picture without anything that the desk puts over it."""
+        from spydip_gui import exports  # noqa: PLC0415  # not for the first window
+
         return exports.image(self.view(), self._picture, self._palette)
 
     def frames(self) -> Iterator[QImage]:
         """What the viewer saw of every turn, the first one first, each with its name."""
+        from spydip_gui import exports  # noqa: PLC0415  # not for the first window
+
         doc = self._document
         known = [doc.known(number) for number in range(len(doc.turns))]
         for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
             view = map_view(seen, doc.board, memory=known[:number])
             yield exports.image(view, self._picture, self._palette, name)
 
-    def print_out(self, printer: QPrinter) -> None:
+    def print_out(self, printer: "QPrinter") -> None:
         """Print what the viewer sees on one page."""
+        from spydip_gui import exports  # noqa: PLC0415  # not for the first window
+
         exports.print_out(printer, self.view(), self._picture, self._palette)
 
     def view(self) -> MapView:

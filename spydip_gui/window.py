@@ -22,9 +22,9 @@ from spydip_gui.actions import ACTIONS, MENUS
 from spydip_gui.changes import Change, Part
 from spydip_gui.deeds import Deeds
 from spydip_gui.dialogs.curtain import Curtain
-from spydip_gui.dialogs.help import TOPIC
 from spydip_gui.document import Document
 from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.help import TOPIC
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel

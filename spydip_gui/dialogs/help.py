@@ -30,13 +30,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.help import PANELS, Page, filled, pages
+from spydip_gui.help import PANELS, TOPIC, Page, filled, pages
 from spydip_gui.look import Roomy
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
-
-TOPIC = "help"
-"""The property of a widget that names its page, as ``orders`` or ``panels#results``."""
 
 _NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48

@@ -63,6 +63,7 @@ class Layers:
         self._ground = self._below
         self._pieces = self._above
         self._stamps: dict[_Look, _Stamp] = {}
+        self._kept = 0
         self._shown: tuple[object, ...] = ()
 
     @property
@@ -111,12 +112,15 @@ class Layers:
     def _stamp(self, look: "_Look") -> "_Stamp":
         """The picture of one province, drawn once for each of its looks."""
         if look not in self._stamps:
-            if sum(stamp.area for stamp in self._stamps.values()) > _MOST_STAMPS:
+            if self._kept > _MOST_STAMPS:
                 self._stamps.clear()
+                self._kept = 0
             room = self._room(look.province)
-            self._stamps[look] = _Stamp(
+            stamp = _Stamp(
                 room.topLeft(), self._drawn(lambda painter: self._draw_look(painter, look), room)
             )
+            self._stamps[look] = stamp
+            self._kept += stamp.area
         return self._stamps[look]
 
     def _inside(self, id_: ProvinceId) -> QRectF:

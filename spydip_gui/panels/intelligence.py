@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -57,6 +57,8 @@ class IntelligencePanel(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.tree)
         self._stale = True
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._catch_up)
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -71,9 +73,15 @@ class IntelligencePanel(QWidget):
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Catch up with what changed meanwhile."""
+        """Catch up with what changed meanwhile, if the panel stays in sight.
+
+        A window that opens shows each of its panels before it puts one before the others.
+        """
         super().showEvent(event)
-        if self._stale:
+        self._soon.start()
+
+    def _catch_up(self) -> None:
+        if self._stale and self.isVisible():
             self._stale = False
             self._fill()
 

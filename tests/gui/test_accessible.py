@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
-from spydip_gui.dialogs.help import TOPIC, HelpWindow
+from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.samples import SamplesDialog
@@ -28,7 +28,7 @@ from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
 from spydip_gui.document import Document
-from spydip_gui.help import ORDER
+from spydip_gui.help import ORDER, TOPIC
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow

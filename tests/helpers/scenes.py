@@ -69,6 +69,7 @@ def games(settings: Settings, time: str, sizes: Mapping[Size, int]) -> Shown:
                 window.document.look(viewer=viewer)
                 panel = window.results if viewer == GM else window.intelligence
                 window.raise_panel(panel)
+                QApplication.processEvents()
                 yield f"{name}-{viewer.lower()}-{wide}", window
         window.close()
 

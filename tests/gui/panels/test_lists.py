@@ -69,6 +69,7 @@ def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot)
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
     panel.show()
+    QApplication.processEvents()
     [galicia] = panel.tree.findItems("Galicia", Qt.MatchFlag.MatchStartsWith, 0)
     assert "in Galicia; You killed 3 Austrian agents in Galicia; own agent" in galicia.text(0)
 
@@ -79,6 +80,7 @@ def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
     panel.show()
+    QApplication.processEvents()
     [bulgaria] = panel.tree.findItems("Bulgaria", Qt.MatchFlag.MatchStartsWith, 0)
     assert bulgaria.text(0).startswith("Bulgaria (BUL): Austria: army; in retreat: Turkey: army; ")
 
@@ -88,6 +90,7 @@ def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtb
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
     panel.show()
+    QApplication.processEvents()
     panel.search.setText("naples")
     shown = [
         panel.tree.topLevelItem(row).text(0)
@@ -104,6 +107,7 @@ def test_intelligence_by_time_tells_what_was_new_in_each_turn(
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
     panel.show()
+    QApplication.processEvents()
     panel.order.setCurrentIndex(1)
     turns = [panel.tree.topLevelItem(n) for n in range(panel.tree.topLevelItemCount())]
     assert [item.text(0) for item in turns] == list(document.turns[::-1])
@@ -131,10 +135,12 @@ def test_hidden_intelligence_keeps_nothing_of_an_earlier_view(
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
     panel.show()
+    QApplication.processEvents()
     panel.hide()
     document.look(viewer="ITALY")
     assert panel.tree.topLevelItemCount() == 0
     panel.show()
+    QApplication.processEvents()
     assert panel.tree.topLevelItemCount() > 0
 
 
