@@ -183,6 +183,8 @@ class Pointer(QObject):
             self.hand = hands.dragged(table, self.hand, touch)
             self._went(*hands.dropped(table, self.hand))
             return
+        if same_stack(stroke.start, touch):
+            touch = replace(touch, count=stroke.start.count)  # so many of it were picked before
         self.hand = hands.lifted(self.hand)
         route = switched(table, touch) if self._shift and button is _LEFT else None
         if route is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.graph import PowerId
+from engine.orders.conditions import parts
 from engine.orders.kinds import PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.convoys import children
@@ -15,7 +16,8 @@ from spydip_gui.gestures.walk.touch import Touch
 def clearing(table: Table, touch: Touch) -> Outcome | None:
     """What Del does to a piece: None where it has no order.
 
-    An army's fleets may be freed with it; they are asked about, never taken in silence.
+    Where a province alone was touched it is its unit's, else what its covert pieces were told. An
+    army's fleets may be freed with it; they are asked about, never taken in silence.
     """
     lines = tuple(_lines(table, touch))
     return cleared(table, lines) if lines else None
@@ -81,11 +83,19 @@ def _unit(table: Table, line: Line) -> tuple[str, str] | None:
 
 
 def _lines(table: Table, touch: Touch) -> list[Line]:
-    return [
-        (power, text)
+    found = [
+        (order.kind, (power, text))
         for power in table.seats
-        for text, order in table.read(power)
-        if isinstance(order, PieceOrder)
-        and table.board.province_of(order.at) == touch.province
-        and touch.kind in (None, order.kind)
+        for text, order in _acting(table, power)
+        if table.board.province_of(order.at) == touch.province and touch.kind in (None, order.kind)
     ]
+    units = [line for kind, line in found if kind in STANDARD_KINDS]
+    return units or [line for _, line in found]
+
+
+def _acting(table: Table, power: PowerId) -> Iterator[tuple[str, PieceOrder]]:
+    """What each piece has been told, the first of what it may do where that depends."""
+    for text, order in table.read(power):
+        first = parts(order)[0]
+        if isinstance(first, PieceOrder):
+            yield text, first

@@ -11,6 +11,7 @@ from spydip_gui.gestures.walk.further import by_touch
 from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest, same_stack
 from spydip_gui.gestures.walk.meaning import IN_PLACE, end, meaning
 from spydip_gui.gestures.walk.outcome import Open, Option, Outcome, Refused
+from spydip_gui.gestures.walk.stacks import alone
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tools import bound
 from spydip_gui.gestures.walk.touch import Touch
@@ -53,7 +54,7 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Step:
         return chosen(hand, option) if option else (hand, None)
     verb = bound(table, key)
     if key.isdecimal():
-        return typed(table, hand, over, int(key)) or _numbered(hand, int(key)), None
+        return typed(table, hand, over, int(key)) or hand, None
     if verb is not None and hand.stroke is not None:
         return replace(hand, stroke=replace(hand.stroke, verb=verb)), None
     if over is not None and hand.picked is not None and same_stack(over, hand.picked):
@@ -108,21 +109,10 @@ def _gone_on(table: Table, hand: Hand, course: Course, touch: Touch) -> Step:
 
 
 def _told(table: Table, hand: Hand, piece: Touch, verb: Verb) -> Step:
+    piece = alone(table, piece) if verb.covert else piece
     taken = courses.told(table, Course(verb=PLAIN, touches=(piece,)), verb)
     outcome = meaning(table, courses.asked(taken))
     if isinstance(outcome, Refused):
         return hand, outcome
     opened = outcome if isinstance(outcome, Open) else None
     return replace(at_rest(hand), course=taken, open=opened), outcome
-
-
-def _numbered(hand: Hand, number: int) -> Hand:
-    if hand.stroke is not None:
-        return replace(hand, stroke=replace(hand.stroke, number=number))
-    if hand.course is not None:
-        return replace(hand, course=replace(hand.course, number=number))
-    return hand
-
-
-def _same(touches: tuple[Touch, ...], touch: Touch) -> bool:
-    return bool(touches) and touches[0].province == touch.province

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from spydip_gui.gestures.walk.hand import Hand
+from engine.orders.kinds import Intent
+from engine.phases import PhaseKind
+from spydip_gui.gestures.walk.hand import Hand, same_stack
 from spydip_gui.gestures.walk.stacks import size
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -10,21 +12,26 @@ from spydip_gui.gestures.walk.touch import Touch
 
 def turned(table: Table, hand: Hand, over: Touch, by: int) -> Hand | None:
     """The hand with more or fewer of the stack that it drags or is over, None if there is none."""
-    start = hand.stroke.start if hand.stroke else over
+    begun = _begun(hand)
+    if hand.stroke is None and begun is not None and not same_stack(begun, over):
+        return None
+    start = begun or over
     most = _most(table, start)
     if most < 2:
         return None
-    now = _now(hand, start)
-    return _with(hand, start, min(max(now + by, 1), most))
+    return _with(hand, start, min(max(_now(hand, start) + by, 1), most))
 
 
 def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | None:
-    """The hand with a number typed for its stack, digit by digit; None if there is no stack."""
-    start = hand.stroke.start if hand.stroke else over
+    """The hand with a number typed, digit by digit: of its stack, or what it may number else.
+
+    None where a number means nothing, so that the digit is free to mean something else.
+    """
+    start = _begun(hand) or over
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
-        return None
-    before = hand.stroke.number if hand.stroke else hand.picked.count if hand.picked else 0
+        return _with(hand, start, digit) if start and _numbers(table, hand) else None
+    before = _typed(hand)
     longer = before * 10 + digit
     number = longer if before and longer <= most else digit
     return _with(hand, start, min(number, most)) if number else None
@@ -32,22 +39,49 @@ def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | No
 
 def told(table: Table, hand: Hand) -> str:
     """How many of how many are meant, as ``2 of 5``; empty where there is but one."""
-    start = hand.stroke.start if hand.stroke else hand.picked
+    start = _begun(hand) or hand.picked
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
         return ""
     return f"{min(_now(hand, start), most)} of {most}"
 
 
-def _now(hand: Hand, start: Touch) -> int:
+def _begun(hand: Hand) -> Touch | None:
+    """The piece of the drag or of the clicks so far."""
     if hand.stroke is not None:
-        return hand.stroke.number or start.count
-    return hand.picked.count if hand.picked else start.count
+        return hand.stroke.start
+    return hand.course.touches[0] if hand.course and hand.course.touches else None
+
+
+def _numbers(table: Table, hand: Hand) -> bool:
+    """Whether an order begun counts something else: what is carried or built, or ranks of wishes.
+
+    Where pieces move and nothing is carried, a digit would change nothing.
+    """
+    begun = hand.stroke or hand.course
+    if begun is None:
+        return False
+    if Intent.CARRIES in begun.verb.intents:
+        return True
+    return any(seen.phase is not PhaseKind.MOVEMENT for seen in table.seats.values())
+
+
+def _typed(hand: Hand) -> int:
+    begun = hand.stroke or hand.course
+    if begun is not None:
+        return begun.number
+    return hand.picked.count if hand.picked else 0
+
+
+def _now(hand: Hand, start: Touch) -> int:
+    return _typed(hand) or start.count or 1
 
 
 def _with(hand: Hand, start: Touch, count: int) -> Hand:
     if hand.stroke is not None:
         return replace(hand, stroke=replace(hand.stroke, number=count))
+    if hand.course is not None:
+        return replace(hand, course=replace(hand.course, number=count))
     return replace(hand, picked=replace(start, count=count))
 
 

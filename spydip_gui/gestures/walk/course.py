@@ -45,6 +45,7 @@ def asked(course: Course) -> Asked:
         via=course.verb.via and len(course.touches) > 1,
         powers=course.powers,
         number=course.number,
+        covert=course.verb.covert,
         settled=course.verb.intents <= {Intent.MOVES},
     )
 

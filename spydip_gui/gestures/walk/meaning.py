@@ -184,9 +184,14 @@ def _given_up(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
 
 
 def _found(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """The ways of one seat; where a province alone was touched, its unit goes first."""
+    """The ways of one seat; where a province alone was touched, its unit goes first.
+
+    Not so where a covert piece is asked for: then none of its unit's count.
+    """
     found = ways(table, power, asked)
     units = tuple(way for way in found if all(map(_of_unit, way)))
+    if asked.covert:
+        return tuple(way for way in found if way not in units)
     return units or found
 
 

@@ -76,6 +76,21 @@ def size(table: Table, touch: Touch) -> int:
     )
 
 
+def alone(table: Table, touch: Touch) -> Touch:
+    """The only stack of one's own where a province alone was touched, else just what was."""
+    found = {
+        (stack.kind, stack.power)
+        for seat in table.seats.values()
+        for seen in (seat, *seat.commands)
+        for stack in seen.stacks
+        if stack.province == touch.province
+    }
+    if touch.kind is not None or len(found) != 1:
+        return touch
+    ((kind, power),) = found
+    return replace(touch, kind=kind, power=power, coast=None)
+
+
 def _room(told: list[_Told], over: int) -> tuple[list[_Told], list[_Told]]:
     """The orders that make room for so many pieces, and what is kept of the last of them."""
     gone: list[_Told] = []

@@ -72,6 +72,7 @@ def asked(table: Table, stroke: Stroke) -> Asked:
         via=stroke.verb.via or (sails and any(sea != end for sea in waters)),
         powers=stroke.powers,
         number=stroke.number,
+        covert=stroke.verb.covert,
     )
 
 

@@ -47,6 +47,7 @@ class Asked:
     ``intents`` are what the order may be about, empty where the deadline's default decides.
     ``verb`` narrows them to one verb of the tree. ``seas`` is the route that was drawn, ``via``
     whether a convoy is insisted on. ``powers`` and ``number`` go where the tree asks for them.
+    With ``covert`` no army or fleet is meant where only their province was touched.
     With ``settled`` nothing more will be touched, so that an open end is closed where it can be.
     """
 
@@ -57,4 +58,5 @@ class Asked:
     via: bool = False
     powers: tuple[PowerId, ...] = ()
     number: int = 0
+    covert: bool = False
     settled: bool = True

@@ -9,18 +9,24 @@ from engine.orders.kinds import Intent
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What a held key or a chosen tool asks for; ``via`` insists on a convoy."""
+    """What a held key or a chosen tool asks for; ``via`` insists on a convoy.
+
+    ``covert`` ones are for spies and the like, though an army or fleet stands in their province.
+    """
 
     label: str
     intents: frozenset[Intent] = frozenset()
     via: bool = False
     at_once: bool = False
+    covert: bool = False
 
 
 PLAIN = Verb("")
 HOLD = Verb("hold", frozenset({Intent.STAYS}), at_once=True)
 SUPPORT = Verb("support", frozenset({Intent.HELPS}))
 MOVE = Verb("move", frozenset({Intent.MOVES}))
+ABOARD = Verb("go aboard", frozenset({Intent.MOVES}), covert=True)
+ASHORE = Verb("go ashore", frozenset({Intent.MOVES}), covert=True)
 CONVOY = Verb("convoy", frozenset({Intent.CARRIES}))
 BY_SEA = Verb("by convoy", frozenset({Intent.MOVES}), via=True)
 WATCH = Verb("observe", frozenset({Intent.WATCHES}), at_once=True)
@@ -36,8 +42,8 @@ VERBS: Mapping[str, Verb] = MappingProxyType(
         "M": MOVE,
         "C": CONVOY,
         "V": BY_SEA,
-        "E": MOVE,
-        "L": MOVE,
+        "E": ABOARD,
+        "L": ASHORE,
         "O": WATCH,
         "K": STRIKE,
         "U": WATCH,
