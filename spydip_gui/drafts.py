@@ -1,8 +1,10 @@
 """The orders in hand for the deadline that is due: read, laid beside each other, tried out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from engine import judge
+from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -13,10 +15,14 @@ from engine.orders.notation import write
 from engine.orders.options import Seen
 from engine.orders.submission import Entry, Standing
 from engine.position import Dislodged
+from engine.visibility.observe import SeenOrder
 from spydip_gui import beliefs
 from spydip_gui.changes import Sheets
 from spydip_gui.rows import Row, rows_of
 from spydip_gui.sights import Sights
+
+Results: TypeAlias = Mapping[str, str]
+"""What became of orders, by their text."""
 
 _KEPT = 200  # so many seats' rows are remembered
 
@@ -96,7 +102,8 @@ class Drafts:
             entries = self._entries(node, seat, orders)
             if len(self._rows) > _KEPT:
                 self._rows.clear()
-            self._rows[key] = rows_of(self.seen(node, seat, seat), entries, self._game.reader.fault)
+            seen = self.seen(node, seat, seat)
+            self._rows[key] = rows_of(seat, seen, entries, self._game.reader.fault)
         return self._rows[key]
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
@@ -105,14 +112,13 @@ class Drafts:
         rules = self._game.rules
         return rules.known(own, None if eyes == seat else self._sights.observation(node, eyes))
 
-    def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Mapping[str, str]:
+    def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
         """What would come of a seat's orders: in truth, or as the seat takes the board to be."""
         seats = self._game.rules.seats if truth else (seat,)
         key = (node.id, seats, tuple(map(self.lines, seats)))
         if self._tried is None or self._tried[0] != key:
             self._tried = key, self._game.preview() if truth else self._expected(node, seat)
-        commands = {sub.power: sub for sub in self.seen(node, seat, seat).commands}
-        return _results(self._tried[1], seat, commands)
+        return results_of(self._tried[1].resolution.outcomes, seat, self.seen(node, seat, seat))
 
     def _expected(self, node: Node, seat: PowerId) -> Turn:
         seen = self._sights.observation(node, seat)
@@ -131,12 +137,15 @@ class Drafts:
         return Sheet(power=seat, lines=written, source="typed")
 
 
-def _results(turn: Turn, seat: PowerId, commands: Mapping[PowerId, object]) -> Mapping[str, str]:
-    """The results of a seat's orders, those to countries that it commands under their names."""
-    found = {}
-    for one in turn.resolution.outcomes:
-        if one.power == seat:
-            found[write(one.order)] = one.result.value
-        elif one.power in commands:
-            found[f"{one.power}: {write(one.order)}"] = one.result.value
+def results_of(outcomes: Iterable[Outcome | SeenOrder], seat: PowerId, seen: Seen) -> Results:
+    """What became of a seat's orders and those of the countries that it knows to command.
+
+    An order is found by its text, with the name of its country before it and without.
+    """
+    mine = {seat, seen.power, *(country.power for country in seen.commands)}
+    found: dict[str, str] = {}
+    for one in outcomes:
+        if one.power in mine:
+            text = write(one.order)
+            found[f"{one.power}: {text}"] = found[text] = one.result.value
     return found

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import MAIN, Node
-from engine.orders.notation import write
 from engine.orders.options import Seen
 from engine.phases import Phase
 from engine.report.account import Account, account
@@ -17,7 +16,7 @@ from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
-from spydip_gui.drafts import Drafts
+from spydip_gui.drafts import Drafts, Results, results_of
 from spydip_gui.rows import Row
 from spydip_gui.sights import JOIN, Sights
 from spydip_gui.ways import Way, Ways
@@ -209,14 +208,16 @@ class Looking(QObject):
         )
         return self._drafts.rows(self._line[self._turn], seat, lines)
 
-    def results(self, seat: PowerId) -> Mapping[str, str]:
+    def results(self, seat: PowerId) -> Results:
         """What became of the orders of the rows, or what would, by their text."""
         if self.newest:
             return self.preview(seat)
-        known = self.known(self._turn + 1).orders
-        return {write(one.order): one.result.value for one in known if one.power == seat}
+        if seat not in self.readable:
+            return {}
+        seen = self._drafts.seen(self._line[self._turn], seat, seat)
+        return results_of(self.known(self._turn + 1).orders, seat, seen)
 
-    def preview(self, seat: PowerId) -> Mapping[str, str]:
+    def preview(self, seat: PowerId) -> Results:
         """What would come of a seat's orders, as far as the viewer can tell, by their text."""
         if seat not in self.readable or self.over:
             return {}

@@ -41,18 +41,19 @@ class Row:
         return self.asked and not self.order
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Slot:
+    """A piece that an order may be for; ``hired`` if its country is not the seat's own."""
+
     kind: Kind
     at: Location
-    country: PowerId | None
+    country: PowerId
+    hired: bool
     open: bool
 
     @property
     def name(self) -> str:
-        return (
-            f"{self.country}: {self.kind} {self.at}" if self.country else f"{self.kind} {self.at}"
-        )
+        return f"{self.country}: {self.kind} {self.at}" if self.hired else f"{self.kind} {self.at}"
 
     def takes(self, order: Order) -> bool:
         country, whole = _parted(order)
@@ -60,7 +61,8 @@ class _Slot:
         return (
             isinstance(plain, PieceOrder)
             and not isinstance(plain, Build)
-            and (country, plain.kind, plain.at[:3]) == (self.country, self.kind, self.at[:3])
+            and country in (None, self.country)
+            and (plain.kind, plain.at[:3]) == (self.kind, self.at[:3])
         )
 
 
@@ -80,44 +82,49 @@ class _Sealed:
 
 
 def rows_of(
-    seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], str | None]
+    seat: PowerId, seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], str | None]
 ) -> tuple[Row, ...]:
-    """The rows for what a seat knows and has written; ``fault`` says what no piece could do."""
+    """The rows for what a seat knows and has written; ``fault`` says what no piece could do.
+
+    ``seen`` names the country that the seat plays, which in a game of few players is not the seat.
+    """
     left = list(entries)
     rows = []
-    pieces = (*_slots(seen, None), *(s for c in seen.commands for s in _slots(c, c.power)))
+    hired = (slot for country in seen.commands for slot in _slots(country, hired=True))
+    pieces = (*_slots(seen, hired=False), *hired)
     slots: tuple[_Slot | _Sealed, ...] = (*_sealed(seen, entries), *pieces)
     for slot in slots:
         entry = next((entry for entry in left if slot.takes(entry.order)), None)
         if entry is not None:
             left.remove(entry)
-            row = _row(seen.power, slot.name, slot.at, entry, fault)
+            row = _row(seat, slot.name, slot.at, entry, fault)
         else:
-            row = Row(power=seen.power, piece=slot.name, place=slot.at[:3])
+            row = Row(power=seat, piece=slot.name, place=slot.at[:3])
         rows.append(replace(row, asked=not slot.open))
     due = Counter(dict(_due(seen)))
     for entry in left:
-        kind = _asked_for(entry.order)
-        row = _row(seen.power, *_subject(entry.order), entry, fault)
+        kind = _asked_for(entry.order, seen.power)
+        row = _row(seat, *_subject(entry.order, seen.power), entry, fault)
         rows.append(replace(row, asked=due[kind] > 0))
         due[kind] -= 1
     names = (f"{country}: {word}" if country else word for country, word in due.elements())
-    return (*rows, *(Row(power=seen.power, piece=name, place="", asked=True) for name in names))
+    return (*rows, *(Row(power=seat, piece=name, place="", asked=True) for name in names))
 
 
-def _slots(seen: Seen, country: PowerId | None) -> Iterator[_Slot]:
+def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
     """The pieces that the deadline asks about; those that may stay without orders are open."""
     units = []
     if seen.phase is PhaseKind.MOVEMENT and not seen.covert:
         units = [unit for unit in seen.units.values() if unit.power == seen.power]
     for unit in sorted([*units, *seen.retreating], key=lambda unit: unit.at):
-        yield _Slot(unit.kind, unit.at, country, open=False)
+        yield _Slot(kind=unit.kind, at=unit.at, country=seen.power, hired=hired, open=False)
     late = seen.phase is PhaseKind.RETREATS and seen.asked.get("spies", 0) > 0
     if seen.covert or seen.phase is PhaseKind.MOVEMENT or late:
         for stack in sorted(seen.stacks, key=lambda stack: (stack.province, stack.kind)):
+            at = Location(stack.province)
             pieces = 1 if stack.kind == "AGENT" else stack.count
             for _ in range(pieces):
-                yield _Slot(stack.kind, Location(stack.province), country, open=True)
+                yield _Slot(kind=stack.kind, at=at, country=seen.power, hired=hired, open=True)
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
@@ -136,9 +143,9 @@ def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
             yield (country, "BUILD" if one.due > 0 else "REMOVE"), abs(one.due)
 
 
-def _asked_for(order: Order) -> _Due:
+def _asked_for(order: Order, home: PowerId) -> _Due:
     """What an order answers, if it is a build or a removal of an army or fleet."""
-    country, plain = _parted(order)
+    country, plain = _parted(order, home)
     match plain:
         case Waive():
             return country, "BUILD"
@@ -157,8 +164,8 @@ def _row(
     return Row(power=power, piece=piece, place=place[:3], order=write(entry.order), why=why)
 
 
-def _subject(order: Order) -> tuple[str, str]:
-    country, whole = _parted(order)
+def _subject(order: Order, home: PowerId) -> tuple[str, str]:
+    country, whole = _parted(order, home)
     plain = parts(whole)[0]
     if not isinstance(plain, PieceOrder):
         return "", ""
@@ -166,6 +173,8 @@ def _subject(order: Order) -> tuple[str, str]:
     return (f"{country}: {name}" if country else name), plain.at
 
 
-def _parted(order: Order) -> tuple[PowerId | None, Order]:
-    """The country that an order is for, where it is not the seat's own, and the order itself."""
-    return (order.power, order.order) if isinstance(order, ForPower) else (None, order)
+def _parted(order: Order, home: PowerId | None = None) -> tuple[PowerId | None, Order]:
+    """The country that an order names, unless it is the home country, and the order itself."""
+    if not isinstance(order, ForPower):
+        return None, order
+    return (None if order.power == home else order.power), order.order

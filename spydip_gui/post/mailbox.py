@@ -119,7 +119,8 @@ class Mailbox:
             return ()
         rules = self._game.rules
         entries = judge.submit(rules, self._game.position(), {one.power: one.orders}).entries
-        rows = _together(rows_of(known(self._game, one.power), entries, rules.reader.fault))
+        seen = known(self._game, one.power)
+        rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
         lines = {text: shown for shown in one.read for text in shown.why.split("; ")}
         found = ((row, lines.get(row.order)) for row in rows)
         return tuple(
