@@ -1,6 +1,6 @@
 """Which verbs are of use at a deadline, for the palette beside the map, and what keys mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -31,7 +31,7 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     """The verbs of now: those of armies and fleets while these move, others where they apply."""
     if table is None:
         return ()
-    found = intents(table)
+    found = _of_pieces(table)
     phases = {seen.phase for seen in table.seats.values() if not seen.covert}
     moving = PhaseKind.MOVEMENT in phases
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
@@ -50,10 +50,7 @@ def bound(table: Table, key: str) -> Verb | None:
 @lru_cache(maxsize=4)
 def intents(table: Table) -> frozenset[Intent]:
     """What may be ordered at all now, by what it is about."""
-    verbs = (verb for seat in table.seats for node in table.tree(seat) for verb in _verbs(node))
-    return frozenset(
-        intent for verb in verbs for intent in table.intents.get(verb.step.key, frozenset())
-    )
+    return _about(table, _first(table))
 
 
 def _retreating(table: Table) -> bool:
@@ -61,14 +58,42 @@ def _retreating(table: Table) -> bool:
 
 
 def _name(table: Table, key: str) -> str:
-    """What the verb of a key does now: where units retreat, going is retreating."""
+    """What the verb of a key does now: where units retreat, going is retreating.
+
+    The rest is named after what it does in this variant, as far as that is one thing.
+    """
     names = {"M": "retreat", "D": "disband"} if _retreating(table) else {}
-    return names.get(key, key)
+    if key in names:
+        return names[key]
+    done = {_NAMED.get((key, verb), "") for verb in _done(table, key)}
+    return done.pop() or key if len(done) == 1 else key
+
+
+def _done(table: Table, key: str) -> frozenset[str]:
+    """The orders that a key may come to now, by their keys in the tree."""
+    about = VERBS[key].intents
+    return frozenset(verb for verb, intent in _offered(table) if intent in about)
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:
     others = tuple(key for key in VERBS if key != first and bound(table, key) is VERBS[first])
-    return ("R", first, *others[:-1]) if others[-1:] == ("R",) else (first, *others)
+    return ("R", first) if first == "M" and "R" in others else (first, *others)
+
+
+def _of_pieces(table: Table) -> frozenset[Intent]:
+    """What pieces and places may be told; what is about none of them has a button in the tray."""
+    return _about(table, (n for n in _first(table) if n.step.choice is not Choice.VERB))
+
+
+def _first(table: Table) -> Iterator[Node]:
+    return (node for seat in table.seats for node in table.tree(seat))
+
+
+def _about(table: Table, nodes: Iterable[Node]) -> frozenset[Intent]:
+    verbs = (verb for node in nodes for verb in _verbs(node))
+    return frozenset(
+        intent for verb in verbs for intent in table.intents.get(verb.step.key, frozenset())
+    )
 
 
 def _verbs(node: Node, depth: int = 0) -> Iterator[Node]:

@@ -430,6 +430,12 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     }
 
 
+def test_the_palette_names_what_pieces_may_be_told_and_nothing_else(sit: Sit) -> None:
+    person = sit(AGENTS)  # who holds prisoners, about whom the tray decides and no piece
+    assert list(person.verbs) == ["H", "S", "M", "C", "V", "O", "K", "Y"]
+    assert person.verbs["O"].text() == "O\nobserve"
+
+
 def test_the_key_for_conditions_opens_the_sheet_of_what_is_pointed_at(sit: Sit, qtbot) -> None:
     person = sit(SPIES)
     person.do("drag ~PAR BUR; over ~PAR; key I")

@@ -531,7 +531,11 @@ def test_the_palette_names_what_the_deadline_asks_for(sit: Sit) -> None:
     winter = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
     assert [button.text() for button in winter.verbs.values()] == ["B\nbuild"]
     spies = sit(Game.begin(judge.ruleset("spy"), seed="t"), "FRANCE")
-    assert list(spies.verbs) == ["M", "O", "K"]
+    assert [button.text() for button in spies.verbs.values()] == [
+        "M\nmove",
+        "O\nobserve",
+        "K\nstrike",
+    ]
 
 
 def test_the_game_master_builds_for_everybody_from_one_tray(sit: Sit) -> None:
