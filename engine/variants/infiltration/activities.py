@@ -37,7 +37,7 @@ class Guard:
 
 def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told]:
     """What spying agents discover, counted before anybody is killed (INF-6b to INF-6d)."""
-    for power, place, assigned in _assigned(groups, Task.SPY):
+    for power, place, assigned in _spies(groups):
         present = headcount(groups, place, power)
         if not present:
             continue
@@ -48,11 +48,11 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
             yield Told(power, f"agent {place} {power} present")
 
 
-def _assigned(groups: Sequence[Group], task: Task) -> Iterator[tuple[PowerId, ProvinceId, int]]:
-    """Every power and province with agents on a task, and how many."""
+def _spies(groups: Sequence[Group]) -> Iterator[tuple[PowerId, ProvinceId, int]]:
+    """Every power and province with spying agents, and how many."""
     totals: dict[tuple[PowerId, ProvinceId], int] = {}
     for group in groups:
-        if group.task is task and not group.sent:
+        if group.task is Task.SPY:
             key = (group.power, group.now.province)
             totals[key] = totals.get(key, 0) + group.now.count
     for (power, place), count in sorted(totals.items()):
@@ -74,10 +74,10 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
     """All assassinations at once; those killed still kill (INF-6f to INF-6l, INF-Q11)."""
     attacks: list[Attack] = []
     told: list[Told] = []
-    for power, place, assigned in _assigned(groups, Task.KILL):
-        targets = _targets(groups, power, place)
+    for (power, place), squads in _assassins(groups).items():
         for victim, count in headcount(groups, place, power).items():
-            if victim in targets:
+            assigned = sum(squad.now.count for squad in squads if _hunts(squad, victim))
+            if assigned:
                 attacks.append(Attack(power, place, victim, assigned, count))
             else:
                 told.append(Told(power, f"avoided agent {place} {victim}"))
@@ -91,18 +91,21 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
     return Report(reduce_by(groups, dead), tuple(told))
 
 
-def _targets(groups: Sequence[Group], power: PowerId, place: ProvinceId) -> set[PowerId]:
-    """Whom a power's assassins in a province may kill; a line without names means all (INF-6j)."""
-    lines = [
-        g.order
-        for g in groups
-        if g.order is not None
-        and g.task is Task.KILL
-        and (g.power, g.now.province) == (power, place)
-    ]
-    everyone = {g.power for g in groups}
-    wanted = {p for line in lines for p in (line.only or everyone)}
-    return wanted - {p for line in lines for p in line.spared}
+def _assassins(groups: Sequence[Group]) -> dict[tuple[PowerId, ProvinceId], list[Group]]:
+    """The groups that assassinate, by power and province."""
+    found: dict[tuple[PowerId, ProvinceId], list[Group]] = {}
+    for group in groups:
+        if group.task is Task.KILL:
+            found.setdefault((group.power, group.now.province), []).append(group)
+    return dict(sorted(found.items()))
+
+
+def _hunts(squad: Group, victim: PowerId) -> bool:
+    """Whether a group's own line lets it kill that power; one without names kills all (INF-6j)."""
+    line = squad.order
+    if line is None or victim in line.spared:
+        return False
+    return not line.only or victim in line.only
 
 
 def _told_attacker(attack: Attack) -> Told:

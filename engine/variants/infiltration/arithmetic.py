@@ -50,13 +50,13 @@ def taken_by_security(
     """Whom Security captures, and of the excepted powers how many it reports (INF-7c to INF-7e).
 
     With ``redistribute`` places that one power leaves free go to others in turn (INF-Q23); with
-    ``lone`` a single agent is safe from a quota under three (INF-Q24).
+    ``lone`` a single agent of a power is safe, since no three agents attack it (INF-Q24).
     """
     hunted = {p: n for p, n in sorted(present.items()) if p not in spared}
     seen = {p: n for p, n in sorted(present.items()) if p in spared}
     share = quota(len(hunted) or len(seen))
     taken = _in_turn(hunted) if redistribute else {p: min(n, share) for p, n in hunted.items()}
-    if lone and share < 3:
+    if lone:
         taken = {p: 0 if hunted[p] == 1 else n for p, n in taken.items()}
     return taken, {p: min(n, share) for p, n in seen.items()}
 

@@ -96,6 +96,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
     """Blind retreats; riders go along, or down with their fleets (INF-2d, INF-2e, INF-Q19)."""
     resolution = retreats.resolve(situation.without(is_covert))
     resolution += _riders(situation, situation.position, resolution.effects)
+    resolution += _disbanded(situation, resolution)
     return endings.close_game(situation, close_year(situation, resolution))
 
 

@@ -1,12 +1,13 @@
 """What comes in at a deadline of Infiltration: ordinary orders, and those about agents."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.board.graph import Board, PowerId
 from engine.orders import submission
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.orders.kinds import Order
-from engine.orders.standard import Build, Convoy, Hold, Move, Support
+from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -23,7 +24,7 @@ from engine.variants.infiltration.orders import (
 
 def is_covert(order: Order) -> bool:
     """Whether an order is one of this variant's own rather than of the standard game."""
-    if isinstance(order, Build):
+    if isinstance(order, Build | Remove):
         return order.kind == AGENT
     return isinstance(
         order, AgentOrder | AgentsDisband | AgentsReturn | Security | Disposal | CovertConvoy
@@ -57,9 +58,15 @@ class _Desk:
     def take(self, lines: Sequence[Order]) -> list[Entry]:
         """What becomes of each line, in the order given."""
         entries: list[Entry] = []
+        last: dict[str, int] = {}
         for order in lines:
             why = self._refusal(order)
             standing = Standing.IGNORED if why else Standing.TAKEN
+            slot = "" if why else _slot(order)
+            if slot in last:
+                entries[last[slot]] = _replaced(entries[last[slot]], order)
+            if slot:
+                last[slot] = len(entries)
             entries.append(Entry(self._power, order, standing, why))
             if not why:
                 self._taken.append(order)
@@ -69,6 +76,7 @@ class _Desk:
         judges: dict[type[Order], Callable[..., str]] = {
             AgentOrder: self._agents,
             Build: self._build,
+            Remove: self._remove,
             Security: self._security,
             Disposal: self._disposal,
             AgentsDisband: self._disband,
@@ -115,6 +123,9 @@ class _Desk:
             return f"You may raise {max(0, most)} agents this Winter."
         return ""
 
+    def _remove(self, _order: Remove) -> str:
+        return "Agents cannot be disbanded, nor need they be."
+
     def _security(self, order: Security) -> str:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
             return "Security is invoked in Spring and Fall only."
@@ -130,16 +141,36 @@ class _Desk:
         return ""
 
     def _disposal(self, order: Disposal) -> str:
+        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+            return "Prisoners are dealt with in Spring and Fall only."
         held = [p for p in self._position.prisoners if p.captor == self._power]
         met = any(p.power == order.power and order.place in (None, p.province) for p in held)
         return "" if met else "You hold no such prisoners."
 
     def _disband(self, _order: AgentsDisband) -> str:
-        alive = self._position.of(self._power) or self._position.owned(self._power)
+        position, power = self._position, self._power
+        fallen = any(lost.unit.power == power for lost in position.dislodged.values())
+        alive = fallen or position.of(power) or position.owned(power)
         return "Agents cannot be disbanded while a power has units or centres." if alive else ""
 
     def _convoy(self, order: CovertConvoy) -> str:
+        if self._position.phase.kind is not PhaseKind.MOVEMENT:
+            return "Agents are convoyed in Spring and Fall only."
         unit = self._position.units.get(Board.province_of(order.at))
         if unit is None or (unit.power, unit.kind) != (self._power, FLEET):
             return "You have no fleet there."
         return ""
+
+
+def _slot(order: Order) -> str:
+    """What an order is for if no other may be for the same; of several the last one stands."""
+    if isinstance(order, Security):
+        return f"security {order.at[:3]}"
+    if isinstance(order, Disposal):
+        return f"disposal {order.power} {order.place}"
+    return "return" if isinstance(order, AgentsReturn) else ""
+
+
+def _replaced(earlier: Entry, later: Order) -> Entry:
+    why = f"A later order stands instead: “{later}”."
+    return replace(earlier, standing=Standing.REPLACED, why=why)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.kinds import Order, PieceOrder
@@ -125,8 +126,13 @@ def _attackers(moved: Resolution, unit: Unit) -> list[Outcome]:
         if isinstance(o.order, Move)
         and o.power != unit.power
         and Board.province_of(o.order.to) == unit.province
-        and o.result in (Result.SUCCEEDS, Result.BOUNCES, Result.DISLODGED)
+        and _of_the_move(o.reason).result in (Result.SUCCEEDS, Result.BOUNCES)
     ]
+
+
+def _of_the_move(reason: Reason) -> Reason:
+    """The reason for what became of a move, whatever befell the unit itself."""
+    return reason.order if isinstance(reason, Dislodged) else reason
 
 
 def _secured(situation: Situation) -> Iterator[tuple[PowerId, Unit, Security]]:
