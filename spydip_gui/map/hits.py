@@ -140,8 +140,10 @@ def _glyphs(view: MapView, layout: Layout) -> Iterator[_Glyph]:
             province = Board.province_of(piece.at)
             yield _Glyph(province, layout.piece(piece), layout.size, piece)
     for rail in view.rails:
-        if rail.folded:
-            yield _Glyph(rail.province, layout.rail(rail.province), layout.pip * 1.5, badge=True)
+        if layout.folded(rail):
+            only = rail.pips[0] if len(rail.pips) == 1 else None
+            spot = layout.rail(rail.province)
+            yield _Glyph(rail.province, spot, layout.pip * 1.5, only, badge=True)
         for spot, pip in layout.pips(rail):
             yield _Glyph(rail.province, spot, layout.pip, pip)
             if pip.count > 1:

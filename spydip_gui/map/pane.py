@@ -275,8 +275,12 @@ class MapPane(QGraphicsView):
         self.named.emit(describe(view, board, place) if place else "")
 
     def _rail(self, hit: Hit) -> ProvinceId | None:
-        """The province whose row of covert pieces a hit is on."""
-        return hit.province if hit.badge or isinstance(hit.piece, Pip) else None
+        """The province whose row of covert pieces a hit is on, if it can be opened out."""
+        if not (hit.badge or isinstance(hit.piece, Pip)):
+            return None
+        board = self.board
+        rows = (rail for rail in board.view.rails if rail.province == hit.province)
+        return None if all(map(board.layout.single, rows)) else hit.province
 
     def _in_fan(self, hit: Hit) -> bool:
         return self.board.fan is not None and self.board.fan.ground.contains(hit.point)

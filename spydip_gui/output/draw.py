@@ -112,10 +112,17 @@ def draw_above(
 
 
 def draw_centres(
-    painter: QPainter, picture: Picture, palette: Palette, hidden: Collection[ProvinceId] = ()
+    painter: QPainter,
+    picture: Picture,
+    palette: Palette,
+    hidden: Collection[ProvinceId] = (),
+    size: float | None = None,
 ) -> None:
-    """Draw the marks of centres; of those whose owner is not known with a question mark."""
-    radius = picture.piece * 0.4
+    """Draw the marks of centres; of those whose owner is not known with a question mark.
+
+    ``size`` is the radius of tokens, beside which the marks are small however close one is.
+    """
+    radius = min(picture.piece, size or picture.piece) * 0.4
     for id_, shape in picture.provinces.items():
         if shape.centre_mark is None:
             continue

@@ -1,18 +1,30 @@
-"""Where names stand so that tokens do not cover them: both grow on a picture shown small."""
+"""Where names stand so that pieces do not cover them: all grow on a picture shown small."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from math import hypot
+from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.board.graph import ProvinceId
 from engine.board.picture import Picture, ProvinceShape
+from spydip_gui.output.layout import Layout
+from spydip_gui.output.paths import ground_path
+from spydip_gui.output.rows import room
 
 Spot = tuple[float, float]
+_Taken: TypeAlias = tuple[QRectF, float]  # what a name had better not lie on, and how bad it is
 
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-_STEPS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5)  # how far a name may give way, in radii of a token
+_STEPS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5)  # how far a name may give way, in tokens' radii
 _WIDE, _HIGH = 1.5, 1.25  # half of what a token and its casing cover, in its radius
+_MARK = 0.45  # the same of a centre's mark, in pieces of the picture
+_TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to lie on each
+_ASTRAY = 0.2  # and to lie outside the own province
+_GRAIN = 4.0  # units to a pixel of the image that tells which province lies where
+_SAMPLES = 7  # spots of a name that are looked up in it
 _DEAR = 0.35  # what a step aside costs, compared with being covered
 
 
@@ -21,30 +33,91 @@ def label_spots(
 ) -> dict[ProvinceId, Spot]:
     """The middle of each name beside tokens of a radius, wherever units may stand.
 
-    ``boxes`` are what the names cover where the picture places them. They make room for all units
+    ``boxes`` are what the names cover where the picture places them. They make room for all pieces
     that there could be and not for those that there are, so that no name moves from turn to turn
     and none tells of what is hidden.
     """
-    tokens = [token for shape in picture.provinces.values() for token in _tokens(shape, size)]
-    frame = QRectF(*picture.frame)
-    spots: dict[ProvinceId, Spot] = {}
-    for id_, shape in picture.provinces.items():
-        label = shape.label
+    pieces = list(_pieces(picture, size))
+    spots = {id_: shape.label.at for id_, shape in picture.provinces.items()}
+    names = dict(boxes)
+    for number, (id_, shape) in enumerate(picture.provinces.items(), 1):
         here = boxes[id_]
-        near = [token for token in tokens if token.intersects(_room(here, size))]
-        if label.angle or size <= picture.piece or not _covered(here, near):
-            spots[id_] = label.at
+        others = ((box, _NAME) for other, box in names.items() if other != id_)
+        about = _room(here, size)
+        near = [taken for taken in (*pieces, *others) if taken[0].intersects(about)]
+        if shape.label.angle or not _covered(here, near):
             continue
-        ways = [(0.0, 0.0), *((x * s * size, y * s * size) for s in _STEPS for x, y in _WAYS)]
-        across, down = min(ways, key=lambda way: _cost(here, way, near, frame))
-        spots[id_] = (label.at[0] + across, label.at[1] + down)
+        across, down = _way(picture, number, here, near, size)
+        names[id_] = here.translated(across, down)
+        spots[id_] = (shape.label.at[0] + across, shape.label.at[1] + down)
     return spots
+
+
+def _way(picture: Picture, number: int, here: QRectF, near: Iterable[_Taken], size: float) -> Spot:
+    """How far the name of the province of this number had best give way."""
+    ground, frame = _grounds(picture), QRectF(*picture.frame)
+    corner = -frame.topLeft()
+
+    def cost(way: Spot) -> float:
+        there = here.translated(*way)
+        far = _DEAR * hypot(*way) * here.height()
+        return _covered(there, near) + _astray(ground, number, there.translated(corner)) + far
+
+    steps = ((x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS)
+    inside = (way for way in steps if frame.contains(here.translated(*way)))
+    return min(((0.0, 0.0), *inside), key=cost)
+
+
+def _astray(ground: QImage, number: int, box: QRectF) -> float:
+    """How bad it is that so much of a name lies outside its province."""
+    y = int(box.center().y() / _GRAIN)
+    left, step = box.left(), box.width() / _SAMPLES
+    spots = (int((left + (n + 0.5) * step) / _GRAIN) for n in range(_SAMPLES))
+    out = sum(ground.pixel(x, y) & 0xFFFFFF != number for x in spots if ground.valid(x, y))
+    return _ASTRAY * box.width() * box.height() * out / _SAMPLES
+
+
+@lru_cache(maxsize=4)
+def _grounds(picture: Picture) -> QImage:
+    """Which province lies where, as a coarse image with their numbers as colours."""
+    left, top, wide, high = picture.frame
+    size = QSize(int(wide / _GRAIN) + 1, int(high / _GRAIN) + 1)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(1 / _GRAIN, 1 / _GRAIN)
+    painter.translate(-left, -top)
+    for number, shape in enumerate(picture.provinces.values(), 1):
+        painter.fillPath(ground_path(shape.ground), QColor(0, number >> 8, number & 255))
+    painter.end()
+    return image
+
+
+def _pieces(picture: Picture, size: float) -> Iterator[_Taken]:
+    layout = Layout(picture, size)
+    for id_, shape in picture.provinces.items():
+        yield from ((token, _TOKEN) for token in _tokens(shape, size))
+        yield _row(layout, id_), _PIPS
+        if shape.centre_mark is not None:
+            yield _around(shape.centre_mark, *[picture.piece * _MARK] * 2), _CENTRE
+
+
+def _row(layout: Layout, id_: ProvinceId) -> QRectF:
+    """What a row of covert pieces covers, two of them or close in as many as there may be."""
+    across, down = room(layout.grown)
+    (x, y), pip = layout.rail(id_), layout.pip * 1.2
+    left, below = (across - 1) / 2 * layout.step, (down - 1) * layout.step
+    return QRectF(x - left - pip, y - pip, 2 * (left + pip), below + 2 * pip)
 
 
 def _tokens(shape: ProvinceShape, size: float) -> Iterator[QRectF]:
     """What units of a province cover, on each of its coasts."""
-    for x, y in (shape.unit, *(coast.unit for coast in shape.coasts.values())):
-        yield QRectF(x - _WIDE * size, y - _HIGH * size, 2 * _WIDE * size, 2 * _HIGH * size)
+    for spot in (shape.unit, *(coast.unit for coast in shape.coasts.values())):
+        yield _around(spot, _WIDE * size, _HIGH * size)
+
+
+def _around(spot: Spot, across: float, down: float) -> QRectF:
+    return QRectF(spot[0] - across, spot[1] - down, 2 * across, 2 * down)
 
 
 def _room(box: QRectF, size: float) -> QRectF:
@@ -52,14 +125,6 @@ def _room(box: QRectF, size: float) -> QRectF:
     return box.adjusted(-far, -far, far, far)
 
 
-def _cost(box: QRectF, way: Spot, tokens: list[QRectF], frame: QRectF) -> float:
-    """How bad a place is: what is covered of the name, and how far it is from its own."""
-    there = box.translated(QPointF(*way))
-    if not frame.contains(there):
-        return float("inf") if way != (0.0, 0.0) else _covered(there, tokens)
-    return _covered(there, tokens) + _DEAR * hypot(*way) * box.height()
-
-
-def _covered(box: QRectF, tokens: list[QRectF]) -> float:
-    found = (box.intersected(token) for token in tokens)
-    return sum(one.width() * one.height() for one in found if one.isValid())
+def _covered(box: QRectF, near: Iterable[_Taken]) -> float:
+    found = ((box.intersected(taken), bad) for taken, bad in near)
+    return sum(one.width() * one.height() * bad for one, bad in found if one.isValid())

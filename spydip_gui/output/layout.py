@@ -7,6 +7,7 @@ from math import hypot
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
+from spydip_gui.output.rows import far, in_row, near, steps
 from spydip_gui.viewmodel import Arrow, Piece, Pip, Rail
 
 Spot = tuple[float, float]
@@ -30,6 +31,11 @@ class Layout:
     def pip(self) -> float:
         """The radius of a covert piece."""
         return self.size * PIP
+
+    @property
+    def step(self) -> float:
+        """How far covert pieces stand from each other."""
+        return self.pip * _STEP
 
     def place(self, location: Location) -> Spot:
         """Where a unit stands that is at a location."""
@@ -59,20 +65,37 @@ class Layout:
         unit, rail = shape.unit, shape.rail
         x, y = self._spread(unit, rail)
         least = 1.12 * self.size + self.pip  # a token that has grown needs its room
-        across, down = x - unit[0], y - unit[1]
-        if abs(across) < self.size and 0 <= down < least:
+        beneath = abs(x - unit[0]) < self.size and y >= unit[1]
+        if beneath and (y < unit[1] + least or near(self.grown)):
             y = unit[1] + least
         return x, y
 
     def pips(self, rail: Rail) -> Iterator[tuple[Spot, Pip]]:
         """Where the pips of a row stand; a folded row has none."""
-        if rail.folded:
-            return
         x, y = self.rail(rail.province)
-        step = self.pip * _STEP
-        left = x - step * (len(rail.pips) - 1) / 2
-        for number, pip in enumerate(rail.pips):
-            yield (left + number * step, y), pip
+        step = self.step
+        shown = in_row(rail, self.grown)
+        for (across, down), pip in zip(steps(len(shown)), shown, strict=True):
+            yield (x + across * step, y + down * step), pip
+
+    def folded(self, rail: Rail) -> bool:
+        """Whether there is no room for the pips of a row, which becomes a badge."""
+        return not in_row(rail, self.grown)
+
+    def single(self, rail: Rail) -> bool:
+        """Whether each piece of a row stands for itself, so that nothing is left to open out."""
+        shown = in_row(rail, self.grown)
+        return near(self.grown) and bool(shown) and all(pip.count < 2 for pip in shown)
+
+    @property
+    def far(self) -> bool:
+        """Whether one is so far out that a badge is no more than a dot."""
+        return far(self.grown)
+
+    @property
+    def grown(self) -> float:
+        """How many times larger tokens are than the picture has room for."""
+        return self.size / self.picture.piece
 
     def count(self, pip: Spot) -> Spot:
         """Where the number of pieces stands beside a pip of the row."""

@@ -14,6 +14,11 @@ Spot = tuple[float, float]
 PLAIN = 8.5
 """Below this radius in pixels a pip has its letter alone on its shape."""
 
+_COUNT = 1.3  # the number of a small pip is so much larger, or it could not be read
+
+DOT = 1.15
+"""The radius of a dot that stands for a row, in radii of a pip."""
+
 
 def draw_pip(
     painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
@@ -53,12 +58,14 @@ def draw_count(painter: QPainter, text: str, at: Spot, radius: float, palette: P
 
 
 def _draw_count(painter: QPainter, text: str, palette: Palette) -> None:
+    if painter.worldTransform().m11() < PLAIN:
+        painter.scale(_COUNT, _COUNT)
     width = 0.75 + 0.42 * len(text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.colour("outline"))
     painter.drawRoundedRect(QRectF(-width / 2, -0.6, width, 1.2), 0.6, 0.6)
     painter.setBrush(palette.colour("casing"))
-    painter.drawPath(lettering(text, 0.8))
+    painter.drawPath(lettering(text, 0.86))
 
 
 def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
@@ -83,6 +90,27 @@ def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: P
     painter.translate(0.55, 0)
     painter.drawPath(lettering(text, 1.15))
     painter.restore()
+
+
+def draw_dot(
+    painter: QPainter, text: str, at: Spot, radius: float, coat: Coat | None, palette: Palette
+) -> None:
+    """Draw a row of pips from afar: a dot with their number, in a coat where all wear the same."""
+    key = ("dot", text, coat.key if coat else None, palette.theme.over["casing"])
+    draw = partial(_draw_dot, text=text, coat=coat, palette=palette)
+    draw_glyph(painter, key, at, radius, draw)
+
+
+def _draw_dot(painter: QPainter, text: str, coat: Coat | None, palette: Palette) -> None:
+    painter.setBrush(palette.colour("casing"))
+    painter.setPen(_pen(palette, "casing", 0.55))
+    painter.drawEllipse(QPointF(), DOT, DOT)
+    painter.setPen(_pen(palette, "outline", 0.15))
+    painter.setBrush(coat.fill if coat else palette.colour("outline"))
+    painter.drawEllipse(QPointF(), DOT, DOT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(coat.ink if coat else palette.colour("casing"))
+    painter.drawPath(lettering(text, 1.45 if len(text) < 2 else 1.2 if len(text) < 3 else 0.9))
 
 
 _DROPS = {"SPY": 0.32, "EU": 0.3, "CEU": 0.16}

@@ -12,7 +12,7 @@ from spydip_gui.output.draw import draw_above, draw_below, draw_centres, draw_gr
 from spydip_gui.output.fog import draw_fog
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.pips import draw_badge, draw_count, draw_pip
+from spydip_gui.output.pips import draw_badge, draw_count, draw_dot, draw_pip
 from spydip_gui.output.signs import NOTE, draw_deed, draw_note
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail
@@ -20,7 +20,7 @@ from spydip_gui.viewmodel import Line, MapView, Piece, Rail
 LEAST = 9.5
 """The radius in pixels below which a token cannot be read."""
 
-MOST = 30.0
+MOST = 22.0
 """The radius in pixels beyond which a token only hides the ground."""
 
 
@@ -49,7 +49,7 @@ def draw_view(
 
 def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
     """Draw all that changes from turn to turn above the ground."""
-    draw_centres(painter, layout.picture, palette, view.hidden)
+    draw_centres(painter, layout.picture, palette, view.hidden, layout.size)
     pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
     for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
         if not arrow.over:
@@ -69,14 +69,23 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
 
 def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
     """Draw the row of covert pieces of a province."""
-    if rail.folded:
-        spot = layout.rail(rail.province)
-        draw_badge(painter, str(rail.total), spot, layout.pip, palette)
+    if layout.folded(rail):
+        _draw_folded(painter, rail, layout, palette)
     for spot, pip in layout.pips(rail):
         wearing = coat(layout.picture.board, palette, pip.power)
         draw_pip(painter, pip.kind, spot, layout.pip, wearing, palette)
         if pip.count > 1:
             draw_count(painter, str(pip.count), spot, layout.pip, palette)
+
+
+def _draw_folded(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
+    spot, total = layout.rail(rail.province), str(rail.total)
+    powers = {pip.power for pip in rail.pips}
+    wearing = coat(layout.picture.board, palette, *powers) if len(powers) == 1 else None
+    if layout.far:
+        draw_dot(painter, total, spot, layout.pip, wearing, palette)
+    else:
+        draw_badge(painter, total, spot, layout.pip, palette)
 
 
 def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:

@@ -35,21 +35,12 @@ class Pip:
     count: int = 0
 
 
-FOLDED = 4
-"""More pips than that are folded into one badge."""
-
-
 @dataclass(frozen=True, slots=True)
 class Rail:
     """The covert pieces of one province, in the row beneath its unit."""
 
     province: ProvinceId
     pips: tuple[Pip, ...]
-
-    @property
-    def folded(self) -> bool:
-        """Whether the row is too long and becomes a badge."""
-        return len(self.pips) > FOLDED
 
     @property
     def total(self) -> int:

@@ -103,13 +103,11 @@ def test_covert_pieces_stand_in_a_row_own_ones_first() -> None:
     row = (Pip("SPY", "FRANCE", 1), Pip("SPY", "ENGLAND", 2), Pip("AGENT", "TURKEY", 0))
     assert view.rails == (Rail("PAR", row),)
     assert view.rails[0].total == 4
-    assert not view.rails[0].folded
 
 
-def test_spies_of_five_powers_are_folded_into_a_badge() -> None:
+def test_spies_of_five_powers_stand_in_the_order_of_the_board() -> None:
     powers = ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "RUSSIA")
     (rail,) = map_view(seen(*(f"spy GRE {p} 1" for p in powers)), BOARD).rails
-    assert rail.folded
     assert [pip.power for pip in rail.pips] == [*powers]
 
 

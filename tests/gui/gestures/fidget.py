@@ -160,7 +160,8 @@ class Fidget(Person):
         view = self.stage.board.view
         places = [f"!{piece.at}" for piece in view.pieces if piece.dislodged]
         places += [piece.at[:3] for piece in view.pieces if not piece.dislodged]
-        places += [f"~{rail.province}" for rail in view.rails if not rail.folded]
+        layout = self.stage.board.layout
+        places += [f"~{rail.province}" for rail in view.rails if not layout.folded(rail)]
         if not places or self.draw.random() < 0.15:
             return self.draw.choice(sorted(self.document.board.provinces))
         return self.draw.choice(places)
@@ -176,10 +177,9 @@ class Fidget(Person):
         if not place.startswith("~"):
             return super()._on_board(place)
         layout, view = self.stage.board.layout, self.stage.board.view
-        rails = [rail for rail in view.rails if rail.province == place[1:] and not rail.folded]
-        if not rails:
-            return super()._on_board(place[1:])
-        return self.draw.choice([spot for spot, _ in layout.pips(rails[0])])
+        rails = [rail for rail in view.rails if rail.province == place[1:]]
+        spots = [spot for rail in rails for spot, _ in layout.pips(rail)]
+        return self.draw.choice(spots) if spots else super()._on_board(place[1:])
 
 
 def _mouse(

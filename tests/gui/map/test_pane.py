@@ -123,6 +123,59 @@ def test_a_long_row_is_a_badge_that_opens_into_pieces_which_can_each_be_picked(
     assert pane.board.fan is None
 
 
+CREW = dict(zip(POWERS[:5], (3, 2, 4, 1, 2), strict=True))
+
+
+def picked_at(pane: MapPane, spots: list[tuple[float, float]]) -> list[str]:
+    """Whose single piece is hit at each spot."""
+    hits = [pane.hit_at(pane.point_of(spot)) for spot in spots]
+    assert all(hit.piece.count == 1 and not hit.badge for hit in hits)
+    return [hit.piece.power for hit in hits]
+
+
+@pytest.mark.parametrize("factor", [1, 2, 4, 8])
+def test_each_of_twelve_spies_of_five_powers_on_one_coast_is_picked_at_any_scale(
+    pane: MapPane, picture: Picture, qtbot: QtBot, factor: float
+) -> None:
+    facts = [f"spy BEL {power} {count}" for power, count in CREW.items()]
+    pane.show_view(view(picture, "unit BEL FRANCE F", *facts))
+    pane.come_closer(factor)
+    pane.centerOn(QPointF(*picture.unit("BEL")))
+    pane.draw_sharp()
+    layout, (rail,) = pane.board.layout, pane.board.view.rails
+    if layout.folded(rail):
+        qtbot.mouseMove(pane.viewport(), pane.point_of(layout.rail("BEL")))
+        qtbot.waitUntil(lambda: pane.board.fan is not None, timeout=2000)
+    shown = pane.board.fan.pips if pane.board.fan else tuple(layout.pips(rail))
+    assert (pane.board.fan is None) == (factor >= 4)
+    found = picked_at(pane, [spot for spot, _ in shown])
+    assert {power: found.count(power) for power in found} == CREW
+
+
+def test_where_pieces_stand_one_by_one_no_fan_opens_over_them(
+    pane: MapPane, picture: Picture, qtbot: QtBot
+) -> None:
+    pane.come_closer(8)
+    pane.centerOn(QPointF(*picture.unit("PAR")))
+    pane.draw_sharp()
+    (rail,) = (rail for rail in pane.board.view.rails if rail.province == "PAR")
+    spots = [spot for spot, _ in pane.board.layout.pips(rail)]
+    assert picked_at(pane, spots) == ["FRANCE", *["TURKEY"] * 3]
+    qtbot.mouseMove(pane.viewport(), pane.point_of(spots[0]))
+    qtbot.mouseMove(pane.viewport(), pane.point_of(spots[1]))
+    assert not pane._hover.isActive()
+
+
+def test_from_afar_the_dot_of_one_power_takes_its_stack(pane: MapPane, picture: Picture) -> None:
+    pane.show_view(view(picture, "agent BEL FRANCE 5", "spy MUN FRANCE 1", "spy MUN ITALY 1"))
+    pane.resize(480, 360)
+    pane.show_all()
+    hit = pane.hit_at(pane.point_of(pane.board.layout.rail("BEL")))
+    assert (hit.piece, hit.badge) == (Pip("AGENT", "FRANCE", 5), True)
+    hit = pane.hit_at(pane.point_of(pane.board.layout.rail("MUN")))
+    assert (hit.piece, hit.badge) == (None, True)
+
+
 def test_a_click_keeps_a_row_open_until_the_next_click(pane: MapPane) -> None:
     badge = pane.point_of(pane.board.layout.rail("GRE"))
     drag(pane, badge, badge)

@@ -1,11 +1,12 @@
-"""Names stand beside the tokens of all units that there could be."""
+"""Names stand beside the tokens and rows of all pieces that there could be."""
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
-from spydip_gui.output.labels import _covered, _tokens, label_spots
+from spydip_gui.output.labels import _tokens, label_spots
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.names import _EM, _corners, _placed
 from spydip_gui.output.palette import bundled_family
 from spydip_gui.output.position import token_size
@@ -27,7 +28,19 @@ def boxes(picture: Picture, token: float, scale: float) -> dict[ProvinceId, QRec
 def hidden(picture: Picture, token: float, names: dict[ProvinceId, QRectF]) -> float:
     """How much of all the names tokens on every province and coast would cover."""
     tokens = [one for shape in picture.provinces.values() for one in _tokens(shape, token)]
-    return sum(_covered(box, tokens) for box in names.values())
+    return sum(covered(box, tokens) for box in names.values())
+
+
+def covered(box: QRectF, things: list[QRectF]) -> float:
+    found = [box.intersected(thing) for thing in things]
+    return sum(one.width() * one.height() for one in found if one.isValid())
+
+
+def row(layout: Layout, id_: ProvinceId, pips: int) -> QRectF:
+    """What so many covert pieces of a province cover."""
+    x, y = layout.rail(id_)
+    half = (pips - 1) * layout.step / 2 + layout.pip
+    return QRectF(x - half, y - layout.pip, 2 * half, 2 * layout.pip)
 
 
 def test_names_make_room_where_tokens_have_grown(picture: Picture) -> None:
@@ -47,8 +60,37 @@ def test_names_stay_near_and_inside_the_frame(picture: Picture) -> None:
         assert abs(box.center().x() - x) + abs(box.center().y() - y) < 3.2 * token
 
 
-def test_names_stand_where_the_picture_places_them_where_tokens_have_not_grown(
+def test_names_stand_where_the_picture_places_them_where_nothing_would_cover_them(
     picture: Picture,
 ) -> None:
-    spots = label_spots(picture, picture.piece, boxes(picture, picture.piece, 1.0))
+    placed = boxes(picture, 0.1, 1.0)  # tokens too small to cover anything
+    spots = label_spots(picture, 0.1, placed)
     assert spots == {id_: shape.label.at for id_, shape in picture.provinces.items()}
+
+
+@pytest.mark.parametrize(("scale", "most"), [(0.52, 1), (0.736, 0), (1.0, 0), (2.1, 0)])
+def test_two_covert_pieces_leave_the_name_of_their_province_readable(
+    picture: Picture, scale: float, most: int
+) -> None:
+    layout = Layout(picture, token_size(picture, scale))
+    names = boxes(picture, layout.size, scale)
+    lost = [
+        id_
+        for id_, box in names.items()
+        if not picture.provinces[id_].label.angle
+        and covered(box, [row(layout, id_, 2)]) > 0.12 * box.width() * box.height()
+    ]
+    assert len(lost) <= most
+
+
+@pytest.mark.parametrize("scale", [0.52, 0.736, 2.1])
+def test_names_do_not_lie_on_each_other(picture: Picture, scale: float) -> None:
+    names = boxes(picture, token_size(picture, scale), scale)
+    level = {id_: box for id_, box in names.items() if not picture.provinces[id_].label.angle}
+    met = [
+        (one, other)
+        for one, box in level.items()
+        for other, there in level.items()
+        if one < other and covered(box, [there]) > 0.1 * box.width() * box.height()
+    ]
+    assert met == []
