@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.rules import Option, Variant
+from spydip_gui.option_words import option_name, option_value
 from spydip_gui.phrases import retold
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
@@ -41,16 +42,22 @@ class _Row:
         return text if self.box.findText(text) < 0 else str(self.box.currentData() or text)
 
     @property
+    def written(self) -> str:
+        """How a mix or a command writes what is chosen."""
+        return f"{self.option.key} = {self.value}"
+
+    @property
     def differs(self) -> bool:
         return self.value != self.usual
 
     def fits(self, wanted: str) -> bool:
-        text = f"{self.option.key} {self.help.text()} {self.value}"
-        return all(word in text.casefold() for word in wanted.casefold().split())
+        shown = f"{self.name.text()} {self.box.currentText()} {self.help.text()}"
+        text = f"{shown} {self.written} {self.option.clause}".casefold()
+        return all(word in text for word in wanted.casefold().split())
 
 
 class OptionList(QWidget):
-    """A row an option: its key, its values, and what it decides by which clause."""
+    """A row an option: its name, its values, and what it decides by which clause."""
 
     def __init__(self) -> None:
         """Begin without any options."""
@@ -123,18 +130,20 @@ class OptionList(QWidget):
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
         help_ = retold(option.help)
-        name, told = QLabel(option.key), QLabel(f"{help_} <i>[{option.clause}]</i>")
+        whole = option.clause.replace("-", "\N{NON-BREAKING HYPHEN}")
+        name, told = QLabel(option_name(option.key)), QLabel(f"{help_} <i>[{whole}]</i>")
         name.setBuddy(box)
         told.setWordWrap(True)
         told.setTextFormat(Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
-        box.setAccessibleName(option.key)
+        box.setAccessibleName(name.text())
         box.setAccessibleDescription(f"{help_} [{option.clause}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
         grid.addWidget(name, line, _NAME)
         grid.addWidget(box, line, _VALUE)
         grid.addWidget(told, line, _HELP)
+        name.setToolTip(row.written)
         self.rows.append(row)
 
     def _values(self, option: Option, usual: str) -> QComboBox:
@@ -143,11 +152,11 @@ class OptionList(QWidget):
         box.setEditable(bool(option.pattern))
         values = dict.fromkeys((*option.values, usual))
         for value in values:
-            box.addItem(value, value)
+            box.addItem(option_value(option.key, value), value)
         if option.example:
             example = self.tr("for instance {value}").format(value=option.example)
             box.setToolTip(example)
-        box.setCurrentText(usual)
+        box.setCurrentIndex(box.findData(usual))
         return box
 
     def _mark(self, row: _Row) -> None:
@@ -155,9 +164,11 @@ class OptionList(QWidget):
         font = row.name.font()
         font.setBold(row.differs)
         row.name.setFont(font)
-        row.name.setText(f"\N{BLACK CIRCLE} {row.option.key}" if row.differs else row.option.key)
-        usual = self.tr("Usually: {value}").format(value=row.usual)
-        row.name.setToolTip(usual if row.differs else "")
+        name = option_name(row.option.key)
+        row.name.setText(f"\N{BLACK CIRCLE} {name}" if row.differs else name)
+        words = option_value(row.option.key, row.usual)
+        usual = self.tr("Usually: {value}").format(value=words)
+        row.name.setToolTip(f"{usual}\n{row.written}" if row.differs else row.written)
         note = f" {usual}." if row.differs else ""
         row.box.setAccessibleDescription(f"{retold(row.option.help)} [{row.option.clause}]{note}")
         self.reset.setEnabled(any(one.differs for one in self.rows))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.report.citations import CITATIONS
 from engine.rules import Clause
 from spydip_gui.document import Document
+from spydip_gui.option_words import option_name, option_value
 from spydip_gui.phrases import retold
 
 _ID = Qt.ItemDataRole.UserRole
@@ -88,7 +89,8 @@ class RulebookPanel(QWidget):
 
     def _table_of_options(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(key)}</td><td><b>{escape(value)}</b></td>"
+            f"<tr><td>{escape(option_name(key))}</td>"
+            f"<td><b>{escape(option_value(key, value))}</b></td>"
             f"<td>{escape(self._known[key].clause)}</td></tr>"
             for key, value in self._options.items()
             if key in self._known

@@ -34,12 +34,28 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
 def test_it_offers_every_option_with_its_clause(variant: str, dialog: NewGameDialog) -> None:
     dialog.choose(variant)
     record = judge.variant(variant)
-    shown = {row.option.key: row.help.text() for row in dialog.options.rows}
+    shown = {
+        row.option.key: row.help.text().replace("\N{NON-BREAKING HYPHEN}", "-")
+        for row in dialog.options.rows
+    }
     assert sorted(shown) == sorted(option.key for option in record.options)
     for option in record.options:
         assert f"[{option.clause}]" in shown[option.key]
         assert option.help in shown[option.key]
     assert dialog.wanted().rules.options == judge.ruleset(variant).options
+
+
+def test_options_are_called_by_words_and_found_by_words_or_key(dialog: NewGameDialog) -> None:
+    dialog.choose("blind")
+    [sight] = [row for row in dialog.options.rows if row.option.key == "bl.home_sight"]
+    assert (sight.name.text(), sight.box.currentText()) == ("Sight of the homeland", "always")
+    assert sight.box.accessibleName() == "Sight of the homeland"
+    sight.box.setCurrentText("until eliminated")
+    assert dialog.wanted().rules.options["bl.home_sight"] == "while_alive"
+    assert "bl.home_sight = while_alive" in sight.name.toolTip()
+    for wanted in ("until eliminated", "bl.home_sight", "while_alive", "BL-Q20"):
+        dialog.options.search.setText(wanted)
+        assert [row for row in dialog.options.rows if row.box.isVisible()] == [sight]
 
 
 def test_the_search_leaves_what_fits_and_its_heading(dialog: NewGameDialog) -> None:
@@ -60,7 +76,7 @@ def test_what_differs_from_usual_is_marked_and_can_be_set_back(dialog: NewGameDi
     dialog.options.only.setChecked(True)
     assert [r.option.key for r in dialog.options.rows if r.box.isVisible()] == ["adj.rulebook"]
     dialog.options.reset.click()
-    assert edition.name.text() == "adj.rulebook"
+    assert edition.name.text() == "Edition"
     assert dialog.wanted().rules.options["adj.rulebook"] == "2023"
 
 
