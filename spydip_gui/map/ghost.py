@@ -1,6 +1,6 @@
 """What lies over the map for a moment: a gesture's preview, and a fan of covert pieces."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -10,7 +10,7 @@ from spydip_gui.map.fan import draw_fan
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.lines import LinePen
-from spydip_gui.output.paths import ground_path
+from spydip_gui.output.paths import ground_path, inside_frame
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Doubt, Ghost
 
@@ -59,6 +59,8 @@ class GhostItem(QGraphicsItem):
 
     def _light(self, painter: QPainter, ghost: Ghost) -> None:
         board = self._board
+        painter.save()
+        painter.setClipRect(inside_frame(board.picture), Qt.ClipOperation.IntersectClip)
         glow = QColor(board.palette.colour("lit"))
         for id_ in ghost.lit:
             area = ground_path(board.picture.provinces[id_].ground)
@@ -66,6 +68,7 @@ class GhostItem(QGraphicsItem):
             painter.fillPath(area, glow)
             glow.setAlphaF(0.9)
             painter.strokePath(area, QPen(glow, board.layout.size * 0.18))
+        painter.restore()
 
     def _arrow(self, painter: QPainter, ghost: Ghost) -> None:
         layout = self._board.layout

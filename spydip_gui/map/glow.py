@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.graph import ProvinceId
 from spydip_gui.map.board import BoardItem
-from spydip_gui.output.paths import ground_path
+from spydip_gui.output.paths import ground_path, inside_frame
 
 
 class GlowItem(QGraphicsItem):
@@ -39,6 +39,8 @@ class GlowItem(QGraphicsItem):
     ) -> None:
         """Draw the edges at the scale of the board."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = inside_frame(self._board.picture)
+        painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)
         glow = QColor(self._board.palette.colour("lit"))
         for place in sorted(self.lit):
             area = ground_path(self._board.picture.provinces[place].ground)

@@ -1,11 +1,26 @@
 """Turns the shapes of a picture into Qt paths."""
 
+import re
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from engine.board.picture import Picture
 from engine.board.shape import Shape
+
+_INNER = re.compile(rb'<rect [^>]*class="frame inner"[^>]*>')
+_SIDE = re.compile(rb'\b(x|y|width|height)="([\d.]+)"')
+
+
+@lru_cache(maxsize=4)
+def inside_frame(picture: Picture) -> QRectF:
+    """The part of a picture within the frame that is drawn around it, all of it without one."""
+    found = _INNER.search(picture.above)
+    if found is None:
+        return QRectF(*picture.frame)
+    sides = {name: float(size) for name, size in _SIDE.findall(found[0])}
+    return QRectF(*(sides.get(name, 0.0) for name in (b"x", b"y", b"width", b"height")))
 
 
 @lru_cache(maxsize=512)
