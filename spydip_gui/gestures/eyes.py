@@ -1,6 +1,7 @@
 """Hears the mouse and the keys of a map's pane before the pane does, and passes orders on."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -44,6 +45,8 @@ class Eyes(QObject):
     def _mouse(self, event: QMouseEvent) -> bool:
         spot = event.position().toPoint()
         touch = self._look(spot)
+        if not event.spontaneous():
+            touch = replace(touch, coast=None)  # walked to by keys, which point at no half of it
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 return self._press(event, touch, spot)

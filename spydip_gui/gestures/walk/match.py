@@ -89,8 +89,13 @@ class _Search:
         further = [n for n in self._narrowed(children, left) if self._follows(n, left, way[-1])]
         for node in further:
             yield from self._closed((*way, node), left)
-        if not further:
+        if not further and not self._barred(children, left):
             yield way
+
+    def _barred(self, nodes: tuple[Node, ...], left: _Left) -> bool:
+        """Whether the token in hand is none of the kinds that could stand here."""
+        kinds = [n for n in nodes if n.step.choice is Choice.UNIT and _kind_alone(self.board, n)]
+        return bool(kinds) and len(kinds) == len(nodes) and not any(_token(n, left) for n in kinds)
 
     def _narrowed(self, nodes: tuple[Node, ...], left: _Left) -> tuple[Node, ...]:
         """Only the coast that was touched, where it is one of these."""
@@ -104,7 +109,7 @@ class _Search:
             case Choice.VERB | Choice.COAST | Choice.VIA:
                 return True
             case Choice.UNIT:
-                return province_of(self.board, node.step) is None and _token(node, left)
+                return _kind_alone(self.board, node) and _token(node, left)
             case Choice.PLACE:
                 here = province_of(self.board, before.step)
                 in_place = before.step.choice is Choice.UNIT and here is not None
@@ -166,6 +171,11 @@ class _Search:
 
 def _counts(node: Node, wanted: int) -> bool:
     return node.step.choice is Choice.NUMBER and node.step.key == str(wanted)
+
+
+def _kind_alone(board: Board, node: Node) -> bool:
+    """Whether a step names a kind to build and no piece in a place."""
+    return province_of(board, node.step) is None
 
 
 def _token(node: Node, left: _Left) -> bool:

@@ -17,6 +17,7 @@ from spydip_gui.gestures.walk.outcome import (
 )
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.unable import unable
 
 
 def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
@@ -27,7 +28,7 @@ def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
     """
     found = _own(table, asked.touches[0])
     if found is None:
-        return Refused("There is no piece of yours to order here.")
+        return unable(table, asked)
     power, unit = found
     said_for = "" if unit.power == table.seats[power].power else f"{unit.power}: "
     texts = [said_for + text for text in dict.fromkeys(_texts(table, unit, asked, intent))]

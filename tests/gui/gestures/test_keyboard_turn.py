@@ -11,7 +11,7 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
-from tests.gui.gestures.canvas import Person, seated
+from tests.gui.gestures.canvas import Person, game, seated
 
 Key = Qt.Key
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
@@ -78,6 +78,22 @@ def test_a_power_orders_its_turn_by_keys_alone(france: Walker) -> None:
     france.walk("BRE").key(Key.Key_M)
     france.walk("MAO").key(Key.Key_Return)
     assert "F BRE - MAO" in france.person.written("FRANCE")
+
+
+def test_a_coast_is_asked_for_by_its_letter_where_only_the_province_was_walked_to(
+    qtbot: QtBot, picture: Picture, palette: Palette
+) -> None:
+    at_sea = seated(qtbot, picture, palette, game("FRANCE: F MAO"), "FRANCE")
+    fleet = Walker(at_sea)
+    fleet.walk("MAO").key(Key.Key_Return)
+    fleet.walk("SPA").key(Key.Key_Return)
+    assert at_sea.offers == ("N F MAO - SPA/NC", "S F MAO - SPA/SC")
+    fleet.key(Key.Key_N)
+    assert at_sea.written("FRANCE") == ("F MAO - SPA/NC",)
+    winter = {"phase": "W1901A", "centres": {"RUSSIA": "MOS STP WAR SEV"}}
+    yard = seated(qtbot, picture, palette, game("RUSSIA: A UKR", **winter), "RUSSIA")
+    Walker(yard).walk("STP").key(Key.Key_B, Key.Key_N)
+    assert yard.written("RUSSIA") == ("BUILD F STP/NC",)
 
 
 def test_units_and_provinces_are_spoken_by_their_names(france: Walker) -> None:

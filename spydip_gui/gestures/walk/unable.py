@@ -1,0 +1,109 @@
+"""What becomes of a gesture that leads nowhere: for covert pieces, builds and retreats."""
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.orders.ground import ground
+from engine.orders.kinds import Intent
+from engine.orders.wording import with_article
+from engine.phases import PhaseKind
+from engine.units import STANDARD_KINDS, Kind, Unit
+from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch
+
+
+def unable(table: Table, asked: Asked) -> Outcome:
+    """The reason why it leads to no order, or what is recorded of it all the same."""
+    first, *others = asked.touches
+    to = next((one for one in reversed(others) if one.province), None)
+    if asked.intents == {Intent.BUILDS} and first.province and _raising(table):
+        return _site(table, first, first.province)
+    if first.kind not in (None, *STANDARD_KINDS) and (seat := _seat(table, first)):
+        return _covert(table, seat, first, to if asked.intents == {Intent.MOVES} else None)
+    fallen = _fallen(table, first)
+    if fallen is not None and to is not None:
+        return _retreat(table, *fallen, to)
+    return Refused("There is no piece of yours to order here.")
+
+
+def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Outcome:
+    """A covert piece that cannot go there; one that fleets which nobody sees might carry may."""
+    who = f"{_a(piece.kind)} in {_name(table, piece.province)}"
+    if to is None:
+        return Refused(f"{who} cannot be told that.")
+    country = f"{piece.power}: " if piece.power not in (None, table.seats[seat].power) else ""
+    number = f"({piece.count})" if piece.count > 1 else ""
+    texts = [f"{country}{piece.kind} {piece.province}{n} - {to.province}" for n in (number, "")]
+    text = next((one for one in texts if table.order(seat, one)), texts[-1])
+    sailed = table.order(seat, f"{text} VIA")
+    if sailed is not None and not table.sees_all and _by_sea(table, piece, to):
+        return Written(lines=((seat, str(sailed)),))
+    why = f"{who} cannot reach {_name(table, to.province)}."
+    return _kept(table, seat, text, why)
+
+
+def _by_sea(table: Table, piece: Touch, to: Touch) -> bool:
+    """Whether fleets in every sea could carry it there."""
+    land = ground(table.board)
+    if piece.province is None or to.province is None:
+        return False
+    return bool(land.crossings(piece.province, land.seas) & land.bits[to.province])
+
+
+def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
+    """A place where that cannot be built: never for its kind, or not now."""
+    if token.kind is None:
+        return Refused(f"Nothing can be built in {_name(table, province)} now.")
+    text = f"BUILD {token.kind} {token.coast or province}"
+    order = next((found for seat in table.seats if (found := table.order(seat, text))), None)
+    why = table.reader.fault(order) if order is not None else None
+    return Refused(why or f"Nothing can be built in {_name(table, province)} now.", text)
+
+
+def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
+    """A place that is not open to a dislodged unit."""
+    text = f"{unit} R {to.coast or to.province}"
+    order = table.order(seat, text)
+    why = table.reader.fault(order) if order is not None else None
+    name = _name(table, to.province)
+    return _kept(table, seat, text, why or f"{name} is not open to a retreat.")
+
+
+def _kept(table: Table, seat: PowerId, text: str, why: str) -> Outcome:
+    """Refused, or recorded with its doubt where the table is lenient."""
+    order = table.order(seat, text)
+    if order is None or not table.lenient:
+        return Refused(why, text)
+    return Written(lines=((seat, str(order)),), verdict=Verdict.DOUBTFUL, said=why)
+
+
+def _seat(table: Table, piece: Touch) -> PowerId | None:
+    """The seat whose covert piece was touched."""
+    for seat, seen in table.seats.items():
+        for stack in (stack for one in (seen, *seen.commands) for stack in one.stacks):
+            mine = piece.power in (None, stack.power)
+            if mine and (stack.kind, stack.province) == (piece.kind, piece.province):
+                return seat
+    return None
+
+
+def _fallen(table: Table, piece: Touch) -> tuple[PowerId, Unit] | None:
+    """The own unit that must leave the province touched, with its seat."""
+    for seat, seen in table.seats.items():
+        for unit in seen.retreating:
+            if unit.province == piece.province:
+                return seat, unit
+    return None
+
+
+def _raising(table: Table) -> bool:
+    """Whether this deadline puts pieces on the board."""
+    return any(seen.phase is PhaseKind.ADJUSTMENTS for seen in table.seats.values())
+
+
+def _a(kind: Kind | None) -> str:
+    words = with_article(kind) if kind else ""
+    return words[:1].upper() + words[1:]
+
+
+def _name(table: Table, province: ProvinceId | None) -> str:
+    return table.board.provinces[province].name if province else ""
