@@ -108,9 +108,29 @@ def _words(name: str) -> tuple[str, str]:
             translate("VerbBar", "observe"),
             translate("VerbBar", "Observe or search where the piece is."),
         ),
+        "search": (
+            translate("VerbBar", "search"),
+            translate("VerbBar", "Search: point at the unit, then name the power."),
+        ),
+        "cut": (
+            translate("VerbBar", "cut"),
+            translate("VerbBar", "Cut the support that the unit there gives."),
+        ),
+        "spy": (
+            translate("VerbBar", "spy"),
+            translate("VerbBar", "Spy or watch where the agents are."),
+        ),
         "K": (
             translate("VerbBar", "strike"),
             translate("VerbBar", "Kill, destroy or guard in place."),
+        ),
+        "kill": (
+            translate("VerbBar", "kill"),
+            translate("VerbBar", "Kill where the piece is."),
+        ),
+        "guard": (
+            translate("VerbBar", "guard"),
+            translate("VerbBar", "Counter-espionage where the spy is."),
         ),
         "Y": (
             translate("VerbBar", "secure"),
@@ -119,6 +139,10 @@ def _words(name: str) -> tuple[str, str]:
         "B": (
             translate("VerbBar", "build"),
             translate("VerbBar", "Build or deploy: click the place."),
+        ),
+        "deploy": (
+            translate("VerbBar", "set up"),
+            translate("VerbBar", "Set up: click the province where the piece begins."),
         ),
         "D": (
             translate("VerbBar", "remove"),

@@ -24,6 +24,18 @@ _ALWAYS = ("H", "S", "M", "C", "V")
 _WHERE_ASKED = ("O", "K", "Y", "B", "D")
 """Keys of verbs that are shown only where something can be ordered by them."""
 
+_NAMED = {
+    ("O", "SEARCH"): "search",
+    ("O", "ALL SEARCH"): "search",
+    ("O", "CUT"): "cut",
+    ("O", "SPY"): "spy",
+    ("O", "H"): "spy",
+    ("K", "KILL"): "kill",
+    ("K", "CE"): "guard",
+    ("B", "DEPLOY"): "deploy",
+}
+"""What a verb is called where all that it may come to has one name."""
+
 _SEALED = frozenset({PhaseKind.BIDS, PhaseKind.PREFERENCES})
 
 
@@ -71,8 +83,8 @@ def _name(table: Table, key: str) -> str:
 
 def _done(table: Table, key: str) -> frozenset[str]:
     """The orders that a key may come to now, by their keys in the tree."""
-    about = VERBS[key].intents
-    return frozenset(verb for verb, intent in _offered(table) if intent in about)
+    verbs = {str(verb.step.key) for node in _first(table) for verb in _verbs(node)}
+    return frozenset(v for v in verbs if VERBS[key].intents & table.intents.get(v, frozenset()))
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:
