@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.orders.errors import OrderTextError
+from engine.phases import PhaseKind
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.writing import DocumentDesk
+from spydip_gui.look import EmptyNote
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
@@ -50,6 +52,8 @@ class OrdersPanel(QWidget):
         self.seats = QComboBox()
         self.state = QLabel()
         self.table = _Table()
+        self.table.setModel(self.model)
+        self.note = EmptyNote(self.table)
         self.chip = IfChip()
         self._desk = desk = DocumentDesk(document)
         self.entry = OrderEntry(desk.table, lambda: document.seat)
@@ -68,7 +72,6 @@ class OrdersPanel(QWidget):
         self.seats.activated.connect(self._choose)
         top.addWidget(self.seats)
         top.addWidget(self.state, 1)
-        self.table.setModel(self.model)
         self.table.setItemDelegateForColumn(1, self.chip)
         self.chip.wanted.connect(self.ask_condition)
         self.table.setAccessibleName(self.tr("Orders"))
@@ -120,6 +123,7 @@ class OrdersPanel(QWidget):
         writable = bool(doc.seats) and doc.newest and not doc.over
         self.entry.setVisible(writable)
         self.button.setVisible(doc.decides and doc.newest and not doc.over)
+        self.note.say(self._why_empty())
 
     def _may_wait(self) -> Iterator[int]:
         """The rows whose orders may be given a condition."""
@@ -142,12 +146,24 @@ class OrdersPanel(QWidget):
 
     def _state(self) -> str:
         missing, asked = self.model.missing, self.model.asked
-        if not asked:
+        if not self.model.rowCount():
             return self.tr("No order is due")
         if not missing:
             return self.tr("Nothing is missing")
         text = self.tr("{missing} of {asked} without an order")
         return text.format(missing=missing, asked=asked)
+
+    def _why_empty(self) -> str:
+        """Why nobody has anything to order, as far as the rows tell it."""
+        doc = self._document
+        if doc.newest and doc.over:
+            return ""
+        why = {
+            PhaseKind.RETREATS: self.tr("Nothing has to retreat."),
+            PhaseKind.ADJUSTMENTS: self.tr("Nothing is to be built or removed."),
+        }.get(doc.phases[doc.turn].kind, self.tr("There is nothing to order."))
+        onward = self.tr("Adjudicate goes on to the next deadline.")
+        return why if self.button.isHidden() else f"{why}\n{onward}"
 
     def _follow(self, change: Change) -> None:
         if change.about(Part.LOOK, Part.SEAT):

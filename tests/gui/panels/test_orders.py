@@ -88,6 +88,31 @@ def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot:
     assert panel.model.missing == due - 1
 
 
+def test_a_deadline_that_asks_nothing_says_why_and_how_to_go_on(qtbot: QtBot) -> None:
+    document = Document(samples.play("guests-uninvited"))
+    document.look(turn=len(document.phases) - 1)
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.state.text() == "No order is due"
+    assert panel.note.isVisible()
+    assert panel.note.text() == (
+        "Nothing has to retreat.\nAdjudicate goes on to the next deadline."
+    )
+    document.look(viewer="FRANCE")
+    assert panel.note.text() == "Nothing has to retreat."
+
+
+def test_orders_that_need_not_be_given_are_not_called_none(qtbot: QtBot) -> None:
+    document = Document(samples.play("eyes-in-the-channel"))
+    document.look(turn=4, viewer="ENGLAND")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    assert len(rows(panel)) == 3
+    assert panel.state.text() == "Nothing is missing"
+    assert panel.note.isHidden()
+
+
 def test_an_earlier_turn_shows_what_was_given_for_it_to_be_read_only(
     document: Document, qtbot: QtBot
 ) -> None:

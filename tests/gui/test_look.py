@@ -1,0 +1,45 @@
+"""Lists say why nothing is in them."""
+
+import pytest
+from PySide6.QtWidgets import QListWidget, QTableWidget, QTreeWidget, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from spydip_gui.look import EmptyNote
+
+
+def test_an_empty_list_says_why_until_something_is_in_it(qtbot: QtBot) -> None:
+    shown = QListWidget()
+    qtbot.addWidget(shown)
+    note = EmptyNote(shown, "No mails yet.")
+    shown.show()
+    assert note.isVisible()
+    assert shown.accessibleDescription() == "No mails yet."
+    shown.addItem("A mail")
+    assert not note.isVisible()
+    assert shown.accessibleDescription() == ""
+    shown.clear()
+    assert note.isVisible()
+
+
+def test_a_search_that_hides_every_row_is_told_as_well(qtbot: QtBot) -> None:
+    shown = QTreeWidget()
+    qtbot.addWidget(shown)
+    note = EmptyNote(shown, "Nothing holds these words.")
+    clause = QTreeWidgetItem(["Clause"])
+    shown.addTopLevelItem(clause)
+    shown.show()
+    assert not note.isVisible()
+    clause.setHidden(True)
+    note.follow()
+    assert note.isVisible()
+
+
+@pytest.mark.parametrize("size", [(300, 200), (640, 480)])
+def test_the_note_fills_the_view_and_takes_no_click(qtbot: QtBot, size: tuple[int, int]) -> None:
+    shown = QTableWidget(0, 2)
+    qtbot.addWidget(shown)
+    note = EmptyNote(shown, "Nothing to order.")
+    shown.show()
+    shown.resize(*size)
+    assert note.size() == shown.viewport().size()
+    assert shown.viewport().childAt(5, 5) is None
