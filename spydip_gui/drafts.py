@@ -82,7 +82,7 @@ class Drafts:
             standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
             entries = self._entries(node, seat, [*standing, self.read(node, seat, text)])
             replaced = [e for e in entries if e.standing is Standing.REPLACED]
-            notes += [e.why for e in replaced if write(e.order) != text]
+            notes += [e.why for e in replaced if not _goes_on(write(e.order), text)]
             sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
         return sheets, tuple(notes)
 
@@ -135,6 +135,13 @@ class Drafts:
     def _sheet(self, seat: PowerId, lines: Sequence[str]) -> Sheet:
         written = tuple(write(self._game.reader.order(line)) for line in lines)
         return Sheet(power=seat, lines=written, source="typed")
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether a line says what stood before, with further wishes at most."""
+    head, _, wishes = before.partition(" R ")
+    more = after.removeprefix(f"{head} R ") if wishes else ""
+    return before == after or set(wishes.split(", ")) < set(more.split(", "))
 
 
 def results_of(outcomes: Iterable[Outcome | SeenOrder], seat: PowerId, seen: Seen) -> Results:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
+from engine.orders.covert import Deploy
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
 from engine.orders.options import Seen
@@ -17,7 +18,10 @@ from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
 
 _Due: TypeAlias = tuple[PowerId | None, str]
-"""A country, None for the seat's own, and what is asked: builds or removals."""
+"""A country, None for the seat's own, and what is asked: builds, removals, pieces to set up."""
+
+_PLACED = {"spies": "SPY", "eus": "EU", "ceus": "CEU"}
+"""The pieces of which some are to be set up, by what their number is called."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +140,9 @@ def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
 
 
 def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
-    """How many builds or removals are asked of a seat and of the countries that it commands."""
+    """How many builds, removals or pieces to set up are asked of a seat and those it commands."""
+    if seen.phase is PhaseKind.DEPLOYMENT:
+        yield from (((None, _PLACED[what]), number) for what, number in seen.asked.items())
     for one in (seen, *seen.commands):
         country = None if one is seen else one.power
         if one.phase is PhaseKind.ADJUSTMENTS and one.due:
@@ -151,6 +157,8 @@ def _asked_for(order: Order, home: PowerId) -> _Due:
             return country, "BUILD"
         case Build() if plain.kind in STANDARD_KINDS:
             return country, "BUILD"
+        case Deploy():
+            return country, plain.kind
         case Remove() if plain.kind in STANDARD_KINDS:
             return country, "REMOVE"
         case _:

@@ -107,11 +107,14 @@ class Shelf(QWidget):
     def _fill(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> None:
         if tray.kinds:
             left = _counted(tray, names, 1)
-            build = self.tr("Build")
+            build = self.tr("Set up") if tray.deploys else self.tr("Build")
             self._row.addWidget(QLabel(f"{build} {left}".strip()))
+        tip = self.tr("Drag it to where it is built; a coast's half is its coast.")
+        if tray.deploys:
+            tip = self.tr("Drag it to the province where it begins.")
         for kind in tray.kinds:
             token = Token(kind, Touch(tray="token", kind=kind))
-            token.setToolTip(self.tr("Drag it to where it is built; a coast's half is its coast."))
+            token.setToolTip(tip)
             self._row.addWidget(token)
         if tray.removes:
             self._row.addWidget(self._cross(tray, names))

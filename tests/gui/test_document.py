@@ -13,6 +13,7 @@ from engine.game.game import Game
 from engine.orders.errors import OrderTextError
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
+from tests.gui.gestures.canvas import game
 
 OPENING = (
     ("FRANCE", "A PAR - BUR"),
@@ -88,6 +89,18 @@ def test_a_later_order_replaces_the_one_of_its_unit_and_says_so(fresh: Document)
     notes = fresh.give([("FRANCE", "A PAR - PIC")])
     assert notes == ("A later order stands instead: “A PAR - PIC”.",)
     assert fresh.drafts("FRANCE") == ("A PAR - PIC",)
+
+
+def test_a_further_wish_is_no_other_order_and_an_other_list_is(qapp: object) -> None:  # noqa: ARG001
+    fallen = ["FRANCE: A MAR FROM PIE"]
+    document = Document(game("ITALY: A MAR", variant="blind", phase="S1901R", fallen=fallen))
+    document.give([("FRANCE", "A MAR R GAS")])
+    assert document.give([("FRANCE", "A MAR R GAS, BUR")]) == ()
+    assert document.give([("FRANCE", "A MAR R SPA, GAS, BUR")]) == ()
+    assert document.give([("FRANCE", "A MAR R SPA")]) == (
+        "A later order stands instead: “A MAR R SPA”.",
+    )
+    assert document.drafts("FRANCE") == ("A MAR R SPA",)
 
 
 def test_linked_orders_are_one_step(fresh: Document) -> None:

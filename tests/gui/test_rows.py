@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine import judge
 from engine.board.graph import PowerId
+from engine.game.game import Game
 from engine.play import samples
 from spydip_gui.document import Document
 from spydip_gui.models.orders import OrdersModel
 
-X, Y = PowerId("X"), PowerId("Y")
+FRANCE, X, Y = PowerId("FRANCE"), PowerId("X"), PowerId("Y")
 MOVES = 6
 
 
@@ -72,3 +74,26 @@ def test_an_order_of_a_player_of_two_countries_can_be_cleared_from_its_row(
     filled = next(one for one in duel.rows(Y) if one.piece == row.piece)
     duel.clear(filled.power, filled.order)
     assert duel.drafts(Y) == ()
+
+
+@pytest.mark.parametrize(
+    ("variant", "line", "open_"),
+    [("blind", "DEPLOY SPY BUR", ["SPY"]), ("espionage", "DEPLOY EU PIC", ["CEU"])],
+)
+def test_pieces_to_set_up_are_asked_for_one_by_one(
+    variant: str, line: str, open_: list[str]
+) -> None:
+    document = Document(Game.begin(judge.ruleset(variant), seed="rows"))
+    document.look(viewer=FRANCE)
+    assert len([row for row in document.rows(FRANCE) if row.missing]) == 2
+    document.give([(FRANCE, line)])
+    rows = document.rows(FRANCE)
+    assert [row.piece for row in rows if row.missing] == open_
+    assert [row.order for row in rows if row.asked] == [line, ""]
+
+
+def test_a_piece_too_many_is_not_counted_among_those_asked_for() -> None:
+    document = Document(Game.begin(judge.ruleset("blind"), seed="rows"))
+    document.look(viewer=FRANCE)
+    document.give([(FRANCE, f"DEPLOY SPY {place}") for place in ("BUR", "PAR", "GAS")])
+    assert [row.asked for row in document.rows(FRANCE)] == [True, True, False]

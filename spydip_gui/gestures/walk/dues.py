@@ -1,9 +1,10 @@
-"""How many builds and removals a deadline still asks for, country by country."""
+"""How many builds, removals and pieces to set up a deadline still asks for, by country."""
 
 from collections.abc import Iterator
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
+from engine.orders.covert import Deploy
 from engine.orders.kinds import Intent, Order, PieceOrder
 from engine.orders.options import Seen
 from engine.phases import PhaseKind
@@ -12,8 +13,14 @@ from spydip_gui.gestures.walk.table import Table
 
 
 def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
-    """What each country of a seat may still build or, below zero, must still take away."""
+    """What each country of a seat may still build or, below zero, must still take away.
+
+    Where pieces are set up, so many of them.
+    """
     seen = table.seats[seat]
+    if seen.phase is PhaseKind.DEPLOYMENT:
+        placed = sum(isinstance(order, Deploy) for _, order in _owned(table, seat))
+        return ((seen.power, max(sum(seen.asked.values()) - placed, 0)),)
     return tuple(
         (one.power, _still(table, seat, one))
         for one in (seen, *seen.commands)

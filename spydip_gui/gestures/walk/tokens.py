@@ -24,7 +24,7 @@ class Tray:
 
     ``left`` is how many each country may still build or, below zero, must still take away; it is
     empty where nobody knows; ``several`` says that more than one could. In ``retreats`` a unit on
-    the cross is disbanded.
+    the cross is disbanded, and where a deadline ``deploys`` the tokens are those to set up.
     """
 
     seat: PowerId
@@ -33,6 +33,7 @@ class Tray:
     several: bool = False
     removes: bool = False
     retreats: bool = False
+    deploys: bool = False
     chips: tuple[PowerId, ...] = ()
     labels: tuple[str, ...] = ()
     deeds: tuple[tuple[str, Written | Open], ...] = field(default=(), compare=False)
@@ -51,10 +52,12 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     nodes = table.tree(seat)
     every = [node for one in table.seats for node in table.tree(one)]
     sites = [node for node in every if node.step.choice is Choice.PLACE]
+    # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
+    about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
     deeds = tuple(
         (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
-        if node.step.choice is Choice.VERB and not (hand and hand.stroke)
+        if node.step.choice is Choice.VERB and not about_piece
     )
     return Tray(
         seat=seat,
@@ -62,6 +65,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
         left=tuple(due for one in table.seats for due in left(table, one)),
         several=len(table.seats) > 1 or bool(table.seats[seat].commands),
         retreats=table.seats[seat].phase is PhaseKind.RETREATS,
+        deploys=table.seats[seat].phase is PhaseKind.DEPLOYMENT,
         removes=_asks_removals(table, seat, hand) and _removable(table, every),
         chips=_chips(table, seat, hand),
         labels=tuple(f"{label} …" if isinstance(then, Open) else label for label, then in deeds),

@@ -10,11 +10,13 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.phases import PhaseKind
 from engine.variants.blind import VARIANT as BLIND
+from engine.variants.espionage import VARIANT as ESPIONAGE
 from spydip_gui.document import Document
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.walk import stroke
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.tokens import tray
+from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.output.palette import Palette
 from spydip_gui.stage import Stage
 from tests.gui.gestures.drawing import START, reader_of, replace_drafts, table, touch
@@ -44,6 +46,22 @@ def test_the_cross_is_there_while_something_may_be_taken_away() -> None:
 def test_pieces_are_deployed_from_the_tray() -> None:
     on = table({}, ["FRANCE"], phase=PhaseKind.DEPLOYMENT, reader=reader_of(BLIND), others=OTHERS)
     assert tray(on, "FRANCE").kinds == ("SPY",)
+
+
+def test_the_tray_counts_the_pieces_that_are_still_to_be_set_up() -> None:
+    asked = {"eus": 1, "ceus": 1}
+    on = table({}, ["FRANCE"], phase=PhaseKind.DEPLOYMENT, reader=reader_of(ESPIONAGE), asked=asked)
+    assert tray(on, "FRANCE").left == (("FRANCE", 2),)
+    some = replace_drafts(on, {"FRANCE": ("DEPLOY EU PIC",)})
+    assert tray(some, "FRANCE").left == (("FRANCE", 1),)
+    assert tray(some, "FRANCE").deploys
+
+
+def test_the_tray_stays_as_it_is_while_a_token_is_dragged_out_of_it() -> None:
+    held = Hand(stroke=stroke.begun(Touch(tray="token", kind="A")))
+    assert tray(BUILDING, "RUSSIA", held) == tray(BUILDING, "RUSSIA")
+    of_map = Hand(stroke=stroke.begun(touch("A@MOS")))
+    assert tray(BUILDING, "RUSSIA", of_map).labels == ()
 
 
 @pytest.mark.parametrize(
