@@ -31,8 +31,9 @@ def retold(text: str) -> str:
         return f"{retold(cited[1])} {cited[2]}"
     for form, pattern in _patterns():
         found = pattern.fullmatch(text)
-        if found is not None and (said := _said(form)) != form:
-            return _filled(said, found)
+        # A form may read alike in two languages; then only what stands in it is said anew.
+        if found is not None and (said := _filled(_said(form), found)) != text:
+            return said
     # A sentence may be no more than an order in words, with its full stop.
     return f"{retold(text[:-1])}." if text.endswith(".") else text
 

@@ -56,6 +56,19 @@ SENTENCES = (
 )
 
 
+def test_what_stands_in_a_form_that_two_languages_share_is_said_too(qapp: QApplication) -> None:
+    before = set(qapp.findChildren(QTranslator))
+    speak(qapp, "de")
+    retold.cache_clear()
+    try:
+        assert retold("Winter 1901, adjustments") == "Winter 1901, Anpassungen"
+        assert retold("Winter 1901, preference lists") != "Winter 1901, preference lists"
+    finally:
+        for translator in set(qapp.findChildren(QTranslator)) - before:
+            qapp.removeTranslator(translator)
+        retold.cache_clear()
+
+
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("english", SENTENCES)
 def test_a_sentence_is_said_anew_with_its_names(english: str) -> None:
