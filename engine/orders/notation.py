@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.board.graph import Board, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.canonical import Canonical
-from engine.orders.completion import Pieces, complete, likeliest, relettered
+from engine.orders.completion import Pieces, complete, in_home_centres, likeliest, relettered
 from engine.orders.errors import (
     AmbiguousOrderError,
     ImpossibleOrderError,
@@ -237,6 +237,7 @@ class Reader:
         if len(orders) == 1:
             return orders[0]
         possible = tuple(order for order in orders if self.fault(order) is None) or orders
+        possible = in_home_centres(self.board, possible) or possible
         if position is not None and loose:
             possible = likeliest(possible, position)
         if len(possible) == 1 or not loose:

@@ -27,10 +27,9 @@ def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     seen = expected(rules, turn, viewer)
     if turn.after.ending is not None:
         return seen
-    if turn.before.phase.kind is PhaseKind.MOVEMENT:
-        spies = {*_met(turn.after, viewer), *_fates(rules, turn, viewer)}
-    else:
-        spies = {*_given_up(turn, viewer)}
+    moved = turn.before.phase.kind is PhaseKind.MOVEMENT
+    fates = _fates(rules, turn, viewer) if moved else _given_up(turn, viewer)
+    spies = {*_met(turn.after, viewer), *fates}
     words = seen.words | {"spy", "removed", "lost", "killed"}
     return Expected(words, seen.facts | spies)
 
@@ -47,9 +46,9 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
     done = errands(rules, turn)
     gone = [e for e in done if (e.spy.power, e.spy.label) not in alive]
     interned = [e for e in done if rules.board.provinces[e.to].terrain is Terrain.IMPASSABLE]
-    for errand in gone:
-        if errand.spy.power == viewer:
-            yield f"lost spy {errand.to} 1{' interned' if errand in interned else ''}"
+    mine = Counter(errand.to for errand in gone if errand.spy.power == viewer)
+    held = {errand.to for errand in interned}
+    yield from (f"lost spy {p} {n}{' interned' if p in held else ''}" for p, n in mine.items())
     literal = rules.options["bl.ce"] == "literal"
     for guard in done:
         if not guard.guard or guard.spy.power != viewer or guard in interned:
@@ -64,9 +63,9 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
 def _given_up(turn: Turn, viewer: PowerId) -> Iterator[str]:
     """Spies do not move then: those that were there, or returned, and are there no longer."""
     raised = {effect.stack for effect in turn.resolution.effects if isinstance(effect, Raised)}
-    for stack in {*turn.before.covert, *raised} - {*turn.after.covert}:
-        if stack.power == viewer:
-            yield f"removed spy {stack.province} 1"
+    gone = {*turn.before.covert, *raised} - {*turn.after.covert}
+    places = Counter(stack.province for stack in gone if stack.power == viewer)
+    yield from (f"removed spy {place} {number}" for place, number in places.items())
 
 
 def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The deadlines of Blind Diplomacy II: deployment, movement, retreats and the year's end."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import pieces, settle
+from engine.covert.pieces import Piece, pieces, settle
 from engine.orders.covert import SPY, Rebuild
 from engine.orders.standard import Remove
 from engine.phases import Phase, PhaseKind, Season
@@ -23,6 +24,7 @@ from engine.variants.blind.season import (
     RebuildVoid,
     SpyDone,
     deployed,
+    meetings,
     rebuildable,
     spy_season,
 )
@@ -61,7 +63,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     orders = situation.submission.orders
     crew = pieces(situation.position)
     spies = spy_season(situation.board, crew, orders, situation.options)
-    noted = tuple(_noted(situation))
+    noted = tuple(_noted(situation, spies.crew))
     return moved + Resolution(spies.outcomes, (*settle(spies.crew), *noted), spies.told)
 
 
@@ -72,6 +74,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
     fall = situation.position.phase.season is Season.FALL
     if fall or situation.options["bl.capital"] == "occupation":
         resolution += _trimmed(situation, resolution)
+    resolution += _met(situation, resolution)
     return endings.close_game(situation, resolution)
 
 
@@ -88,11 +91,21 @@ def winter_deadline(situation: Situation) -> Resolution:
     rebuilt = _return(situation, after, wanted)
     lines = ranking(situation.powers, after, situation.options)
     told = tuple(Told(power, line) for power in situation.powers for line in lines)
-    return built + rebuilt + Resolution(told=told)
+    closed = built + rebuilt
+    return closed + _met(situation, closed) + Resolution(told=told)
 
 
-def _noted(situation: Situation) -> Iterator[Effect]:
-    """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12)."""
+def _met(situation: Situation, resolution: Resolution) -> Resolution:
+    """Who sees whose spies at the end of a deadline at which none moved (BL-7)."""
+    after = apply(situation.position, resolution.effects, situation.position.phase)
+    return Resolution(told=tuple(meetings(after.covert)))
+
+
+def _noted(situation: Situation, crew: Sequence[Piece]) -> Iterator[Effect]:
+    """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12).
+
+    A spy to be given up is named by where it began; the note says where it has gone since.
+    """
     for power, lines in situation.submission.orders.items():
         for order in lines:
             if isinstance(order, Rebuild):
@@ -100,7 +113,13 @@ def _noted(situation: Situation) -> Iterator[Effect]:
                 name = f"{_PENDING} {power} {place}"
                 yield Counted(name, sum(o == order for o in lines))
             elif isinstance(order, Remove) and order.kind == SPY:
-                yield Counted(f"{_GIVEN_UP} {power} {Board.province_of(order.at)}", 1)
+                place = Board.province_of(order.at)
+                gone = (
+                    p.now.province
+                    for p in crew
+                    if p.now is not None and (p.first.power, p.first.province) == (power, place)
+                )
+                yield Counted(f"{_GIVEN_UP} {power} {next(gone, place)}", 1)
 
 
 def _due(position: Position, what: str) -> Iterator[tuple[PowerId, ProvinceId, int]]:
@@ -152,10 +171,18 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
     told: list[Told] = []
     for power in situation.powers:
         spies = [s for s in after.covert if s.power == power]
-        wishes = [place for who, place, _ in _due(position, _GIVEN_UP) if who == power]
         most = cap(situation.board, after, power, situation.options)
-        for spy in surplus(spies, most, wishes):
-            effects.append(Gone(spy))
-            told.append(Told(power, f"removed spy {spy.province} 1"))
+        gone = surplus(spies, most, _wishes(situation, power))
+        effects += map(Gone, gone)
+        places = Counter(spy.province for spy in gone)
+        told += [Told(power, f"removed spy {p} {n}") for p, n in sorted(places.items())]
     effects += [Counted(f"{_GIVEN_UP} {p} {place}", 0) for p, place, _ in _due(after, _GIVEN_UP)]
     return Resolution((), tuple(effects), tuple(told))
+
+
+def _wishes(situation: Situation, power: PowerId) -> list[ProvinceId]:
+    """Which spies the owner gives up first: as ordered now, or with the movement (BL-Q12)."""
+    lines = situation.submission.orders.get(power, ())
+    now = [Board.province_of(o.at) for o in lines if isinstance(o, Remove) and o.kind == SPY]
+    noted = [place for who, place, _ in _due(situation.position, _GIVEN_UP) if who == power]
+    return [*now, *noted]

@@ -11,7 +11,7 @@ from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Given, Ruleset
-from engine.variants.blind.quota import SPIES, cap
+from engine.variants.blind.quota import SPIES, cap, hoped
 
 
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
@@ -58,6 +58,8 @@ def _refusal(
         return _rebuild(rules, position, power, order, before)
     if isinstance(order, WatchOrder) and kind is not PhaseKind.MOVEMENT:
         return "Spies have orders in Spring and Fall only."
+    if isinstance(order, Remove) and kind not in (PhaseKind.MOVEMENT, PhaseKind.RETREATS):
+        return "Which spy goes first is said with the orders of a season or its retreats."
     if isinstance(order, WatchOrder | Remove):
         label = order.label if isinstance(order, WatchOrder) else 0
         return _absent(rules.board, position, power, Board.province_of(order.at), label)
@@ -97,7 +99,8 @@ def _rebuild(
         return "In this game spies are rebuilt in Winter only."
     spies = sum(s.power == power for s in position.covert)
     asked = sum(isinstance(o, Rebuild) for o in before)
-    if spies + asked >= cap(rules.board, position, power, rules.options):
+    most = cap if _winter(position) else hoped
+    if spies + asked >= most(rules.board, position, power, rules.options):
         return "You have lost no spy that could return."
     return ""
 

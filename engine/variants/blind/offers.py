@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from types import MappingProxyType
 
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
 from engine.orders.covert_choices import also, offer_deployments, removals
 from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
-from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.grammar import DISBANDS, REMOVE, REMOVES, STANDARD_ORDERS
+from engine.orders.kinds import Order
 from engine.orders.options import Seen
 from engine.orders.standard import Remove
+from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind
 from engine.units import Kind
 
@@ -26,9 +29,30 @@ def _given_up(seen: Seen) -> Iterable[Node]:
     return removals(seen, SPY, "is given up first")
 
 
+def _read_given_up(words: Words, piece: Piece | None) -> Iterator[Order]:
+    for kind, at in (piece or words.piece()).readings():
+        if kind == SPY:
+            yield Remove(kind, at)
+
+
+_AT_RETREATS = MappingProxyType({PhaseKind.RETREATS: REMOVES | DISBANDS})
+
+GIVE_UP = replace(
+    REMOVE,
+    read=_read_given_up,
+    verbs=frozenset(),
+    openers=frozenset(),
+    verbs_at=_AT_RETREATS,
+    openers_at=_AT_RETREATS,
+    pieces=frozenset({SPY}),
+    offer=lambda _: (),
+)
+"""The same said beside the retreats, where armies and fleets are disbanded (BL-Q12)."""
+
 ORDER_KINDS = also(
     (*STANDARD_ORDERS, *WATCH_ORDERS, replace(DEPLOY, offer=offer_deployments(_homeland))),
     Remove,
     _given_up,
 )
+ORDER_KINDS = (*ORDER_KINDS, GIVE_UP)
 """Everything that can be ordered in Blind Diplomacy II."""

@@ -12,8 +12,19 @@ SPIES = 2
 
 def cap(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
     """The most spies a power may have now: its home centres, less one for a lost capital."""
-    home = sum(position.centres.get(p) == power for p in board.home_centres[power])
-    return max(0, min(SPIES - capital_lost(board, position, power, options), home))
+    lost = capital_lost(board, position, power, options)
+    return max(0, min(SPIES - lost, _home(board, position, power)))
+
+
+def hoped(board: Board, position: Position, power: PowerId, options: Mapping[str, str]) -> int:
+    """The most there may be when the season ends: an occupied capital may be free by then."""
+    if options["bl.capital"] == "occupation":
+        return min(SPIES, _home(board, position, power))
+    return cap(board, position, power, options)
+
+
+def _home(board: Board, position: Position, power: PowerId) -> int:
+    return sum(position.centres.get(p) == power for p in board.home_centres[power])
 
 
 def capital_lost(

@@ -1,6 +1,7 @@
 """A season of Blind II's spies: deployment, moves, internment and counter-espionage."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -160,7 +161,7 @@ def spy_season(
     told = (
         *_losses(crew, done, dead, interned),
         *_successes(watchers, kills),
-        *_meetings(after),
+        *meetings(p.now for p in after if p.now is not None),
     )
     return SpySeason(after, tuple(_outcomes(crew, done, dead | interned)), told)
 
@@ -172,9 +173,9 @@ def _closed(board: Board, province: ProvinceId) -> bool:
 def _losses(
     crew: Sequence[Piece], done: Sequence[Doing], dead: set[int], interned: set[int]
 ) -> Iterator[Told]:
-    for index in sorted(dead | interned):
-        fate = " interned" if index in interned else ""
-        yield Told(crew[index].first.power, f"lost spy {done[index].to} 1{fate}")
+    lost = Counter((crew[i].first.power, done[i].to, i in interned) for i in dead | interned)
+    for (power, place, held), count in sorted(lost.items()):
+        yield Told(power, f"lost spy {place} {count}{' interned' if held else ''}")
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
@@ -187,9 +188,9 @@ def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
             yield Told(watchers[killer].power, fact)
 
 
-def _meetings(crew: Sequence[Piece]) -> Iterator[Told]:
-    """Spies that share a territory see each other (BL-7)."""
-    alive = [p.now for p in crew if p.now is not None]
+def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
+    """Spies that share a territory see each other, in every view of the board (BL-7)."""
+    alive = list(spies)
     for power, province in sorted({(s.power, s.province) for s in alive}):
         others = [s.power for s in alive if s.province == province and s.power != power]
         for other in sorted(set(others)):

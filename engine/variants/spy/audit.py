@@ -1,5 +1,6 @@
 """What spies must have reported, worked out from the positions before and after a turn."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.adjudication.turn import Turn
@@ -33,12 +34,12 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
         if spy.power != viewer:
             continue
         lives = (spy.power, spy.label) in alive
-        if spy.excess:
-            facts.add(f"removed spy {spy.excess} 1")
         if spy.place is None or not lives:
             facts.add(f"nocontact SPY {spy.first}")
         else:
             facts.update(_report(rules, turn.after, spies, viewer, spy.place))
+    excess = Counter(spy.excess for spy in spies if spy.power == viewer and spy.excess)
+    facts.update(f"removed spy {place} {number}" for place, number in excess.items())
     return Expected(_WORDS, frozenset(facts), numbers)
 
 

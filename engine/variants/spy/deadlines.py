@@ -8,13 +8,14 @@ from engine.adjudication.apply import apply
 from engine.adjudication.effects import Effect, Ended, Lost, Raised
 from engine.adjudication.ownership import captures
 from engine.adjudication.turn import Resolution, Situation
-from engine.board.graph import PowerId, Terrain
+from engine.board.graph import Board, PowerId, Terrain
 from engine.covert.follow import follow_units
 from engine.covert.pieces import Piece, pieces, ride
 from engine.orders.conditions import Conditional, Knowledge, branch, parts
 from engine.orders.covert import SpyOrder
 from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.variants.spy.desk import is_covert
@@ -80,7 +81,7 @@ def winter_deadline(situation: Situation) -> Resolution:
     if owned.ending is not None:
         return resolution
     here = _answered(replace(situation, position=owned), resolution)
-    built = adjustments.resolve(here.without(is_covert))
+    built = adjustments.resolve(here.without(lambda o: is_covert(o) or _fled(position, o)))
     crew = _sunk(situation, crew, built.effects)
     roll = muster(here, owned, crew)
     mid = apply(owned, built.effects, phase)
@@ -144,6 +145,11 @@ def _answered(situation: Situation, resolution: Resolution) -> Situation:
         chosen = (branch(line, known) if _adjusts(line) else line for line in lines)
         orders[power] = tuple(line for line in chosen if line is not None)
     return replace(situation, submission=replace(situation.submission, orders=orders))
+
+
+def _fled(position: Position, order: Order) -> bool:
+    """Whether the order gives up a unit in retreat, which is answered before the adjustments."""
+    return isinstance(order, Disband) and Board.province_of(order.at) in position.dislodged
 
 
 def _adjusts(line: Order) -> bool:

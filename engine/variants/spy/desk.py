@@ -28,8 +28,8 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     variants' common rules). Spies need one line each; the later lines stand.
     """
 
-    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
-        return _Desk(rules, position, power).take(lines)
+    def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
+        return _Desk(rules, position, power, taken).take(lines)
 
     def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
         return _usual(rules, position, power, lines)
@@ -58,11 +58,14 @@ def is_covert(order: Order) -> bool:
 class _Desk:
     """Takes in the covert orders of one power."""
 
-    def __init__(self, rules: Ruleset, position: Position, power: PowerId) -> None:
+    def __init__(
+        self, rules: Ruleset, position: Position, power: PowerId, usual: Sequence[Order]
+    ) -> None:
         self._rules = rules
         self._board = rules.board
         self._position = position
         self._power = power
+        self._usual = usual
         self._own = [s for s in position.covert if s.power == power]
         self._planned: list[Stack] = []
 
@@ -151,9 +154,15 @@ class _Desk:
         place = Board.province_of(order.at)
         fallen = self._position.dislodged.get(place)
         candidates = [self._position.units.get(place), fallen.unit if fallen else None]
-        if not any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates):
+        here = any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates)
+        if not here and not self._is_raised(order.kind, place):
             return f"You have no such unit in {self._name(place)}."
         return self._search_all(order)
+
+    def _is_raised(self, kind: str, place: ProvinceId) -> bool:
+        """Whether the power means to build such a unit there at this deadline."""
+        builds = (order for order in self._usual if isinstance(order, Build))
+        return any((b.kind, Board.province_of(b.at)) == (kind, place) for b in builds)
 
     def _search_all(self, order: Search | SearchAll) -> str:
         if self._rules.options["spy.captures"] == "off":

@@ -210,18 +210,23 @@ def _hunters(
 
 
 def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
-    """Every unit's search where it stands by now, standing units first (SPY-6Da, SPY-Q33)."""
+    """Every unit's search where it stands by now, standing units first (SPY-6Da, SPY-Q33).
+
+    A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
+    """
     if field.situation.options["spy.captures"] == "off":
         return []
     fallen_too = field.situation.options["spy.dislodged_may_search"] == "on"
-    standing = {id(unit) for unit in field.position.units.values()}
+    standing = field.position.units
+    known = set(field.places.values())
+    raised = {unit: unit for unit in standing.values() if unit not in known}
     found: list[tuple[Searcher, Order]] = []
     for power, lines in field.situation.submission.orders.items():
         own = {o.at[:3]: o for o in lines if isinstance(o, Search)}
         blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
-        for before, now in field.places.items():
+        for before, now in (*field.places.items(), *raised.items()):
             order = own.get(before.at[:3], blanket) if before.power == power else None
-            if order is not None and (fallen_too or id(now) in standing):
+            if order is not None and (fallen_too or standing.get(now.province) == now):
                 found.append((Searcher(power, now.province, order.target), order))
     return sorted(found, key=lambda s: s[0].power != _holder(field, s[0]))
 

@@ -1,5 +1,6 @@
 """Raising and dismissing spies in Winter (SPY-3B, SPY-3C, SPY-6A2)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -112,13 +113,13 @@ def _default(
     far = _distances(board, held)
     mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
     mine.sort(key=lambda i: _remoteness(crew[i], far))
-    told: list[Told] = []
+    gone: Counter[ProvinceId] = Counter()
     for index in mine[: max(0, len(mine) - room)]:
         spy = crew[index].now
         if spy is not None:
-            told.append(Told(power, f"removed spy {spy.province} {spy.count}"))
+            gone[spy.province] += spy.count
         crew[index] = Piece(crew[index].first, None)
-    return told
+    return [Told(power, f"removed spy {place} {count}") for place, count in gone.items()]
 
 
 def _remoteness(piece: Piece, far: Mapping[ProvinceId, int]) -> tuple[int, str]:
