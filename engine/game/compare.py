@@ -8,9 +8,9 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.scenario import Expect
-from engine.game.setup import prisoners, stacks
+from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
 from engine.orders.notation import write
-from engine.position import Position
+from engine.position import Dislodged, Position
 from engine.rules import Ruleset
 from engine.units import Stack
 
@@ -49,12 +49,20 @@ def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_P
     if expect.phase is not None:
         yield "phase", [expect.phase], [str(after.phase)]
     for power, texts in expect.units.items():
-        yield f"units.{power}", texts, [str(unit) for unit in after.of(PowerId(power))]
+        standing = [str(unit(rules.board, PowerId(power), text)) for text in texts]
+        yield f"units.{power}", standing, [str(one) for one in after.of(PowerId(power))]
     for power, texts in expect.centres.items():
-        yield f"centres.{power}", texts, list(after.owned(PowerId(power)))
+        owned = [centre(rules.board, text) for text in texts]
+        yield f"centres.{power}", list(owned), list(after.owned(PowerId(power)))
     for power, texts in expect.dislodged.items():
-        with_origin = any(" FROM " in text for text in texts)
-        yield f"dislodged.{power}", texts, list(_dislodged(after, power, with_origin=with_origin))
+        fallen = [dislodged(rules.board, PowerId(power), text) for text in texts]
+        with_origin = any(one.origin for one in fallen)
+        lost = [one for one in after.dislodged.values() if one.unit.power == power]
+        yield (
+            f"dislodged.{power}",
+            [_fallen(one, with_origin=with_origin) for one in fallen],
+            [_fallen(one, with_origin=with_origin) for one in lost],
+        )
     for power, texts in expect.covert.items():
         crowd = (after.units, after.dislodged)
         wanted = stacks(rules, PowerId(power), texts, crowd)
@@ -78,11 +86,9 @@ def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_P
         yield "winner", [expect.winner], [_winner(after)]
 
 
-def _dislodged(after: Position, power: str, *, with_origin: bool) -> Iterator[str]:
-    for lost in after.dislodged.values():
-        if lost.unit.power == power:
-            origin = f" FROM {lost.origin}" if with_origin and lost.origin else ""
-            yield f"{lost.unit}{origin}"
+def _fallen(lost: Dislodged, *, with_origin: bool) -> str:
+    origin = f" FROM {lost.origin}" if with_origin and lost.origin else ""
+    return f"{lost.unit}{origin}"
 
 
 def _pieces(found: Iterable[Stack]) -> list[str]:
@@ -95,15 +101,22 @@ def _pieces(found: Iterable[Stack]) -> list[str]:
 
 
 def _result_pairs(expect: Expect, turn: Turn) -> Iterator[_Pair]:
-    """Expected results are complete for the power that they are given for."""
+    """The results expected of single orders; a player's are those of the countries it commands."""
     for power, results in expect.results.items():
-        got = {
-            write(one.order): one.result.value
-            for one in turn.resolution.outcomes
-            if one.power == power
-        }
+        got: dict[str, str] = {}
+        for one in turn.resolution.outcomes:
+            if one.power == power:
+                got[write(one.order)] = one.result.value
+            elif power in _commanders(turn.before, one.power):
+                got[f"{one.power}: {write(one.order)}"] = one.result.value
         for order, result in results.items():
             yield f"results.{power} “{order}”", [result], [got.get(order, "no such order")]
+
+
+def _commanders(before: Position, country: PowerId) -> set[str]:
+    """The player that a country belongs to or is commanded by."""
+    homes = {player for player, home in before.players.items() if home == country}
+    return {*homes, *([before.control[country]] if country in before.control else [])}
 
 
 def _report_pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
@@ -112,7 +125,8 @@ def _report_pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iter
     for viewer, places in expect.seen.items():
         lines = list(facts(rules, turns, viewer))
         seen = {line.split()[1][:3] for line in lines if line.split()[0] in _SIGHTS}
-        yield f"seen.{viewer}", places, list(seen)
+        named = {province_named(rules.board, place) for place in places}
+        yield f"seen.{viewer}", list(named), list(seen)
 
 
 def _holding_pairs(expect: Expect, after: Position) -> Iterator[_Pair]:

@@ -9,6 +9,7 @@ from engine.board.graph import PowerId
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots
 from engine.game.scenario import Scenario, Step
+from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
@@ -17,7 +18,7 @@ from engine.phases import parse_phase
 from engine.position import Position
 from engine.rules import Ruleset
 
-_LONGEST = 40  # deadlines that one step may run on for
+_LONGEST = 1000  # deadlines that one step may run on for
 
 
 class EndlessStepError(ValueError):
@@ -43,8 +44,9 @@ def examine(scenario: Scenario) -> list[Mismatch]:
     found: list[Mismatch] = []
     try:
         rules = judge.ruleset(scenario.variant, None, scenario.options)
-        position = position_of(scenario, rules)
-        for number, step in enumerate(scenario.step, 1):
+        named = spelled(scenario, rules)
+        position = position_of(named, rules)
+        for number, step in enumerate(named.step, 1):
             entry = Entry(rules, position)
             faults = list(_enter(entry, step))
             turns = _play(rules, position, step, entry)
@@ -110,7 +112,7 @@ def _play(rules: Ruleset, position: Position, step: Step, entry: Entry) -> list[
     turns = [judge.adjudicate(rules, position, submission, lots)]
     until = parse_phase(step.to) if step.to else turns[0].after.phase
     while (here := turns[-1].after).phase != until and here.ending is None:
-        if len(turns) > _LONGEST:
-            raise EndlessStepError(f"{until} is not reached within {_LONGEST} deadlines.")
+        if here.phase.year > until.year or len(turns) > _LONGEST:
+            raise EndlessStepError(f"{until} never stands; after it comes {here.phase}.")
         turns.append(judge.adjudicate(rules, here, judge.submit(rules, here, {}), lots))
     return turns

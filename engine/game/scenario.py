@@ -1,6 +1,7 @@
 """Scenarios: positions, orders and what must come of them, as designers write them in TOML."""
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
         ScenarioError: the file cannot be read or is not what a scenario file should be.
     """
     try:
-        return parse_scenarios(path.read_text(encoding="utf-8"), str(path))
+        return parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
     except OSError as error:
         raise ScenarioError(f"“{path}” cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
@@ -105,9 +106,15 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
         faults = "; ".join(_fault(fault, data) for fault in error.errors()[:5])
         raise ScenarioError(f"“{name}”: {faults}.") from error
     for scenario in found:
-        for phase in (scenario.phase, *(step.to for step in scenario.step if step.to)):
+        for phase in _phases(scenario):
             _check_phase(phase, f"“{name}”: {scenario.id}")
     return found
+
+
+def _phases(scenario: Scenario) -> Iterator[str]:
+    yield scenario.phase
+    for step in scenario.step:
+        yield from (phase for phase in (step.to, step.expect.phase) if phase is not None)
 
 
 def _check_phase(text: str, where: str) -> Phase:

@@ -1,22 +1,31 @@
 """Writes the position of a game with its orders as a scenario that ``spydip check`` can run."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any
 
 import tomli_w
 
+from engine import judge
 from engine.adjudication.turn import Turn
+from engine.game.examine import Entry
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.orders.notation import write
 from engine.position import Position
+from engine.rules import Ruleset
 from engine.units import Stack
 
 
 def write_scenario(game: Game, node: Node) -> str:
-    """One scenario: the position of a node, and if it was adjudicated its orders and results."""
+    """One scenario: the position of a node, and if it was adjudicated its orders and results.
+
+    What a scenario has no words for, such as the provinces where a standoff forbids retreats, is
+    told by beginning with the deadline that it came from.
+    """
     position = game.position(node.id)
+    nodes = _from_what_can_be_told(game, node)
     defaults = {option.key: option.default for option in game.rules.variant.options}
     defaults |= game.rules.variant.presets
     chosen = {key: value for key, value in game.rules.options.items() if defaults[key] != value}
@@ -25,17 +34,34 @@ def write_scenario(game: Game, node: Node) -> str:
         "title": f"{game.record.header.title}, {position.phase.title}",
         "variant": game.rules.variant.id,
         **({"options": chosen} if chosen else {}),
-        "phase": node.phase,
-        **_holdings(position),
-        "step": [_step(game, node)],
+        "phase": nodes[0].phase,
+        **_holdings(game.rules, game.position(nodes[0].id)),
+        "step": [
+            _step(game, before, after) for before, after in pairwise((*nodes, None)) if before
+        ],
     }
     return tomli_w.dumps({"scenario": [scenario]})
 
 
-def _holdings(position: Position) -> dict[str, Any]:
-    """Every part of a position that holds something."""
+def _from_what_can_be_told(game: Game, node: Node) -> tuple[Node, ...]:
+    """The node, after those before it back to one whose position a scenario can tell."""
+    nodes = [node]
+    usual = judge.begin(game.rules).counters
+    while (before := game.record.nodes.get(nodes[0].parent or 0)) and not nodes[0].change:
+        position = game.position(nodes[0].id)
+        if not position.barred and position.counters == usual:
+            break
+        nodes.insert(0, before)
+    return tuple(nodes)
+
+
+def _holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
+    """Every part of a position that holds something; nobody is given back the centres of the start.
+
+    Covert pieces stand in the sequence of their labels, which the list counts.
+    """
     units = _by_power((unit.power, str(unit)) for unit in position.units.values())
-    covert = _by_power((stack.power, _piece(stack)) for stack in position.covert)
+    covert = _pieces(position.covert)
     lost = _by_power(
         (one.unit.power, f"{one.unit} FROM {one.origin}" if one.origin else str(one.unit))
         for one in position.dislodged.values()
@@ -46,7 +72,7 @@ def _holdings(position: Position) -> dict[str, Any]:
     parts = {
         "units": units,
         "covert": covert,
-        "centres": _by_power((owner, place) for place, owner in position.centres.items()),
+        "centres": {power: list(position.owned(power)) for power in sorted(rules.powers)},
         "dislodged": lost,
         "prisoners": held,
         "players": dict(position.players),
@@ -56,11 +82,16 @@ def _holdings(position: Position) -> dict[str, Any]:
     return {key: part for key, part in parts.items() if part}
 
 
-def _step(game: Game, node: Node) -> dict[str, Any]:
-    after = next((n for n in game.record.children(node.id) if not n.change), None)
+def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
+    if after is None:
+        after = next((n for n in game.record.children(node.id) if not n.change), None)
     sheets = game.record.given(after) if after else game.record.sheets(node.id)
-    orders = {power: list(sheet.lines) for power, (_, sheet) in sorted(sheets.items())}
-    step: dict[str, Any] = {"orders": orders}
+    entry = Entry(game.rules, game.position(node.id))
+    orders = {
+        power: [line for line in sheet.lines if not entry.take(power, line)]
+        for power, (_, sheet) in sorted(sheets.items())
+    }
+    step: dict[str, Any] = {"orders": {power: lines for power, lines in orders.items() if lines}}
     if after is not None:
         turn = game.history.turn(after.id)
         step |= {"gm": list(after.acts)} if after.acts else {}
@@ -77,11 +108,24 @@ def _expected(turn: Turn) -> dict[str, Any]:
     return {"phase": str(turn.after.phase), "units": units, "results": dict(results)}
 
 
-def _piece(stack: Stack) -> str:
-    number = f"({stack.count})" if not stack.label else ""
-    aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
-    counted = " COUNTED" if stack.counted else ""
-    return f"{stack.kind} {stack.province}{number}{aboard}{counted}"
+def _pieces(covert: Iterable[Stack]) -> Mapping[str, list[str]]:
+    labels: Counter[tuple[str, str]] = Counter()
+    lists: dict[str, list[str]] = defaultdict(list)
+    for stack in sorted(covert, key=_by_label):
+        number = f"({stack.count})"
+        label = ""
+        if stack.label:
+            labels[stack.power, stack.kind] += 1
+            number = ""
+            label = f"#{stack.label}" if stack.label != labels[stack.power, stack.kind] else ""
+        aboard = f" ABOARD {stack.aboard}" if stack.aboard else ""
+        counted = " COUNTED" if stack.counted else ""
+        lists[stack.power].append(f"{stack.kind}{label} {stack.province}{number}{aboard}{counted}")
+    return dict(sorted(lists.items()))
+
+
+def _by_label(stack: Stack) -> tuple[str, str, int, str, str]:
+    return stack.power, stack.kind, stack.label, stack.province, stack.aboard or ""
 
 
 def _by_power(pairs: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:

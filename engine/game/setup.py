@@ -2,19 +2,28 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
 from engine import judge
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.names import fold, powers, provinces
 from engine.game.scenario import Lists, Scenario
+from engine.orders.errors import OrderTextError
+from engine.orders.notation import reader_for
+from engine.orders.standard import Hold
+from engine.orders.words import COUNTED
 from engine.phases import parse_phase
 from engine.position import Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
-from engine.units import FLEET, Kind, Stack, Steps, Unit
+from engine.units import FLEET, STANDARD_KINDS, Kind, Stack, Steps, Unit
 
-_STACK = re.compile(r"([A-Z]+)(?:#(\d+))? ([A-Z]{3})(?:\((\d+)\))?((?: [A-Z]+)*)")
+_STACK = re.compile(
+    r"(?P<kind>[A-Z]+)(?: ?#(?P<label>\d+))? (?P<place>[^(#]+?) ?(?:\((?P<count>\d+)\))?"
+    r"(?P<aboard> ABOARD(?: (?!COUNTED)(?P<carrier>[A-Z]+))?)?(?P<counted> COUNTED)?"
+)
+_PRISONERS = re.compile(r"AGENT ([A-Z]+) ([^(]+?) ?(?:\((\d+)\))?")
 
 
 Crowd: TypeAlias = tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodged]]
@@ -67,18 +76,29 @@ def _units(scenario: Scenario, rules: Ruleset, base: Position) -> dict[ProvinceI
     units = [one for one in base.units.values() if one.power not in scenario.units]
     for name, texts in scenario.units.items():
         units += [unit(rules.board, _power(rules, name), text) for text in texts]
-    return {one.province: one for one in units}
+    found: dict[ProvinceId, Unit] = {}
+    for one in units:
+        _alone(one, found.get(one.province), "stand")
+        found[one.province] = one
+    return found
 
 
 def _dislodged(scenario: Scenario, rules: Ruleset) -> dict[ProvinceId, Dislodged]:
-    lost = {}
+    lost: dict[ProvinceId, Dislodged] = {}
     for name, texts in scenario.dislodged.items():
         for text in texts:
-            piece, _, origin = text.upper().partition(" FROM ")
-            one = unit(rules.board, _power(rules, name), piece)
-            came = _province(rules.board, origin.strip()) if origin else None
-            lost[one.province] = Dislodged(one, came)
+            one = dislodged(rules.board, _power(rules, name), text)
+            before = lost.get(one.unit.province)
+            _alone(one.unit, before.unit if before else None, "are in retreat")
+            lost[one.unit.province] = one
     return lost
+
+
+def _alone(one: Unit, other: Unit | None, state: str) -> None:
+    """Refuse a second unit where one is already."""
+    if other is not None:
+        named = f"{other.power}: {other} and {one.power}: {one}"
+        raise SetupError(f"{named} both {state} in {one.province}; leave one out.")
 
 
 def _covert(scenario: Scenario, rules: Ruleset, base: Position, crowd: Crowd) -> tuple[Stack, ...]:
@@ -95,10 +115,39 @@ def unit(board: Board, power: PowerId, text: str) -> Unit:
         SetupError: no such unit can stand there.
     """
     kind, _, place = text.strip().upper().partition(" ")
-    where = board.fleets if kind == FLEET else board.armies
-    if kind not in {"A", "F"} or place not in where:
-        raise SetupError(f"“{text}” is no unit that can stand on this board.")
+    if kind not in STANDARD_KINDS or place not in _standing_places(board, kind):
+        kind, place = _described(board, text)
+    if place not in _standing_places(board, kind):
+        coasts = board.provinces[Board.province_of(Location(place))].coasts if kind == FLEET else ()
+        cure = f"; write {' or '.join(f'F {coast}' for coast in coasts)}" if coasts else ""
+        raise SetupError(f"“{text}” is no unit that can stand on this board{cure}.")
     return Unit(power, Kind(kind), Location(place))
+
+
+def _standing_places(board: Board, kind: str) -> Container[str]:
+    return board.fleets if kind == FLEET else board.armies
+
+
+def _described(board: Board, text: str) -> tuple[str, str]:
+    """The kind and place of a unit by other names: ``army Paris``."""
+    try:
+        order = reader_for(board).order(f"{text} H")
+    except OrderTextError:
+        order = None
+    if not isinstance(order, Hold):
+        raise SetupError(f"“{text}” is no unit that can stand on this board.")
+    return order.kind, order.at
+
+
+def dislodged(board: Board, power: PowerId, text: str) -> Dislodged:
+    """The unit in retreat that ``A TRI FROM VEN`` describes; the origin may be left out.
+
+    Raises:
+        SetupError: no such unit can have stood there.
+    """
+    piece, _, origin = text.upper().partition(" FROM ")
+    one = unit(board, power, piece)
+    return Dislodged(one, province_named(board, origin) if origin else None)
 
 
 def stacks(
@@ -113,27 +162,35 @@ def stacks(
         SetupError: the variant has no such piece, or the board no such place.
     """
     labels: Counter[Kind] = Counter()
-    found = []
+    found: list[Stack] = []
     for text in texts:
-        match = _STACK.fullmatch(text.strip().upper())
-        if match is None or match[1] not in rules.variant.unit_kinds:
+        match = _STACK.fullmatch(" ".join(text.upper().split()))
+        if match is None or match["kind"] not in rules.variant.unit_kinds:
             raise SetupError(f"“{text}” is no piece of {rules.variant.title}.")
-        kind, province = Kind(match[1]), _province(rules.board, match[3])
-        labels[kind] += 1
-        words = match[5].split()
-        counted = "COUNTED" in words
-        found.append(
-            Stack(
-                kind=kind,
-                power=power,
-                province=province,
-                count=int(match[4] or 1),
-                label=0 if match[4] else int(match[2] or labels[kind]),
-                aboard=_carrier(rules, kind, province, words, crowd),
-                counted=counted,
-            )
+        kind, province = Kind(match["kind"]), province_named(rules.board, match["place"])
+        if not rules.variant.unit_kinds[kind].covert:
+            raise SetupError(f"“{text}” is no covert piece; armies and fleets stand under units.")
+        count = _number(match["count"], text)
+        one = Stack(
+            kind=kind,
+            power=power,
+            province=province,
+            aboard=_carrier(rules, kind, province, match, crowd),
+            counted=match["counted"] is not None,
         )
+        if kind in COUNTED:
+            found.append(replace(one, count=count))
+            continue
+        for _ in range(count):
+            labels[kind] += 1
+            found.append(replace(one, label=int(match["label"] or labels[kind])))
     return found
+
+
+def _number(written: str | None, text: str) -> int:
+    if written is not None and int(written) == 0:
+        raise SetupError(f"“{text}” is no piece; a number is at least 1.")
+    return int(written or 1)
 
 
 def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
@@ -142,11 +199,11 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     Raises:
         SetupError: it describes none.
     """
-    match = re.fullmatch(r"AGENT ([A-Z]+) ([A-Z]{3})(?:\((\d+)\))?", text.strip().upper())
+    match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
         raise SetupError(f"“{text}” describes no prisoners; they are written AGENT TURKEY BOH(2).")
-    province = _province(rules.board, match[2])
-    return Prisoners(captor, _power(rules, match[1]), province, int(match[3] or 1))
+    province = province_named(rules.board, match[2])
+    return Prisoners(captor, _power(rules, match[1]), province, _number(match[3], text))
 
 
 def _centres(
@@ -154,47 +211,66 @@ def _centres(
 ) -> dict[ProvinceId, PowerId]:
     named = {_power(rules, name) for name in given}
     owners = {p: who for p, who in start.centres.items() if who in keep and who not in named}
+    listed: dict[ProvinceId, PowerId] = {}
     for name, places in given.items():
-        owners.update({_centre(rules.board, place): _power(rules, name) for place in places})
-    return owners
+        power = _power(rules, name)
+        for province in (centre(rules.board, place) for place in places):
+            if listed.setdefault(province, power) != power:
+                raise SetupError(f"centres gives {province} to {listed[province]} and to {power}.")
+    return owners | listed
 
 
 def _carrier(
     rules: Ruleset,
     kind: Kind,
     province: ProvinceId,
-    words: list[str],
+    match: re.Match[str],
     crowd: Crowd,
 ) -> PowerId | None:
     standing, lost = crowd
-    if "ABOARD" in words:
-        after = words[words.index("ABOARD") + 1 :]
-        if after and after[0] != "COUNTED":
-            return _power(rules, after[0])
-    elif province not in rules.board.seas or rules.variant.unit_kinds[kind].steps != Steps.ARMIES:
+    at_sea = province in rules.board.seas
+    if not match["aboard"] and (not at_sea or rules.variant.unit_kinds[kind].steps != Steps.ARMIES):
         return None
     here = [standing.get(province), lost[province].unit if province in lost else None]
-    fleets = [one for one in here if one is not None and one.kind == FLEET]
-    if not fleets:
-        raise SetupError(f"No fleet in {province} could carry a piece.")
-    return fleets[0].power
+    fleets = [one.power for one in here if one is not None and one.kind == FLEET]
+    carrier = _power(rules, match["carrier"]) if match["carrier"] else None
+    if not fleets or carrier not in (None, *fleets):
+        whose = f" of {carrier}" if carrier else ""
+        raise SetupError(f"No fleet{whose} in {province} could carry a piece.")
+    return carrier or fleets[0]
 
 
 def _power(rules: Ruleset, name: str) -> PowerId:
-    known = {*rules.board.powers, *rules.seats}
-    if name.upper() not in known:
-        raise SetupError(f"“{name}” is none of {', '.join(sorted(known))}.")
-    return PowerId(name.upper())
+    known = (*rules.board.powers, *rules.seats)
+    for meant in (name.upper(), powers(rules.board).get(fold(name))):
+        if meant in known:
+            return PowerId(meant)
+    raise SetupError(f"“{name}” is none of {', '.join(sorted(set(known)))}.")
 
 
-def _province(board: Board, name: str) -> ProvinceId:
-    if name not in board.provinces:
+def province_named(board: Board, name: str) -> ProvinceId:
+    """The province of a name, read forgivingly.
+
+    Raises:
+        SetupError: there is none, or several.
+    """
+    if name in board.provinces:
+        return ProvinceId(name)
+    meant = provinces(board).get(fold(name), ())
+    if not meant:
         raise SetupError(f"“{name}” is no province of this board.")
-    return ProvinceId(name)
+    if len(meant) > 1 and fold(name) != meant[0]:
+        raise SetupError(f"“{name}” could be {' or '.join(meant)}; please write which.")
+    return meant[0]
 
 
-def _centre(board: Board, name: str) -> ProvinceId:
-    province = _province(board, name.upper())
+def centre(board: Board, name: str) -> ProvinceId:
+    """The supply centre of a name.
+
+    Raises:
+        SetupError: there is none.
+    """
+    province = province_named(board, name)
     if not board.provinces[province].centre:
         raise SetupError(f"{name} is no supply centre.")
     return province
