@@ -3,6 +3,9 @@
 from engine.board.graph import Board, Location
 from engine.units import STANDARD_KINDS, Kind
 
+_ABBREVIATED = frozenset({"EU", "CEU"})
+"""Pieces that are called by letters: (counter-)espionage units."""
+
 
 def place_name(board: Board, at: Location) -> str:
     """A place in words: ``Spain (north coast)``."""
@@ -12,12 +15,14 @@ def place_name(board: Board, at: Location) -> str:
 
 
 def piece_name(kind: Kind) -> str:
-    """A kind of piece in words: ``army``."""
+    """A kind of piece in words: ``army``, ``EU``."""
     known = STANDARD_KINDS.get(kind)
-    return kind.lower() if known is None else known.name
+    if known is not None:
+        return known.name
+    return kind if kind in _ABBREVIATED else kind.lower()
 
 
 def with_article(kind: Kind) -> str:
     """A kind of piece in words: ``an army``."""
     name = piece_name(kind)
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
