@@ -11,8 +11,10 @@ read is closed nothing. What is read and what is written is thus one and the sam
 import json
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from math import isfinite
 from random import Random
-from typing import Any, TypeAlias
+from reprlib import repr as brief
+from typing import Any, NoReturn, TypeAlias
 
 from engine import judge
 from engine.adjudication import retreats
@@ -33,6 +35,20 @@ Answer: TypeAlias = dict[str, Any]
 """One line of the results, ready to be written as JSON."""
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _constant(name: str) -> NoReturn:
+    raise TaskError(f"The line is no JSON: {name} is none of its values.")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise TaskError(f"The line holds the number {brief(text)}, which is too large.")
+    return number
+
+
+_decode = json.JSONDecoder(parse_constant=_constant, parse_float=_finite).decode
 
 
 class Batch:
@@ -108,13 +124,17 @@ class _Desk:
 
 def _parsed(line: bytes | str) -> Line:
     try:
-        task = json.loads(line.decode("utf-8-sig") if isinstance(line, bytes) else line)
+        task = _decode(line.decode("utf-8-sig") if isinstance(line, bytes) else line)
     except UnicodeDecodeError:
         raise TaskError("The line is no UTF-8 text.") from None
     except RecursionError:
         raise TaskError("The line is nested too deeply.") from None
-    except ValueError as error:
+    except json.JSONDecodeError as error:
         raise TaskError(f"The line is no JSON: {error}.") from error
+    except TaskError:
+        raise
+    except ValueError as error:  # Python reads whole numbers up to some length only
+        raise TaskError("The line holds a number too long to be read.") from error
     if not isinstance(task, dict):
         raise TaskError("The line is no JSON object.")
     return task

@@ -18,7 +18,7 @@ from engine.orders.notation import reader_for, write
 from engine.orders.standard import Hold
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position
-from engine.units import Unit, one_unit
+from engine.units import FLEET, Unit, one_unit
 
 Line: TypeAlias = Mapping[str, Any]
 """One line as JSON gives it, nothing of it checked yet."""
@@ -103,9 +103,8 @@ class Intake:
             unit = known.get(text) or self._unit(text, field)
             place = unit.at[:3]
             if place in pieces:
-                raise TaskError(
-                    f"“{field}” puts two units in {place}, “{pieces[place]}” and “{text}”."
-                )
+                other = f"{pieces[place].power}: {pieces[place]}"
+                raise TaskError(f"“{field}” puts two units in {place}, “{other}” and “{text}”.")
             pieces[place] = unit
         return pieces
 
@@ -121,6 +120,14 @@ class Intake:
         fault = legality.fault(self._board, order)
         if fault:
             raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
+        coasts = (
+            self._board.provinces[self._board.province_of(order.at)].coasts
+            if order.kind == FLEET
+            else {}
+        )
+        if coasts and order.at not in coasts:
+            written = " or ".join(f"“{power}: F {coast}”" for coast in coasts)
+            raise TaskError(f"“{field}” holds “{text}” without its coast; write {written}.")
         return _remember(self._units, text, one_unit(power, order.kind, order.at))
 
     def _lines(self, line: Line, position: Position) -> Iterator[tuple[PowerId, Order, str]]:
@@ -204,7 +211,9 @@ def text_of(line: Line, field: str, default: str | None = None) -> str:
     Raises:
         TaskError: it is something else, or missing where there is no default.
     """
-    text = line.get(field, default)
+    text = line.get(field)
+    if text is None:
+        text = default
     if text is None:
         raise TaskError(f"“{field}” is missing.")
     if not isinstance(text, str):

@@ -218,7 +218,9 @@ BAD = [
     ({"units": ["FRANCE: A PAR - BUR"]}, "which is no unit"),
     ({"units": ["FRANCE: F PAR"]}, "cannot stand in Paris"),
     ({"units": ["FRANCE: A PAR", "GERMANY: A PAR"]}, "two units in PAR"),
-    ({"units": ["FRANCE: F SPA/NC", "GERMANY: A SPA"]}, "two units in SPA"),
+    ({"units": ["FRANCE: F SPA/NC", "GERMANY: A SPA"]}, "two units in SPA, “FRANCE: F SPA/NC” and"),
+    ({"units": ["FRANCE: F SPA"]}, "its coast; write “FRANCE: F SPA/NC” or “FRANCE: F SPA/SC”"),
+    ({"dislodged": ["RUSSIA: F STP"]}, "“dislodged” holds “RUSSIA: F STP” without its coast"),
     ({"orders": None}, "“orders” is missing"),
     ({"orders": {"FRANCE": []}}, "“orders” must be a list"),
     ({"orders": ["A BUR H"]}, "without its power"),
@@ -264,6 +266,26 @@ def test_a_bad_line_is_told_which_field_is_wrong_in_one_sentence(change, told):
 def test_a_line_that_is_no_task_is_an_error_line_too(line):
     answer = json.loads(Batch().answer(line))
     assert set(answer) == {"id", "error"}
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (b'{"id": NaN}', "NaN is none of its values"),
+        (b'{"id": -Infinity}', "-Infinity is none of its values"),
+        (b'{"id": 1e999}', "the number '1e999', which is too large"),
+        (b'{"id": ' + b"9" * 5000 + b"}", "a number too long to be read."),
+    ],
+)
+def test_what_python_reads_and_json_does_not_is_refused(line, told):
+    assert told in json.loads(Batch().answer(line))["error"]
+
+
+@pytest.mark.parametrize(
+    "field", ["map", "rulebook", "dislodged", "attackers", "barred", "centers"]
+)
+def test_a_field_that_is_null_is_one_left_out(field):
+    assert ask({**MUNICH, field: None}) == ask(MUNICH)
 
 
 def test_the_run_goes_on_after_a_bad_line_and_keeps_the_order():
