@@ -141,7 +141,7 @@ def submit_beside(
 ) -> Submission:
     """One submission of standard orders and of a variant's own, which ``apart`` tells from them.
 
-    Entries keep the sequence in which the orders were given.
+    Orders and entries keep the sequence in which they were given.
     """
     orders: dict[PowerId, tuple[Order, ...]] = {}
     entries: list[Entry] = []
@@ -150,8 +150,9 @@ def submit_beside(
         taken = plain.orders.get(power, ())
         own = beside(power, [line for line in lines if apart(line)], taken)
         sources = {False: iter(plain.entries), True: iter(own)}
-        entries += [next(sources[apart(line)]) for line in lines]
-        orders[power] = (*taken, *(e.order for e in own if e.standing is Standing.TAKEN))
+        merged = [next(sources[apart(line)]) for line in lines]
+        orders[power] = tuple(e.order for e in merged if e.standing is Standing.TAKEN)
+        entries += merged
     return Submission(orders, tuple(entries))
 
 

@@ -1,12 +1,13 @@
 """Where EUs and CEUs go, and what they do there: moves, destructions, cuts, assassinations."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece, pieces
 from engine.orders.kinds import Order
 from engine.orders.standard import Support
@@ -89,27 +90,37 @@ def _moved(situation: Situation, piece: Piece, line: Order | None) -> Agent:
     to = line.to if isinstance(line, EuOrder | CeuOrder) else None
     if to is None:
         return Agent(piece, line, here, arrived=True)
-    anywhere = situation.options["esp.move"] == "anywhere"
+    anywhere = situation.options["esp.move"] == "anywhere" and to in open_provinces(situation.board)
     if anywhere or to in situation.board.neighbours[here]:
         return Agent(piece, line, to, arrived=True)
     return Agent(piece, line, here, arrived=False)
 
 
+def open_provinces(board: Board) -> tuple[ProvinceId, ...]:
+    """The provinces that may be entered at all."""
+    closed = Terrain.IMPASSABLE
+    return tuple(p for p in board.neighbours if board.provinces[p].terrain is not closed)
+
+
 def destructions(situation: Situation, found: Sequence[Agent]) -> tuple[Destroyed, ...]:
-    """What CEUs destroy, fixed before the armies move (ESP-4b, ESP-Q7, ESP-Q15, ESP-Q16)."""
+    """What CEUs destroy, fixed before the armies move (ESP-4b, ESP-Q7, ESP-Q15, ESP-Q16).
+
+    Where each destroys one, no two choose the same.
+    """
     single = situation.options["esp.ceu_kills"] == "one"
-    struck: list[Destroyed] = []
+    left = Counter((a.at, a.power) for a in found if a.piece.first.kind == EU)
+    struck: Counter[tuple[PowerId, ProvinceId, PowerId]] = Counter()
     for ceu in found:
         line = ceu.line
         if not isinstance(line, CeuOrder) or not line.destroy or not ceu.arrived:
             continue
-        here = [a for a in found if a.piece.first.kind == EU and a.at == ceu.at]
-        powers = [a.power for a in here if _wanted(line, a.power, ceu.power)]
-        order = sorted(set(powers), key=lambda p: (_rank(line, p), p))
-        for power in order[:1] if single else order:
-            count = 1 if single else powers.count(power)
-            struck.append(Destroyed(ceu.power, ceu.at, power, count))
-    return tuple(struck)
+        here = [p for (at, p), n in left.items() if at == ceu.at and n]
+        powers = [p for p in here if _wanted(line, p, ceu.power)]
+        powers.sort(key=lambda p: (_rank(line, p), p))
+        for power in powers[:1] if single else powers:
+            struck[ceu.power, ceu.at, power] += 1 if single else left[ceu.at, power]
+            left[ceu.at, power] -= int(single)
+    return tuple(Destroyed(*key, count) for key, count in struck.items())
 
 
 def _wanted(line: CeuOrder, power: PowerId, own: PowerId) -> bool:
@@ -125,7 +136,7 @@ def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Ite
     doomed: dict[tuple[PowerId, ProvinceId], int] = {}
     for blow in struck:
         key = (blow.victim, blow.province)
-        doomed[key] = max(doomed.get(key, 0), blow.count)
+        doomed[key] = doomed.get(key, 0) + blow.count
     for agent in found:
         if agent.piece.first.kind != EU:
             continue

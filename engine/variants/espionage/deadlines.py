@@ -56,6 +56,15 @@ class SiteNotVacant(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class PieceIsFree(Reason):
+    """The piece uses up no centre, so that nothing is won by giving it up."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "ESP-Q25"
+    sentence: ClassVar[str] = "{line} is void: that piece uses up no centre."
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchPiece(Reason):
     """There is no such piece to remove."""
 
@@ -133,7 +142,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
 
 def adjustment_deadline(situation: Situation) -> Resolution:
     """Builds and removals, EUs and CEUs among them (ESP-5c, ESP-Q3)."""
-    yard = Yard(_build, _remove)
+    yard = Yard(_build, _Removals())
     built = adjustments.resolve(
         situation,
         left=room(situation.position, situation.options),
@@ -150,12 +159,15 @@ def adjustment_deadline(situation: Situation) -> Resolution:
 def room(position: Position, options: Mapping[str, str]) -> dict[PowerId, int]:
     """For each power its centres less the pieces that use up supply (ESP-Q3)."""
     left = balance(position)
-    supply = options["esp.supply"]
     for stack in position.covert:
-        counts = supply == "all_count" or (supply == "initial_free" and stack.counted)
-        if counts:
+        if _uses_supply(stack, options):
             left[stack.power] = left.get(stack.power, 0) - stack.count
     return left
+
+
+def _uses_supply(stack: Stack, options: Mapping[str, str]) -> bool:
+    supply = options["esp.supply"]
+    return supply == "all_count" or (supply == "initial_free" and stack.counted)
 
 
 def _after(situation: Situation, resolution: Resolution) -> Position:
@@ -177,7 +189,7 @@ def _destroy(situation: Situation, position: Position) -> Resolution:
     for (ceu, place, victim), count in _noted(position, _DESTROY):
         effects.append(Counted(f"{_DESTROY} {ceu} {place} {victim}", 0))
         key = (PowerId(victim), ProvinceId(place))
-        doomed[key] = max(doomed.get(key, 0), count)
+        doomed[key] = doomed.get(key, 0) + count
         told += published(situation, PowerId(ceu), f"CEU {place} DESTROY {victim} EU")
     for stack in position.covert:
         key = (stack.power, stack.province)
@@ -247,9 +259,21 @@ def _labelled(position: Position, effects: Sequence[Effect]) -> tuple[Effect, ..
     return tuple(named)
 
 
-def _remove(situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
-    place = Board.province_of(order.at)
-    for stack in situation.position.covert:
-        if (stack.power, stack.kind, stack.province) == (power, order.kind, place):
-            return Gone(stack)
-    return NoSuchPiece()
+class _Removals:
+    """Gives up pieces that use up supply, of several in a province one after another (ESP-Q25)."""
+
+    def __init__(self) -> None:
+        self._gone: set[Stack] = set()
+
+    def __call__(self, situation: Situation, power: PowerId, order: PieceOrder) -> Effect | Reason:
+        """The piece that one order gives up, or why it gives up none."""
+        key = (power, order.kind, Board.province_of(order.at))
+        here = [s for s in situation.position.covert if (s.power, s.kind, s.province) == key]
+        if not here:
+            return NoSuchPiece()
+        fed = [stack for stack in here if _uses_supply(stack, situation.options)]
+        if not fed:
+            return PieceIsFree()
+        stack = next((s for s in fed if s not in self._gone), fed[0])
+        self._gone.add(stack)
+        return Gone(stack)

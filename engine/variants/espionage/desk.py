@@ -13,6 +13,7 @@ from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Given, Ruleset
 from engine.units import Kind
+from engine.variants.espionage.acts import open_provinces
 from engine.variants.espionage.deadlines import sites, starting
 from engine.variants.espionage.orders import CEU, EU, Act, CeuOrder, EuOrder
 
@@ -80,7 +81,15 @@ def _refusal(
         return f"You have no {order.kind} in {_name(rules, order)}."
     if isinstance(order, EuOrder | CeuOrder) and kind is not PhaseKind.MOVEMENT:
         return "EUs and CEUs have orders in Spring and Fall only."
-    return _both(rules, order)
+    return _closed(rules, order) or _both(rules, order)
+
+
+def _closed(rules: Ruleset, order: Order) -> str:
+    """Whether the map bars the destination to everybody."""
+    to = order.to if isinstance(order, EuOrder | CeuOrder) else None
+    if to is None or to in open_provinces(rules.board):
+        return ""
+    return f"{rules.board.provinces[to].name} is closed."
 
 
 def _both(rules: Ruleset, order: Order) -> str:

@@ -25,6 +25,7 @@ from engine.orders.options import Seen
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 from engine.units import Kind
+from engine.variants.espionage.acts import open_provinces
 from engine.variants.espionage.orders import CEU, EU, ORDERS, Act, CeuOrder, EuOrder
 
 _CUTS = verb(Act.CUT, "cuts support")
@@ -46,7 +47,7 @@ def _beginning(seen: Seen) -> Iterator[tuple[Kind, ProvinceId]]:
 
 def _steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
     anywhere = seen.options.get("esp.move") == "anywhere"
-    near = tuple(seen.board.neighbours) if anywhere else seen.board.neighbours[here]
+    near = open_provinces(seen.board) if anywhere else seen.board.neighbours[here]
     return tuple(p for p in near if p != here)
 
 
