@@ -11,11 +11,12 @@ from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import signer
 from engine.post import book as books
-from engine.post.inbox import Intake, intake, record, recorded
+from engine.post.inbox import intake, record, recorded
 from engine.post.keys import compared
-from engine.post.mail import Mail, MailError, by_date, files_of, parse, read
+from engine.post.mail import Mail, MailError, by_date, files_of, parse, read, strays_of
 from engine.post.notes import receipt_draft
 from engine.post.receipt import account, receipt, row
+from engine.post.weighing import Intake
 
 
 @click.command()
@@ -64,7 +65,7 @@ def inbox(
             click.echo((row(one) if blind or again else account(one)) + before)
             if not again:
                 _draft(game, book, one, receipts)
-            clean = clean and (again or (one.accepted and not (one.unread or one.strange)))
+            clean = clean and (again or (one.accepted and not one.doubtful))
     if not clean:
         sys.exit(1)
 
@@ -85,6 +86,9 @@ def _mails(paths: tuple[Path, ...]) -> tuple[list[Mail], list[str]]:
         except MailError as error:
             faults.append(str(error))
             click.echo(str(error), err=True)
+    for file in strays_of(paths):
+        faults.append(f"“{file}” is no mail; save it as .eml or .txt.")
+        click.echo(faults[-1], err=True)
     return found, faults
 
 

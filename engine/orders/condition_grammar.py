@@ -1,6 +1,7 @@
 """Reads conditions: ``FRANCE A IN VEN AND NOT (A TRI DISLODGED)``."""
 
 from engine.orders.conditions import All, Condition, Either, Ended, Not, SpyIn, UnitIn
+from engine.orders.errors import AmbiguousOrderError
 from engine.orders.words import Words
 
 RESULTS = {
@@ -21,6 +22,7 @@ RESULTS = {
 """How a result may be named, and what its owner would be told."""
 
 _UNIT_WORDS = frozenset({"UNIT", "UNITS", "PIECE"})
+_IN = frozenset({"IN", "AT", "IS", "STANDS"})
 
 
 def read_condition(words: Words) -> Condition:
@@ -70,18 +72,45 @@ def _single(words: Words) -> Condition:
 def _somewhere(words: Words) -> Condition | None:
     """``FRANCE A IN VEN``, ``ANY RUSSIA UNIT IN GAL``, ``NO UNIT IN MUN``; else None."""
     none = words.mark("NO")
-    every = words.mark("ANY", "A", "AN") if not none else False
-    power = words.power()
+    every = not none and words.mark("ANY", "AN")
+    if not (none or every) and words.next == "A" and words.tokens[words.at + 1].text not in _IN:
+        _no_austria(words)
+        every = words.mark("A")
+    power = words.lookup(words.lexicon.powers) if _lettered(words) else words.power()
     kind = None if words.take(_UNIT_WORDS) else words.lookup(words.lexicon.kinds)
     words.mark("IS", "STANDS")
     if not words.mark("IN", "AT"):
         return None
-    if not (none or every or power):
+    if not (none or every or power or kind):
         return None
     province = words.place().provinces()[0]
     if kind is not None and words.lexicon.units[kind].covert:
         return SpyIn(province, power, none) if power else None
     return UnitIn(province, power, kind, none)
+
+
+def _no_austria(words: Words) -> None:
+    """Refuse ``A A IN VEN``, which may be any army or an Austrian one."""
+    kind = words.tokens[words.at + 1].text
+    power = words.lexicon.powers.get("A")
+    if power is None or len(kind) > 1 or kind not in words.lexicon.kinds:
+        return
+    meant = tuple(f"{whose} {kind}" for whose in ("ANY", power))
+    raise AmbiguousOrderError(
+        f"“A {kind}” could be “{meant[0]}” or “{meant[1]}”; please write which.",
+        text=words.text,
+        span=(words.tokens[words.at].start, words.tokens[words.at + 1].end),
+        understood=meant,
+    )
+
+
+def _lettered(words: Words) -> bool:
+    """Whether a power's letter comes next, before a kind of unit: ``F A``, ``I UNIT``."""
+    if len(words.next) != 1 or words.next not in words.lexicon.powers:
+        return False
+    behind = words.fork()
+    behind.at += 1
+    return behind.take(_UNIT_WORDS) or behind.lookup(words.lexicon.kinds) is not None
 
 
 def _ended(words: Words) -> Condition:

@@ -65,7 +65,8 @@ class UnitIn(Condition):
         return found != self.none
 
     def __str__(self) -> str:
-        lead = "NO" if self.none else "ANY" if self.kind is None else None
+        whole = self.power is not None and self.kind is not None
+        lead = "NO" if self.none else None if whole else "ANY"
         words = (lead, self.power, self.kind or "UNIT", "IN", self.province)
         return " ".join(word for word in words if word)
 

@@ -25,8 +25,9 @@ from engine.orders.words import Piece, Place, Words
 from engine.units import ARMY, FLEET
 
 KILLS = tongues.KILLS | frozenset(
-    {"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS"}
+    {"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS", "KILLING"}
 )
+_AND = (",", "&", "AND")
 SEARCHES = tongues.SEARCHES | frozenset(
     {"SEARCH", "SEARCHES", "SEARCH FOR", "SEARCHES FOR", "HUNT", "HUNTS"}
 )
@@ -45,12 +46,19 @@ def power(words: Words) -> PowerId:
     return named
 
 
+def _hunted(words: Words) -> PowerId:
+    """The power whose spies are meant: ``FRANCE``, ``French spies``."""
+    whose = power(words)
+    words.mark("SPY", "SPIES")
+    return whose
+
+
 def _spy_stays(words: Words, piece: Piece | None) -> Iterator[Order]:
     yield from _spy(words, piece, None)
 
 
 def _spy_kills(words: Words, piece: Piece | None) -> Iterator[Order]:
-    yield from _spy(words, piece, None, kill=power(words))
+    yield from _spy(words, piece, None, kill=_hunted(words))
 
 
 def _spy_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -61,8 +69,12 @@ def _spy(
     words: Words, piece: Piece | None, to: Place | None, kill: PowerId | None = None
 ) -> Iterator[Order]:
     via, seas = route(words) if to else (False, ())
-    if kill is None and words.take(KILLS):
-        kill = power(words)
+    if kill is None:
+        joined = words.mark(*_AND)
+        if words.take(KILLS):
+            kill = _hunted(words)
+        elif joined:
+            words.at -= 1
     if piece is None:
         return
     for at in piece.place.provinces():
@@ -157,13 +169,14 @@ def _covert_convoy_fault(board: Board, order: CovertConvoy) -> str | None:
 
 
 def _search(words: Words, piece: Piece | None) -> Iterator[Order]:
-    target = power(words)
+    target = _hunted(words)
     for kind, at in piece.readings() if piece else ():
         yield Search(kind, at, target)
 
 
 def _search_all(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    yield SearchAll(power(words))
+    words.mark("FOR")
+    yield SearchAll(_hunted(words))
 
 
 def _conditional(words: Words, _piece: Piece | None) -> Iterator[Order]:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from engine.board.graph import Location
 from engine.orders import legality, offers, tongues
 from engine.orders.ground import ground
+from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
 from engine.orders.kinds import Fault, Intent, Order, OrderKind
 from engine.orders.standard import (
     DISBAND,
@@ -66,7 +67,6 @@ WAIVES = frozenset(
 )
 
 
-_AND_THEN = (",", "&", "OR", "THEN", "ELSE", "AND", *tongues.OR)
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
 
@@ -171,10 +171,10 @@ def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
-    words.take(ARROWS | tongues.TO)
+    piece = piece or words.piece()
     wishes: list[Place | None] = [_wish(words)]
-    while words.mark(*_AND_THEN):
-        while words.mark(*_AND_THEN):
+    while words.take(ELSE):
+        while words.take(ELSE):
             pass
         wishes.append(_wish(words))
     for kind, at in _readings(piece):
@@ -188,7 +188,11 @@ def _retreat(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 def _wish(words: Words) -> Place | None:
     """One choice of a retreat, None for giving the piece up."""
-    return None if words.take(DISBANDS) else words.place()
+    words.take(RETREATS)
+    words.take(ARROWS | tongues.TO)
+    wish = None if words.take(DISBANDS | GIVEN_UP) else words.place()
+    words.take(IF_POSSIBLE)
+    return wish
 
 
 def _disband(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -269,6 +273,7 @@ RETREAT = OrderKind(
     read=_retreat,
     verbs=RETREATS,
     verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
+    openers_at=MappingProxyType({_RETREATS: RETREATS - {"R"}}),
     pieces=UNITS,
     fault=_FAULT,
 )

@@ -14,10 +14,20 @@ _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha sc
 _BULLET = re.compile(
     r"\s*(?:[(#]?\d{1,3}[.):]\s+"
     r"|[(#]?\d{1,3}\s+(?!(?i:agent|sp(?:y|ies|ion|i[ae])|espion)\w*)"  # “3 agents” is no item
-    r"|\d{1,3}[.)](?=\D)|[-*+\u2022\u00b7\u2013]+(?=\s*\w)|o\s)\s*"
+    r"|#\d{1,3}[.):]?\s+|\(?\d{1,3}(?:[.)](?=\D)(?:\s*-(?=\s))?|/\s+|\u20e3)"
+    r"|(?i:no|nr|n[°º])\.?\s*\d{1,3}[.):]?\s+|[IVX]{1,4}[.)]\s+|\(?[A-Za-z]\)\s*"
+    r"|[-*+\u2022\u00b7\u2013\u2014\u2212\u203a\u00bb\u25b8\u25b6\u25ba\u2794\u27a4\u2023\u25cf\u25aa]+"
+    r"(?=\s*\w)|o\s)\s*"
 )
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$")
-_REMARK = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
+_REMARK = re.compile(
+    r"\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
+    r"si|sinon|ou|se|oppure|altrimenti)\b)[^()\[\]]*[)\]]\s*$",
+    re.IGNORECASE,
+)
+"""A remark in parentheses; one that the order hangs on is none that could be left out."""
+
+_CONDITION = re.compile(r"\s*(?:if|should|unless|falls|wenn|sollte|si|se|au cas)\b", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
 _PARTS = re.compile(
     r";|\.\s+(?=(?:[AF]|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota)\s)",
@@ -81,6 +91,17 @@ def parts(whole: Part) -> list[Part]:
 def listed(whole: Part) -> list[Part]:
     """The items of a line, cut at commas."""
     return _cut(whole, [match.span() for match in re.finditer(",", whole.text)])
+
+
+def conditional(text: str) -> bool:
+    """Whether a line says at its beginning that what follows holds under a condition only."""
+    return _CONDITION.match(text) is not None
+
+
+def pieces(lexicon: Lexicon, whole: Part) -> list[int]:
+    """Where in a part its second and every further piece with its letter begins."""
+    tokens = tokenize(whole.text)[1:-1]
+    return [token.start for token in tokens if token.text in lexicon.kinds]
 
 
 def without_remark(text: str) -> str:

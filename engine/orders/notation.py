@@ -18,6 +18,8 @@ from engine.orders.interning import interned
 from engine.orders.kinds import Order, OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
+from engine.orders.standard import Retreat
+from engine.orders.tokens import tokenize
 from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind, UnitKind
@@ -195,11 +197,36 @@ class Reader:
         if kinds is not None:
             return kinds
         written = words.text[slice(*piece.span)]
+        kinds = self._told_no_verb(words, written, phrases.of(piece.kinds))
+        if kinds is not None:
+            return kinds
         if words.done:
             raise words.fail(f"What should {written} do? Nothing is written behind it.")
         raise words.fail(
             f"“{words.rest}” at column {words.span[0] + 1} is nothing that {written} could do."
         )
+
+    def _told_no_verb(
+        self, words: Words, piece: str, verbs: Mapping[str, tuple[OrderKind, ...]]
+    ) -> tuple[OrderKind, ...] | None:
+        """What ``A PAR BUR`` and ``Ejército París a Borgoña`` mean: a lone place is the goal."""
+        named = tokenize(piece)[0].text
+        if named not in self.lexicon.kinds:
+            return None
+        goal = words.fork()
+        if len(named) > 1 and words.text[slice(*words.span)] in ("a", "à"):
+            goal.at += 1  # in capitals, and behind a mere letter, it might be another army
+        start = goal.at
+        try:
+            goal.place()
+        except NotAnOrderError:
+            return None
+        kinds = verbs.get("-", ())
+        # Behind the first place a retreat has more of them.
+        if not (goal.done or any(kind.made is Retreat for kind in kinds)):
+            return None
+        words.at = start
+        return kinds or None
 
     def _all(
         self, words: Words, piece: Piece | None, kinds: Sequence[OrderKind]

@@ -8,6 +8,9 @@ from engine.orders.tokens import Shape, Token, tokenize
 
 T = TypeVar("T")
 
+_DIGITS = 9
+"""No number of pieces or credits is longer; Python would not read one of some thousands."""
+
 
 class Passage:
     """A walk along a line: ``at`` is the token that comes next."""
@@ -46,8 +49,9 @@ class Passage:
         return None if phrase is None else phrases[phrase]
 
     def number(self) -> int | None:
-        """The number that comes next, None if there is none."""
-        if self.tokens[self.at].shape is not Shape.NUMBER:
+        """The number that comes next, None if there is none, or one that counts nothing here."""
+        token = self.tokens[self.at]
+        if token.shape is not Shape.NUMBER or len(token.text) > _DIGITS:
             return None
         self.at += 1
         return int(self.tokens[self.at - 1].text)

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
 from engine.board.graph import Board, PowerId
-from engine.orders import layout
+from engine.orders import hedged, layout
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order, PieceOrder
-from engine.orders.notation import Reader
+from engine.orders.notation import Reader, write
 from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 from engine.units import Unit
@@ -34,6 +35,7 @@ class Role(StrEnum):
     QUOTED = "quoted"
     SIGNATURE = "signature"
     BLANK = "blank"
+    CONTINUED = "the end of the order above"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,14 +151,31 @@ class _Desk:
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
         aside = any(not (layout.bare(t) or layout.quotes(t) or layout.attributes(t)) for t in texts)
-        signed = False
-        for number, text in enumerate(texts, 1):
+        signed = continued = False
+        for number, (text, after) in enumerate(pairwise([*texts, ""]), 1):
             signed = signed or layout.signs(text)
-            role = _role(text, signed=signed, aside=aside)
-            if role is None:
-                yield self._line(number, text)
-            else:
-                yield Line(number=number, text=text, role=role)
+            role = Role.CONTINUED if continued else _role(text, signed=signed, aside=aside)
+            line = Line(number=number, text=text, role=role) if role else self._line(number, text)
+            longer = (
+                None if role or _role(after, signed=signed, aside=aside) else self._on(line, after)
+            )
+            continued = longer is not None
+            yield longer or line
+
+    def _on(self, line: Line, after: str) -> Line | None:
+        """The line together with the one after it, where a mail program broke an order in two."""
+        if not line.unread or line.unread[-1].start < line.unread[-1].end or layout.signs(after):
+            return None
+        part, rest = layout.strip(line.text), layout.strip(after)
+        if layout.heading(self._reader.lexicon, after) or any(
+            isinstance(item, Read) for item in self._orders(rest)
+        ):
+            return None
+        found = tuple(self._orders(layout.Part(f"{part.text} {after.strip()}", part.start)))
+        whole = tuple(item for item in found if isinstance(item, Read))
+        if len(whole) < len(found):
+            return None
+        return replace(line, role=Role.ORDERS, orders=whole, unread=())
 
     def _line(self, number: int, text: str) -> Line:
         power = None if self._bids(text) else layout.heading(self._reader.lexicon, text)
@@ -168,7 +187,7 @@ class _Desk:
         part = layout.strip(text)
         if not part.text:
             return Line(number=number, text=text, role=Role.COMMENT)
-        found = () if layout.title(part.text) else tuple(self._orders(part))
+        found = () if layout.title(part.text) else self._meant(part)
         if not found:
             self._opening = self._reader.opening(part.text, self._phase)
             return Line(number=number, text=text, role=Role.TITLE)
@@ -182,9 +201,17 @@ class _Desk:
             unread=unread,
         )
 
+    def _meant(self, line: layout.Part) -> tuple[Read | Unread, ...]:
+        """What a line holds; nothing of it is ordered under a condition that was not understood."""
+        found = tuple(self._orders(line))
+        if not layout.conditional(line.text) or all(isinstance(item, Read) for item in found):
+            return found
+        return tuple(_withheld(item) for item in found)
+
     def _orders(self, line: layout.Part) -> Iterator[Read | Unread]:
         power = self._power
-        for sentence in layout.parts(line):
+        whole = layout.Part(hedged.joined(line.text, self._phase), line.start)
+        for sentence in layout.parts(whole):
             named, rest = self._addressed(sentence)
             power = named or power
             yield from self._sentence(power, rest)
@@ -222,8 +249,27 @@ class _Desk:
                     done = end
                     break
             else:
+                several = self._several(power, stretch, opening)
                 done += 1
+                if several:
+                    yield from several
+                    continue
             yield found
+
+    def _several(self, power: PowerId | None, part: layout.Part, opening: str) -> tuple[Read, ...]:
+        """The orders of a stretch with nothing between them; none unless every word is in one."""
+        for cut in reversed(layout.pieces(self._reader.lexicon, part)):
+            first = self._read(
+                power, layout.trimmed(layout.Part(part.text[:cut], part.start)), opening
+            )
+            if isinstance(first, Unread):
+                continue
+            rest = layout.trimmed(layout.Part(part.text[cut:], part.start + cut))
+            last = self._read(power, rest, opening)
+            others = (last,) if isinstance(last, Read) else self._several(power, rest, opening)
+            if others:
+                return (first, *others)
+        return ()
 
     def _bids(self, text: str) -> bool:
         """Whether a country and a number are a bid, not a heading: ``France 4``."""
@@ -251,7 +297,8 @@ class _Desk:
         try:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:
-            for other in (layout.without_remark(text), f"{opening} {text}" if opening else text):
+            opened = f"{opening} {text}" if opening else text
+            for other in (layout.without_remark(text), opened, *hedged.unhedged(text, self._phase)):
                 if other != text:
                     with suppress(OrderTextError):
                         return self._reader.order(other, phase=self._phase, position=self._position)
@@ -267,6 +314,14 @@ class _Desk:
             return out.unit.power
         unit = self._position.units.get(province)
         return None if unit is None else unit.power
+
+
+def _withheld(item: Read | Unread) -> Read | Unread:
+    if isinstance(item, Unread):
+        return item
+    message = f"“{item.order}” stands under a condition that was not understood."
+    meant = (write(item.order),)
+    return Unread(message=message, start=item.start, end=item.end, understood=meant)
 
 
 def _role(text: str, *, signed: bool, aside: bool) -> Role | None:

@@ -26,14 +26,20 @@ class Token(NamedTuple):
     end: int
 
 
+_ARROWS = (
+    r"\u2010-\u2015\u2212\u2192\u219d\u21a0\u21a6\u21aa\u21d2\u21db\u21e2\u21e5\u21e8\u21fe"
+    r"\u23e9\u25b6\u25b8\u25ba\u2794\u2798-\u27af\u27b1-\u27be\u27f6\u27f9\u27fc\u2b46\u2b62\u2b95"
+)
+"""Dashes, and arrows and fingers that point to the right, pictures among them."""
+
 # Dotted initials are one word (“N.A.O.”, “s.c.”); a possessive s is dropped, or it would read as
 # “supports”.
 _TOKEN = re.compile(
-    r"""['\u2019][sS]\b
-    | (?P<initials> (?:[^\W\d_]\.){2,} (?:[^\W\d_]\b)? )
+    rf"""['\u2019][sS]\b
+    | (?P<initials> (?:[^\W\d_]\.){{2,}} (?:[^\W\d_]\b)? )
     | (?P<word> [^\W\d_][^\W_]* )
     | (?P<number> \d+ )
-    | (?P<arrow> [-=]*> | -+ | [\u2010-\u2015\u2212\u2192\u21d2\u2794\u279c]+ )
+    | (?P<arrow> [-=]*> | -+ | [{_ARROWS}]+ )
     | (?P<mark> [/(),;\#&+\[\]] )
     """,
     re.VERBOSE,

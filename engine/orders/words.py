@@ -124,6 +124,8 @@ class Words(Passage):
             NotAnOrderError: There is none.
         """
         start = self.at
+        if self.next == "A" and self._piece_behind_article(self.at + 1):
+            self.at += 1  # French: “soutien à l'armée”
         while self.next in FILLERS and self._longest(self.lexicon.places) is None:
             self.at += 1
         power = self._owner()
@@ -240,16 +242,29 @@ class Words(Passage):
             self.at = before
         return coast
 
+    def _piece_behind_article(self, at: int) -> bool:
+        article, noun = (token.text for token in (*self.tokens, self.tokens[-1])[at : at + 2])
+        return article in tongues.ARTICLES and noun in self.lexicon.kinds
+
     def _owner(self) -> PowerId | None:
         """A power before a piece: ``French A PAR``; never the place that a lone name means."""
         here = self.at
-        power = self.power()
+        power = self.power() or self._letter()
         if power is None or self.next in self.lexicon.kinds:
             return power
         behind, self.at = self.at, here
         if self._longest(self.lexicon.places) is not None:
             return None
         self.at = behind
+        return power
+
+    def _letter(self) -> PowerId | None:
+        """A power's letter before a covert piece, where it is no kind of unit: ``F SPY BRE``."""
+        kind = self.lexicon.kinds.get(self.tokens[min(self.at + 1, len(self.tokens) - 1)].text)
+        if kind is None or not self.lexicon.units[kind].covert or len(self.next) != 1:
+            return None
+        power = self.lexicon.powers.get(self.next)
+        self.at += power is not None
         return power
 
     def _kind(self) -> Kind | None:

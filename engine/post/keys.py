@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.board.graph import PowerId
 from engine.game.known_keys import KnownKey, KnownKeys, StrangeKeyError, Whose
 from engine.post.book import Book
-from engine.post.inbox import Intake
+from engine.post.weighing import Intake
 
 
 def recipient(book: Book, power: PowerId, keys: KnownKeys) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email import policy
-from email.message import EmailMessage, MIMEPart
+from email.message import EmailMessage
 from email.utils import parseaddr, parsedate_to_datetime
 from pathlib import Path
 
-from engine.post.html_text import as_text
+from engine.post.mail_parts import decoded, words_of
 
 SUFFIXES = (".eml", ".txt")
 """How the names of files end that a folder is searched for."""
@@ -22,6 +22,12 @@ _BROKEN = (AttributeError, LookupError, TypeError, ValueError)
 """What the library raises over headers that no mail program would write."""
 
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*)$", re.MULTILINE)
+
+_SOFT_DASH = re.compile(r"(?<=\s)\u00ad(?=\s)")
+"""A soft hyphen between spaces, which some mail programs write for a dash."""
+
+_NOTHING = re.compile(r"[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff]")
+_SPACE = re.compile(r"[\u00a0\u2000-\u200a\u202f\u205f\u3000]")
 
 _HEADERS = ("from:", "to:", "subject:", "date:", "received:", "return-path:", "message-id:")
 
@@ -35,7 +41,8 @@ class Mail:
     """One mail: where it was found, who sent it when, its subject and its words.
 
     ``sender`` is the bare address in small letters, empty where it is not known; ``attached`` are
-    the names of attachments that hold no text.
+    the names of attachments that hold no text, ``documents`` those of them that may hold words all
+    the same, so that a person has to look.
     """
 
     source: str
@@ -45,6 +52,7 @@ class Mail:
     date: str
     text: str
     attached: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
 
 
 def gather(paths: Sequence[Path]) -> Iterator[Mail]:
@@ -61,6 +69,16 @@ def files_of(paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths:
         found = sorted(p for p in path.rglob("*") if p.suffix.lower() in SUFFIXES)
         yield from (found if path.is_dir() else [path])
+
+
+def strays_of(paths: Sequence[Path]) -> list[Path]:
+    """The files in folders that are passed over since their names are no mails', by name."""
+    found = (file for path in paths if path.is_dir() for file in sorted(path.rglob("*")))
+    return [
+        file
+        for file in found
+        if file.is_file() and file.suffix.lower() not in SUFFIXES and file.name[:1] != "."
+    ]
 
 
 def read(path: Path) -> Mail:
@@ -81,7 +99,7 @@ def read(path: Path) -> Mail:
 def parse(content: bytes, source: str = "pasted") -> Mail:
     """The mail that some bytes are; without mail headers they are its text."""
     if not _has_headers(content):
-        text = _decoded(content)
+        text = decoded(content)
         return Mail(source=source, sender="", name="", subject="", date="", text=_plain(text))
     try:
         return _taken_apart(_from_start(content), source)
@@ -92,8 +110,8 @@ def parse(content: bytes, source: str = "pasted") -> Mail:
 def _taken_apart(content: bytes, source: str) -> Mail:
     message = email.message_from_bytes(content, policy=policy.default)
     name, sender = parseaddr(str(message.get("From", "")))
-    texts, attached = _parts(message)
-    if not (attached or "".join(texts).strip()):
+    words = words_of(message)
+    if not (words.attached or "".join(words.texts).strip()):
         return _as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
     return Mail(
         source=source,
@@ -101,15 +119,16 @@ def _taken_apart(content: bytes, source: str) -> Mail:
         name=name,
         subject=" ".join(str(message.get("Subject", "")).split()),
         date=_date(message),
-        text=_plain("\n".join(texts)),
-        attached=attached,
+        text=_plain("\n".join(words.texts)),
+        attached=words.attached,
+        documents=words.documents,
     )
 
 
 def _as_it_stands(content: bytes, source: str) -> Mail:
     """A mail with broken headers: what can be told of its sender and subject, and all its lines."""
     head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
-    found = dict(_HEADER.findall(_decoded(head)))
+    found = dict(_HEADER.findall(decoded(head)))
     headers = {key.lower(): value.strip() for key, value in found.items()}
     name, sender = parseaddr(headers.get("from", ""))
     return Mail(
@@ -118,7 +137,7 @@ def _as_it_stands(content: bytes, source: str) -> Mail:
         name=name,
         subject=headers.get("subject", ""),
         date="",
-        text=_plain(_decoded(body)),
+        text=_plain(decoded(body)),
     )
 
 
@@ -158,82 +177,7 @@ def _date(message: EmailMessage) -> str:
         return ""
 
 
-def _parts(message: EmailMessage) -> tuple[list[str], tuple[str, ...]]:
-    """The text of the body and of attached texts, and the names of other attachments.
-
-    A part that says the same in HTML as another does plainly is left out.
-    """
-    texts: list[str] = []
-    attached: list[str] = []
-    body = message.get_body(("plain", "html"))
-    if body is not None:
-        texts.append(_text(body))
-    if not "".join(texts).strip():
-        other = message.get_body(("html",))
-        texts = [_text(other)] if other is not None else texts
-    for part in _attachments(message):
-        if part.get_content_maintype() == "text":
-            texts.append(_text(part))
-        else:
-            attached.append(part.get_filename() or part.get_content_type())
-    return texts, tuple(attached)
-
-
-def _attachments(message: EmailMessage) -> Iterator[EmailMessage]:
-    """The attachments of a mail and of the mails attached to it, whose own words come with them."""
-    for part in message.walk() if message.is_multipart() else ():
-        if part.is_attachment() and not part.is_multipart():
-            yield part
-        elif part.get_content_type() == "message/rfc822":
-            inner = part.get_content().get_body(("plain", "html"))
-            if inner is not None:
-                yield inner
-
-
-def _text(part: MIMEPart) -> str:
-    """The text of a part, whatever it says of its encoding."""
-    content = part.get_payload(decode=True)
-    raw = content if isinstance(content, bytes) else b""
-    charset = part.get_content_charset() or ""
-    try:
-        text = raw.decode(charset or "utf-8")
-    except (LookupError, ValueError):
-        text = _decoded(raw)
-    if part.get_content_subtype() == "html":
-        return as_text(text)
-    if part.get_param("format") == "flowed":
-        return _unflowed(text)
-    return text
-
-
-def _decoded(raw: bytes) -> str:
-    """The text of bytes that do not say how they are encoded."""
-    if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return raw.decode("utf-16", "replace")
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return raw.decode("cp1252", "replace")
-
-
-def _unflowed(text: str) -> str:
-    """Lines put together again that a mail program broke (RFC 3676), but never two of them whole.
-
-    A line that ends in a space goes on in the next one; the mark of a signature does not.
-    """
-    lines: list[str] = []
-    soft = False
-    for line in text.splitlines():
-        if soft and not line.startswith((">", "--")) and line.strip():
-            lines[-1] += line
-        else:
-            lines.append(line)
-        soft = line.endswith(" ") and line != "-- " and not line.startswith(">")
-    return "\n".join(lines)
-
-
 def _plain(text: str) -> str:
-    """The text without characters that only look like spaces or like nothing."""
-    for mark in "\u200b\u200c\u200d\ufeff\u00ad\u2060":
-        text = text.replace(mark, "")
-    return "\n".join(text.replace("\u00a0", " ").splitlines())
+    """The text without characters that only look like spaces, like dashes or like nothing."""
+    shown = _NOTHING.sub("", _SOFT_DASH.sub("-", text))
+    return "\n".join(_SPACE.sub(" ", shown).splitlines())

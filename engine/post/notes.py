@@ -2,10 +2,10 @@
 
 from engine.game.game import Game
 from engine.post.book import Book
-from engine.post.inbox import Intake
 from engine.post.outbox import note
 from engine.post.receipt import receipt
 from engine.post.status import Row, reminder
+from engine.post.weighing import Intake
 
 
 def reminder_draft(game: Game, book: Book, row: Row) -> bytes:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.game.answer import Check
 from engine.orders.notation import write
-from engine.post.inbox import Intake
+from engine.post.weighing import Intake
 from engine.report.styles import WIDTH
 
 

@@ -10,6 +10,7 @@ from engine.orders.lexicon import Lexicon
 from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.mail import Mail
+from engine.post.wrapping import unwrapped
 
 _CODE = re.compile(r"\b([SFW])\s?(1[89]\d\d)([MRABPD]S?)?\b")
 _SEASON = re.compile(
@@ -19,6 +20,12 @@ _SEASON = re.compile(
 )
 _LETTERS = {"spr": "S", "frü": "S", "pri": "S", "win": "W", "hiv": "W", "inv": "W"}
 _TAG = re.compile(r"\[([^\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE)
+_NUMBER = re.compile(r"\d{1,3}|[ivx]+")
+"""What tells games of one name apart; a year may be left out."""
+
+_TELLING = 3
+"""So many letters of a title are enough to mean it."""
+
 _GATEWAYS = ("ext", "extern", "external", "spam?")
 _PREFIX = re.compile(r"^(?:(?:re|aw|fw|fwd|wg|tr|sv|rif)\s*:\s*)+", re.IGNORECASE)
 
@@ -97,15 +104,29 @@ def _elsewhere(desk: Desk, mail: Mail) -> str:
         if not _same(tag, desk.title):
             return f"Its subject names another game, “{tag}”; this one is “{desk.title}”."
     # A reply to the last letter names what was decided, and behind it what is due.
-    named = tuple(_deadlines(mail.subject))
-    if named and not any(_fits(one, desk.due) for one in named):
-        return f"Its subject names {' and '.join(named)}, but {desk.due} is due."
+    headings = " / ".join(_headings(desk.lexicon, mail.text))
+    for where, text in (("subject", mail.subject), ("text", headings)):
+        named = tuple(dict.fromkeys(_deadlines(text)))
+        if named and not any(_fits(one, desk.due) for one in named):
+            return f"Its {where} names {' and '.join(named)}, but {desk.due} is due."
     return ""
 
 
+def _headings(lexicon: Lexicon, text: str) -> Iterator[str]:
+    """The lines of a mail's own words that only say that orders follow, or whose."""
+    for line in unwrapped(text).splitlines():
+        bare = "" if layout.quotes(line) else layout.strip(line).text
+        if bare and (layout.title(bare) or layout.heading(lexicon, bare)):
+            yield bare
+
+
 def _same(tag: str, title: str) -> bool:
-    bare, whole = (re.sub(r"\W+", "", text).lower() for text in (tag, title))
-    return bare in whole or whole in bare
+    """Whether a tag is a game's title, or some words of it; a number more makes it another game."""
+    ours, theirs = (re.findall(r"\w+", text.lower()) for text in (title, tag))
+    if {word for word in {*ours} ^ {*theirs} if _NUMBER.fullmatch(word)}:
+        return False
+    bare, whole = "".join(theirs), "".join(ours)
+    return bare == whole or (len(bare) >= _TELLING and (bare in whole or whole in bare))
 
 
 def _deadlines(subject: str) -> Iterator[str]:

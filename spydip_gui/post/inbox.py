@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.game.answer import Check
-from engine.post.inbox import Intake
-from engine.post.mail import parse
+from engine.post.mail import parse, strays_of
 from engine.post.notes import receipt_draft
 from engine.post.receipt import receipt, row
+from engine.post.weighing import Intake
+from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
@@ -43,7 +44,7 @@ class InboxWindow(MasterWindow):
         """Begin without a mail."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.title))
-        self.box = Mailbox(self.game, self.book, self.signer)
+        self.box = Mailbox(self.game, self.book, self.signer, document.path)
         self.list = MailList(document.board)
         self.rows = OrderRows()
         self.words = MailText()
@@ -53,12 +54,15 @@ class InboxWindow(MasterWindow):
         self.head = QLabel()
         self.owner = QComboBox()
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
+        self.away = self.button(self.tr("Put away"), self.put_away)
+        self.away.setToolTip(self.tr("Have this mail at hand no longer; its orders stay."))
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
         self.summary = QLabel()
         self._build()
         self.resize(1180, 720)
         self.setAcceptDrops(True)
+        self.doing(self.box.load)()
         self.show_all()
 
     @property
@@ -71,6 +75,10 @@ class InboxWindow(MasterWindow):
         """Read files and folders."""
         new, refused = self.box.add(paths)
         self.show_all()
+        strays = strays_of(paths)
+        if strays:
+            text = self.tr("No mails, and so not read: {names}. Save them as .eml or .txt.")
+            refused += (text.format(names=", ".join(file.name for file in strays)),)
         if refused:
             self.bar.say("\n".join(refused), refused=True)
         elif not new:
@@ -92,6 +100,18 @@ class InboxWindow(MasterWindow):
     def take_all_plain(self) -> None:
         """Give the orders of all mails that need no look to the game, as one step."""
         self._take([entry for entry in self.box.entries if entry.plain])
+
+    def put_away(self) -> None:
+        """Have the chosen mail at hand no longer."""
+        if self.entry is not None:
+            self.box.put_away(self.entry)
+            self.show_all()
+
+    def event(self, event: QEvent) -> bool:
+        """Coming back from another window, read by what was changed there."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.doing(self._catch_up)()
+        return super().event(event)
 
     def show_all(self) -> None:
         """Show the mails as they are read now."""
@@ -141,6 +161,12 @@ class InboxWindow(MasterWindow):
             self.box.refresh()
         self.show_all()
 
+    def _catch_up(self) -> None:
+        if self.document.viewer == GM and self.box.follow(
+            self.book, self.signer, self.document.path
+        ):
+            self.show_all()
+
     def _take(self, entries: list[Entry]) -> None:
         self.box.take(entries)
         powers = frozenset(entry.one.power for entry in entries if entry.one.power)
@@ -151,6 +177,7 @@ class InboxWindow(MasterWindow):
         entry = self.entry
         self.take.setEnabled(entry is not None and bool(entry.one.orders) and not entry.taken)
         self.owner.setEnabled(entry is not None)
+        self.away.setEnabled(entry is not None)
         self.tabs.setEnabled(entry is not None)
         if entry is None:
             self.head.setText(self.tr("Drop mails here: .eml or .txt files, folders, or text."))
@@ -237,6 +264,7 @@ class InboxWindow(MasterWindow):
         below = QHBoxLayout()
         below.addWidget(self.summary, 1)
         below.addWidget(self.button(self.tr("Save receipts…"), self.save_receipts))
+        below.addWidget(self.away)
         below.addWidget(self.take)
         below.addWidget(self.take_plain)
         layout = self.page

@@ -6,7 +6,8 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.board.graph import Board
-from engine.post.inbox import Intake
+from engine.game.answer import Check
+from engine.post.weighing import Intake
 from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import Entry
 from spydip_gui.wording import seat_name
@@ -83,6 +84,10 @@ class MailList(QTableWidget):
         found = [self.tr("lines to look at: %n", "", lines)] if lines else []
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))
+        if one.mail.documents:
+            found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
+        if one.check is Check.CHANGED:
+            found.append(self.tr("changed on the way"))
         return found
 
 
@@ -92,4 +97,4 @@ def _ground(entry: Entry) -> QColor | None:
         return _GROUNDS["taken"]
     if one.sorted.held or one.power is None:
         return _GROUNDS["held"]
-    return _GROUNDS["look"] if entry.open or not one.orders else None
+    return _GROUNDS["look"] if one.doubtful or not one.orders else None

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.post.inbox import Intake, Shown
+from engine.post.weighing import Intake, Shown
 from spydip_gui.phrases import retold
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"

@@ -10,8 +10,9 @@ from engine.game.game import Game
 from engine.game.scenario import Scenario
 from engine.game.setup import position_of
 from engine.post.book import Book, Seat
-from engine.post.inbox import Intake, intake
+from engine.post.inbox import intake
 from engine.post.mail import gather
+from engine.post.weighing import Intake
 from tests.helpers import postal
 
 MAILS = Path(__file__).parents[1] / "mails"

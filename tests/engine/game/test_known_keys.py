@@ -24,9 +24,10 @@ from engine.game.packet import pack
 from engine.game.packet_file import read, seal
 from engine.game.packet_lock import KeyFileError, Signer, lock
 from engine.post.book import Seat
-from engine.post.inbox import Intake, intake
+from engine.post.inbox import intake
 from engine.post.keys import compared, recipient
 from engine.post.mail import parse
+from engine.post.weighing import Intake
 from tests.helpers.postal import ADDRESSES, book, tannenburg
 
 FRANCE = PowerId("FRANCE")

@@ -45,6 +45,15 @@ def test_a_heading_says_whose_orders_follow(heading: str) -> None:
         *("1. A PAR - BUR", "2) A PAR - BUR", "(3) A PAR - BUR", "- A PAR - BUR", "-A PAR - BUR"),
         *("* A PAR - BUR", "\N{BULLET} A PAR - BUR", "A PAR - BUR # to help", "A PAR - BUR // ha"),
         *("A PAR - BUR (with a smile)", "  A PAR - BUR.", "**A PAR - BUR**"),
+        *(
+            "(1)A PAR - BUR",
+            "2/ A PAR - BUR",
+            "3.- A PAR - BUR",
+            "a) A PAR - BUR",
+            "IV. A PAR - BUR",
+        ),
+        *("no. 4: A PAR - BUR", "Nr. 5 A PAR - BUR", "#6 A PAR - BUR", "\N{EM DASH} A PAR - BUR"),
+        *("7\u20e3 A PAR - BUR", "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK} A PAR - BUR"),
     ],
 )
 def test_numbering_bullets_and_comments_are_read_past(line: str) -> None:
@@ -201,3 +210,97 @@ def test_every_line_is_accounted_for_exactly_once_whatever_it_holds(lines: list[
         assert bool(line.orders or line.unread) == (line.role in {Role.ORDERS, Role.UNREAD})
         for found in line.orders:
             assert READER.order(write(found.order)) == found.order
+
+
+@pytest.mark.parametrize(
+    "arrow",
+    [
+        "\N{BLACK RIGHTWARDS ARROW}",
+        "\N{LONG RIGHTWARDS ARROW}",
+        "\u25ba",
+        "\u21e8",
+        "-->",
+        "=>",
+        ":",
+    ],
+)
+def test_whatever_points_to_the_right_is_an_arrow(arrow: str) -> None:
+    assert orders(read(f"A PAR {arrow} BUR", power="FRANCE")) == ["FRANCE: A PAR - BUR"]
+
+
+def test_a_lone_place_behind_a_piece_with_its_letter_is_its_goal() -> None:
+    assert orders(read("A PAR BUR\nEjército París a Borgoña", power="FRANCE"))[0] == (
+        "FRANCE: A PAR - BUR"
+    )
+    for line in ("PAR BUR", "A PAR A BUR", "A PAR BUR PIC"):
+        assert not read(line, power="FRANCE").orders, line
+
+
+def test_orders_with_nothing_between_them_are_told_apart() -> None:
+    sheet = read("F LON-NTH A MAR S A PAR - BUR A PAR-BUR F BRE H", power="FRANCE")
+    assert [write(one.order) for one in sheet.orders] == [
+        *("F LON - NTH", "A MAR S A PAR - BUR", "A PAR - BUR", "F BRE H")
+    ]
+    assert not read("F LON-NTH A MAR maybe A PAR-BUR", power="FRANCE").orders
+
+
+def test_an_order_that_was_broken_in_two_is_read_with_its_end() -> None:
+    sheet = read("A MAR S A PAR -\n  BUR\nF BRE -\nMid-Atlantic\nA PAR\n- BUR", power="FRANCE")
+    assert [write(one.order) for one in sheet.orders] == [
+        *("A MAR S A PAR - BUR", "F BRE - MAO", "A PAR - BUR")
+    ]
+    assert roles(sheet) == [Role.ORDERS, Role.CONTINUED] * 3
+
+
+@pytest.mark.parametrize("after", ["A MAR H", "FRANCE", "", "-- ", "Yours, Jo", "> BUR", "A MAR"])
+def test_a_line_is_not_put_together_with_one_that_is_no_end_of_it(after: str) -> None:
+    sheet = read(f"A PAR -\n{after}\n", power="FRANCE")
+    assert roles(sheet)[0] is Role.UNREAD
+    assert Role.CONTINUED not in roles(sheet)
+
+
+def test_nothing_is_ordered_under_a_condition_that_is_not_understood() -> None:
+    for line in ("If Jo moves to BUR, A MUN H; otherwise A MUN - RUH", "Falls ja: x; A MUN - RUH"):
+        sheet = read(line, power="GERMANY")
+        assert roles(sheet) == [Role.UNREAD]
+        assert not sheet.orders
+    assert not read("A PAR - BUR (unless Germany minds)", power="FRANCE").orders
+
+
+@pytest.mark.parametrize(
+    ("line", "wishes"),
+    [
+        ("if dislodged retreat A Mun to Ber, else Kie", "BER, KIE"),
+        (
+            "If dislodged, A Mun retreats to Ber; otherwise to Kie; otherwise off the board",
+            "BER, KIE, D",
+        ),
+        ("If A Mun is dislodged, it retreats to Ber or Kie or disbands", "BER, KIE, D"),
+        ("A Mun: Ber, if that's taken Kie, else disband", "BER, KIE, D"),
+        ("A MUN R BER (else KIE)", "BER, KIE"),
+        ("Retreats: A Mun Ber/Kie", "BER, KIE"),
+        ("A Mun retreats to Berlin if possible, otherwise it is disbanded.", "BER, D"),
+        (
+            "Falls vertrieben: Armee München nach Berlin, sonst nach Kiel, sonst auflösen",
+            "BER, KIE, D",
+        ),
+        ("Si délogée, armée Munich se replie sur Berlin, sinon Kiel", "BER, KIE"),
+        ("En cas de retraite, A Mun R Ber, sinon Kie", "BER, KIE"),
+    ],
+)
+def test_a_retreat_put_with_conditions_of_its_own_is_a_list_of_wishes(
+    line: str, wishes: str
+) -> None:
+    sheet = read(line, power="GERMANY", phase=PhaseKind.RETREATS)
+    assert orders(sheet) == [f"GERMANY: A MUN R {wishes}"]
+    assert not sheet.unread
+
+
+def test_a_retreat_that_hangs_on_others_is_shown_and_not_read() -> None:
+    for line in (
+        "If Germany retreats to Bur, A Bur R Par, else Mar",
+        "A Bur R Par (if Mar is free)",
+    ):
+        sheet = read(line, power="FRANCE", phase=PhaseKind.RETREATS)
+        assert sheet.unread
+        assert not sheet.orders

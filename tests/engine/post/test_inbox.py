@@ -3,6 +3,7 @@
 import random
 import tomllib
 from dataclasses import replace
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,13 @@ from engine.cli import program
 from engine.game import answer
 from engine.game.packet import pack
 from engine.game.packet_lock import Signer
+from engine.game.steps import Steps
 from engine.orders.notation import write
 from engine.post.book import save
-from engine.post.inbox import Intake, intake, record
+from engine.post.inbox import intake, record, recorded
 from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
+from engine.post.weighing import Intake
 from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
 from tests.helpers.postal import book, tannenburg
 
@@ -255,3 +258,66 @@ def test_a_file_that_cannot_be_read_keeps_no_other_back(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "gone.eml” cannot be read" in result.output
     assert "01-plain.eml: FRANCE, 4 orders" in result.output
+
+
+def test_a_mail_is_read_anew_once_its_orders_were_taken_back() -> None:
+    game, players = tannenburg(), book()
+    mail = parse(("From: m.dubreuil@courriel.example\nSubject: France\n\n" + FULL).encode())
+    one = intake(game, players, mail)
+    record(game, one)
+    assert recorded(game, one)
+    steps = Steps()
+    steps.follow(game.record)
+    game.take_back(steps.done[-1])
+    assert not recorded(game, one)
+
+
+def test_a_mail_that_was_taken_for_one_deadline_is_held_back_at_the_next() -> None:
+    game, players = tannenburg(), book()
+    mail = parse(("From: m.dubreuil@courriel.example\nSubject: France\n\n" + FULL).encode())
+    record(game, intake(game, players, mail))
+    game.resolve()
+    one = intake(game, players, mail)
+    assert "It was taken for S1901M already" in one.sorted.held
+    assert not one.accepted
+
+
+@pytest.mark.parametrize(
+    ("tag", "other"),
+    [
+        *(("Tannenburg", False), ("tannen-burg!", False), ("Tannenburg 1914", False)),
+        *(("Tannenburg 2", True), ("Tannenburg II", True), ("X", True), ("Gettysburg", True)),
+    ],
+)
+def test_a_number_behind_the_title_makes_it_another_game(tag: str, other: bool) -> None:
+    head = f"From: m.dubreuil@courriel.example\nSubject: [{tag}] France\n\n"
+    one = intake(tannenburg(), book(), parse((head + FULL).encode()))
+    assert ("another game" in one.sorted.held) == other
+
+
+def test_a_heading_of_another_season_holds_a_mail_back_but_a_quoted_one_does_not() -> None:
+    assert "Its text names F1901" in given(f"France, Fall 1901\n{FULL}").sorted.held
+    assert not given(f"Spring 1901\n{FULL}\n> Fall 1901 orders\n").sorted.held
+
+
+def test_a_document_beside_the_orders_is_looked_at_before_they_are_taken_unseen() -> None:
+    message = EmailMessage()
+    message["From"], message["Subject"] = "m.dubreuil@courriel.example", "France"
+    message.set_content(FULL)
+    assert not intake(tannenburg(), book(), parse(message.as_bytes())).doubtful
+    message.add_attachment(b"x", "application", "pdf", filename="orders.pdf")
+    one = intake(tannenburg(), book(), parse(message.as_bytes()))
+    assert one.accepted
+    assert one.doubtful
+
+
+def test_an_answer_that_was_changed_on_the_way_is_looked_at() -> None:
+    game, by = tannenburg(), Signer(SigningKey(bytes(range(32))))
+    token = by.token(game.record.header.game, "FRANCE", "S1901M")
+    to = pack(game, PowerId("FRANCE"), token=token).invitation
+    sheet = answer.sheet(to, ["A PAR - BUR", "A MAR H", "F BRE - MAO", "SPY PAR H"])
+    head = "From: m.dubreuil@courriel.example\nSubject: France\n\n"
+    whole = intake(game, book(), parse((head + sheet).encode()), by)
+    other = intake(game, book(), parse((head + sheet.replace("MAO", "ENG")).encode()), by)
+    assert (whole.check, whole.doubtful) == (answer.Check.RIGHT, False)
+    assert (other.check, other.doubtful) == (answer.Check.CHANGED, True)

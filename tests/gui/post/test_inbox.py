@@ -1,8 +1,11 @@
 """The inbox shows what every mail was read as, and gives orders to the game in one step."""
 
+from dataclasses import replace
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -10,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.post import book as books
 from spydip_gui.document import Document
+from spydip_gui.post import intray
 from spydip_gui.post.inbox import InboxWindow
 from tests.helpers.postal import book, tannenburg
 from tests.helpers.widgets import texts
@@ -168,3 +172,102 @@ def test_the_window_closes_before_anybody_else_looks(
     inbox.add([MAILS / "01-plain.eml"])
     document.look(viewer=PowerId("ITALY"))
     assert not inbox.isVisible()
+
+
+def test_mails_at_hand_are_there_again_when_the_program_is_opened_anew(
+    qtbot: QtBot, inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "46-false-address.eml", MAILS / "02-short.eml"])
+    QGuiApplication.clipboard().setText("FRANCE\nA PAR - BUR\nA MAR sleeps")
+    inbox.paste()
+    stranger = next(entry for entry in inbox.box.entries if entry.one.power is None)
+    inbox.box.assign(stranger, FRANCE)
+    inbox.box.retype(stranger, "A PAR H")
+    inbox.take_all_plain()
+    again = InboxWindow(Document(document.master()))
+    qtbot.addWidget(again)
+    was = [(e.mail, e.owner, e.words, e.taken) for e in inbox.box.entries]
+    assert [(e.mail, e.owner, e.words, e.taken) for e in again.box.entries] == was
+    assert {e.taken for e in again.box.entries} == {True, False}
+
+
+def test_a_mail_that_was_put_away_does_not_come_back(
+    qtbot: QtBot, inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "01-plain.eml", MAILS / "02-short.eml"])
+    chosen(inbox, "01-plain.eml")
+    inbox.away.click()
+    again = InboxWindow(Document(document.master()))
+    qtbot.addWidget(again)
+    assert [entry.mail.source for entry in again.box.entries] == ["02-short.eml"]
+
+
+def test_mails_at_hand_that_were_damaged_are_put_aside_and_told_of(
+    qtbot: QtBot, inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    assert document.path is not None
+    kept = intray.place(document.path)
+    kept.write_text(kept.read_text("utf-8")[:-9], "utf-8")
+    again = InboxWindow(Document(document.master()))
+    qtbot.addWidget(again)
+    assert "put aside as" in again.bar.text.text()
+    assert kept.with_suffix(".damaged.json").is_file()
+
+
+def test_a_mail_that_was_not_taken_is_held_back_once_its_deadline_is_past(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "01-plain.eml", MAILS / "02-short.eml"])
+    inbox.take_one()
+    document.resolve()
+    left = next(entry for entry in inbox.box.entries if not entry.taken)
+    assert not left.plain
+    assert "It came in for S1901M; " in left.one.sorted.held
+    assert sum(entry.taken for entry in inbox.box.entries) == 1
+
+
+def test_a_mail_whose_orders_were_taken_back_can_be_taken_again(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    inbox.take_plain.click()
+    document.undo()
+    assert inbox.take.isEnabled()
+    inbox.take_plain.click()
+    assert document.drafts(FRANCE)
+
+
+def test_a_stranger_is_known_once_the_book_has_the_address(
+    inbox: InboxWindow, document: Document
+) -> None:
+    inbox.add([MAILS / "46-false-address.eml"])
+    assert document.path is not None
+    seat = replace(book().seat(FRANCE), addresses=("m.dubreuil@courrier.example",))
+    books.save(document.path, replace(book(), seats={**book().seats, FRANCE: seat}))
+    QCoreApplication.sendEvent(inbox, QEvent(QEvent.Type.WindowActivate))
+    assert inbox.box.entries[0].one.power == FRANCE
+
+
+def test_a_mail_with_a_document_beside_it_is_not_taken_unseen(
+    inbox: InboxWindow, tmp_path: Path
+) -> None:
+    message = EmailMessage()
+    message["From"], message["Subject"] = "m.dubreuil@courriel.example", "France"
+    message.set_content("A PAR H")
+    message.add_attachment(b"x", "application", "pdf", filename="orders.pdf")
+    (tmp_path / "m.eml").write_bytes(message.as_bytes())
+    inbox.add([tmp_path / "m.eml"])
+    assert not inbox.take_plain.isEnabled()
+    assert "attached, not read: 1" in inbox.list.item(0, 1).text()
+
+
+def test_files_of_a_folder_that_are_no_mails_are_told(inbox: InboxWindow, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "Orders.DOCX").write_bytes(b"x")
+    (tmp_path / "in" / ".hidden").write_bytes(b"x")
+    (tmp_path / "in" / "a.EML").write_bytes((MAILS / "01-plain.eml").read_bytes())
+    inbox.add([tmp_path / "in"])
+    assert inbox.list.rowCount() == 1
+    assert "Orders.DOCX" in inbox.bar.text.text()
+    assert ".hidden" not in inbox.bar.text.text()

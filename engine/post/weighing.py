@@ -1,0 +1,207 @@
+"""What a mail comes to once it is read: its orders, every other line, and what is to be said."""
+
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import judge
+from engine.board.graph import Board, PowerId
+from engine.game.answer import Check
+from engine.game.game import Game
+from engine.orders.addressed import ForPower
+from engine.orders.kinds import Order, PieceOrder
+from engine.orders.notation import write
+from engine.orders.options import Seen
+from engine.orders.sheets import Line, Read, Sheet
+from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
+from engine.orders.submission import Standing
+from engine.post.asking import pieces_without
+from engine.post.mail import Mail
+from engine.post.sorting import Sorted
+from engine.post.wrapping import talks
+from engine.units import STANDARD_KINDS
+
+_AMENDS = re.compile(
+    r"\b(?:change|instead|amend(?:ed|ment)?|correction|rest (?:is|are|stays?|stands?)|"
+    r"as before|one more|forgot|rest bleibt|statt|ändern|change[rz]?|corrige[rz]?|le reste)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One line of a mail that is shown to the game master, and why."""
+
+    number: int
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intake:
+    """What one mail comes to.
+
+    ``orders`` are the sender's, those standing after the mail; ``kept`` of them come from an
+    earlier one that it only amends. ``read`` are the lines that orders were found in, ``unread``
+    those that look like orders and are none, ``talk`` those that look like none, ``strange`` those
+    with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
+    ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
+    ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
+    version before, line by line. ``check`` says whether an answer to a packet came whole, and
+    ``key`` is the public key that it asks for later packets to be locked with.
+    """
+
+    mail: Mail
+    sorted: Sorted
+    orders: tuple[Order, ...] = ()
+    kept: int = 0
+    read: tuple[Shown, ...] = ()
+    unread: tuple[Shown, ...] = ()
+    talk: tuple[Shown, ...] = ()
+    strange: tuple[Shown, ...] = ()
+    aside: tuple[Shown, ...] = ()
+    remarks: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()
+    check: Check = Check.NONE
+    key: str = ""
+
+    @property
+    def power(self) -> PowerId | None:
+        """Whose orders these are, where that is known."""
+        return self.sorted.power
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether something in it needs a look, even if orders were found."""
+        changed = self.check is Check.CHANGED
+        return bool(self.unread or self.strange or self.mail.documents or changed)
+
+    @property
+    def accepted(self) -> bool:
+        """Whether they may be recorded without a look by the game master."""
+        return self.power is not None and not self.sorted.held and bool(self.orders)
+
+
+def weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:
+    """What a mail comes to whose place is found and whose lines are read."""
+    mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
+    given = tuple(_addressed(read, knows) for read in mine)
+    earlier = _in_hand(game, knows.power)
+    kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
+    orders = (*kept, *given)
+    texts = mail.text.split("\n")
+    unread = [_shown(line, texts) for line in sheet.unread]
+    before = tuple(map(write, earlier))
+    return Intake(
+        mail=mail,
+        sorted=found,
+        orders=orders,
+        kept=len(kept),
+        read=tuple(_read_lines(sheet, texts)),
+        unread=tuple(shown for shown in unread if not talks(shown.text)),
+        talk=tuple(shown for shown in unread if talks(shown.text)),
+        strange=tuple(_strangers(sheet, knows)),
+        aside=tuple(_aside(sheet, texts)),
+        remarks=tuple(_remarks(game, mine)),
+        warnings=tuple(_warnings(game, knows.power, orders)),
+        missing=pieces_without(knows, orders),
+        changes=difference(before, tuple(map(write, orders))) if before else (),
+    )
+
+
+def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
+    """What changed between two versions: lines with ``-`` gone, with ``+`` come."""
+    compared = difflib.ndiff(list(before), list(after))
+    return tuple(line for line in compared if line[:1] in "+-")
+
+
+def _shown(line: Line, texts: Sequence[str]) -> Shown:
+    why = " ".join(dict.fromkeys(part.message for part in line.unread))
+    return Shown(line.number, texts[line.number - 1].strip(), why)
+
+
+def _read_lines(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+    for line in sheet.lines:
+        if line.orders:
+            found = "; ".join(write(read.order) for read in line.orders)
+            yield Shown(line.number, texts[line.number - 1].strip(), found)
+
+
+def _strangers(sheet: Sheet, knows: Seen) -> Iterator[Shown]:
+    for line in sheet.lines:
+        why = " ".join(dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders))))
+        if why:
+            yield Shown(line.number, line.text.strip(), why)
+
+
+def _addressed(read: Read, knows: Seen) -> Order:
+    """An order with the country that it is for, where its sender commands several."""
+    if read.power == knows.power or isinstance(read.order, ForPower):
+        return read.order
+    countries = [seat.power for seat in knows.commands]
+    return ForPower(read.power, read.order) if read.power in countries else read.order
+
+
+def _strange(read: Read, knows: Seen) -> str:
+    """Why an order is not the sender's to give: it names another power, or a unit it has not."""
+    seats = {seat.power: seat for seat in (knows, *knows.commands)}
+    whose = read.order.power if isinstance(read.order, ForPower) else read.power
+    if whose in knows.board.powers and whose not in seats:
+        return f"An order for {whose}, not for {' or '.join(seats)}."
+    order = read.order.order if isinstance(read.order, ForPower) else read.order
+    # Fleets of some variants carry spies where they are after their move; only these name a place.
+    if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
+        return ""
+    if order.kind not in STANDARD_KINDS:
+        return ""
+    place = Board.province_of(order.at)
+    standing, fallen = knows.units.get(place), knows.dislodged.get(place)
+    if (standing and standing.power in seats) or (fallen and fallen.unit.power in seats):
+        return ""
+    return f"{' or '.join(seats)} has no army or fleet in {place}."
+
+
+def _aside(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+    """Lines that hold no orders by what they are, so that the game master can look at them too."""
+    for line in sheet.lines:
+        if line.role not in ("orders", "unread", "blank"):
+            yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)
+
+
+def _in_hand(game: Game, power: PowerId) -> tuple[Order, ...]:
+    sheet = game.record.sheets().get(power)
+    return tuple(game.reader.order(line) for line in sheet[1].lines) if sheet else ()
+
+
+def _amended(
+    game: Game, text: str, given: Sequence[Order], earlier: Sequence[Order]
+) -> tuple[Order, ...]:
+    """The earlier orders that a mail leaves in place, if its words say that it only amends."""
+    if not _AMENDS.search(text):
+        return ()
+    taken = {_slot(game, order) for order in given}
+    return tuple(order for order in earlier if _slot(game, order) not in taken)
+
+
+def _slot(game: Game, order: Order) -> tuple[str, ...]:
+    power, bare = (order.power, order.order) if isinstance(order, ForPower) else ("", order)
+    if not isinstance(bare, PieceOrder):
+        return (power, write(bare))
+    return (power, game.reader.kind_of(bare).slot or "", bare.at[:3])
+
+
+def _remarks(game: Game, read: Sequence[Read]) -> Iterator[str]:
+    """What can be said of the orders from the map and from what their power knows."""
+    for one in read:
+        for why in filter(None, (one.note, game.reader.fault(one.order))):
+            yield f"{write(one.order)}: {why}"
+
+
+def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[str]:
+    """What the submission will make of orders that do not count."""
+    for entry in judge.submit(game.rules, game.position(), {power: orders}).entries:
+        if entry.standing is not Standing.TAKEN:
+            yield f"{write(entry.order)}: {entry.why}"

@@ -1,0 +1,61 @@
+"""The mails at hand, kept beside the game, so that none is forgotten when the program closes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.post import book as books
+from engine.post.mail import Mail
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lying:
+    """One mail at hand: whose the game master said it is, the words that came, what was due."""
+
+    mail: Mail
+    owner: str = ""
+    words: str = ""
+    due: str = ""
+
+
+class IntrayError(ValueError):
+    """The mails beside the game cannot be read."""
+
+
+_ALL = TypeAdapter(tuple[Lying, ...])
+
+
+def place(game: Path) -> Path:
+    """Where the mails of a game are kept."""
+    return books.folder(game) / "inbox.json"
+
+
+def load(game: Path) -> tuple[Lying, ...]:
+    """The mails that were at hand when the program closed.
+
+    Raises:
+        IntrayError: the file is damaged; it is put aside, so that a new one can be begun.
+    """
+    path = place(game)
+    if not path.is_file():
+        return ()
+    try:
+        return _ALL.validate_json(path.read_bytes())
+    except ValidationError as error:
+        aside = path.with_suffix(".damaged.json")
+        path.replace(aside)
+        raise IntrayError(
+            f"The mails at hand cannot be read; they are put aside as “{aside}”. "
+            "Add the mails once more."
+        ) from error
+
+
+def keep(game: Path, lying: Sequence[Lying]) -> None:
+    """Write the mails at hand anew; raises OSError where that cannot be."""
+    path = place(game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(_ALL.dump_json(tuple(lying), indent=1))
+    part.replace(path)
