@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from spydip_gui.output.coats import coat
 from spydip_gui.output.layout import Layout, Spot
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.pips import draw_count, draw_pip
+from spydip_gui.output.pips import draw_counted
 from spydip_gui.viewmodel import Pip, Rail
 
 SINGLE = 30
@@ -114,9 +114,7 @@ def draw_fan(painter: QPainter, fan: Fan, palette: Palette) -> None:
     painter.drawRoundedRect(fan.ground, fan.radius, fan.radius)
     for number, (spot, pip) in enumerate(fan.pips):
         wearing = coat(fan.layout.picture.board, palette, pip.power)
-        draw_pip(painter, pip.kind, spot, fan.radius, wearing, palette)
-        if pip.count > 1:
-            draw_count(painter, str(pip.count), spot, fan.radius, palette)
+        draw_counted(painter, pip, spot, fan.radius, wearing, palette)
         if number in fan.picked:
             painter.setPen(QPen(palette.colour("lit"), fan.radius * 0.28))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -73,7 +73,8 @@ class Layers:
 
     def show_view(self, view: MapView) -> None:
         """Draw what a view changes, the ground only if it differs from the last one's."""
-        ground = (view.owners, view.hidden, view.fog)
+        known = {id_: fog.sighting for id_, fog in view.fog.items()}
+        ground = (view.owners, view.hidden, known)
         if ground != self._shown:
             self._shown = ground
             self._ground = self._grounded(view)

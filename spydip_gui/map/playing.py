@@ -102,6 +102,7 @@ class _PlayItem(QGraphicsItem):
                 pen.draw(replace(arrow, mark=Mark.NONE))
             else:
                 pen.draw(arrow)
+                pen.draw_marks()
             painter.restore()
         if self.grown >= 1.0:
             self._mark_causes(painter)

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from engine.board.graph import Location
+from engine.board.graph import Board, Location
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.curves import Points, Spot
@@ -17,6 +17,8 @@ from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_n
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
+_MARK = 0.58  # the radius of a failure's mark, in tokens
+_SHAFT = 1.6  # how much of an arrow is shown at least, in tokens
 _ROAM = 2.6  # how far a stub reaches to or from a place that is not known, in tokens
 
 
@@ -30,9 +32,16 @@ class ArrowPen:
         self._palette = palette
         self._size = layout.size
         self._pen = LinePen(painter, layout.size, palette)
+        self._marks: list[tuple[Mark, Spot]] = []
+
+    def draw_marks(self) -> None:
+        """Draw the marks of the arrows drawn so far, which nothing else is to cover."""
+        for mark, at in self._marks:
+            draw_mark(self._painter, mark, at, self._size * _MARK, self._palette)
+        self._marks.clear()
 
     def draw(self, arrow: Arrow) -> None:
-        """Draw one arrow with its marks."""
+        """Draw one arrow; the mark of its failure waits until all else is drawn."""
         colour = self._colour(arrow)
         match arrow.line:
             case Line.MOVE | Line.RETREAT | Line.COVERT | Line.CONVOY if len(arrow.stops) > 1:
@@ -74,8 +83,10 @@ class ArrowPen:
     def _way(self, arrow: Arrow, colour: QColor) -> None:
         whole = self._points(arrow, arrow.stops)
         room = self._size * (0.8 if arrow.covert else 1.25)
-        stopped = self._size * 0.6 if arrow.mark is Mark.BAR else 0.0
-        points = curves.cut(whole, room, room + stopped)
+        end = room + (self._size * 0.6 if arrow.mark is Mark.BAR else 0.0)
+        # A short way begins beneath its piece, for else nothing were left but the head.
+        start = min(room, max(0.0, curves.length(whole) - end - self._size * _SHAFT))
+        points = curves.cut(whole, start, end)
         beaded = len(arrow.stops) > 2
         self._pen.line(points, Line.CONVOY if beaded and not arrow.covert else arrow.line, colour)
         self._pen.head(points, colour)
@@ -91,7 +102,8 @@ class ArrowPen:
             way = curves.direction(points)
             draw_bar(self._painter, points[-1], way, self._size * 0.7, self._palette)
         else:
-            far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.6)
+            # Not in the middle, where the lines of supports join the way.
+            far = curves.length(points) * (0.14 if arrow.mark is Mark.CROSS else 0.3)
             self._mark(arrow, curves.at(points, far))
 
     def _words(self, arrow: Arrow, points: Points, colour: QColor) -> None:
@@ -151,6 +163,8 @@ class ArrowPen:
         self._painter.restore()
         note = f"+{arrow.note}" if arrow.note else "+"
         beside = (spot[0] + self._size * 1.25, spot[1] - self._size * 0.95)
+        if arrow.covert:
+            beside = self._layout.beside_pip(spot, Board.province_of(arrow.stops[0]))
         draw_note(self._painter, note, beside, self._size * NOTE, wearing.line, self._palette)
         self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
 
@@ -172,7 +186,7 @@ class ArrowPen:
     def _deed(self, arrow: Arrow, colour: QColor) -> None:
         x, y = self._layout.origin(arrow)
         if arrow.covert:
-            beside = (x, y + self._layout.pip * 2.1)
+            beside = self._layout.beside_pip((x, y), Board.province_of(arrow.stops[0]))
         else:
             beside = (x - self._size * 1.15, y - self._size * 0.95)
         draw_deed(self._painter, arrow.line, beside, self._size * 0.5, colour, self._palette)
@@ -182,9 +196,8 @@ class ArrowPen:
         if not arrow.failed:
             return
         if arrow.marked is not None:
-            x, y = self._layout.place(arrow.marked)
-            at = (x + self._size, y - self._size)
-        draw_mark(self._painter, arrow.mark, at, self._size * 0.52, self._palette)
+            at = self._layout.beside_lost(arrow.marked)
+        self._marks.append((arrow.mark, at))
 
     def _beads(self, arrow: Arrow, colour: QColor) -> None:
         """The number of each sea of a route, beside the fleet that stands there."""

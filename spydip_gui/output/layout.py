@@ -16,6 +16,7 @@ PIP = 0.62
 """The radius of a pip as a part of a token's."""
 
 _CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
+_BESIDE = 2.05  # from a pip to the sign beside it, in its radii
 _STEP = 2.45  # from pip to pip, in radii of a pip
 
 
@@ -53,6 +54,12 @@ class Layout:
         if not 0 < far < (least := _CLEAR * self.size):
             return spot
         return x + (spot[0] - x) * least / far, y + (spot[1] - y) * least / far
+
+    def beside_lost(self, location: Location) -> Spot:
+        """Where a mark stands at a unit that was driven out, away from where that stands now."""
+        x, y = self.place(location)
+        side = -1 if self.beside(location)[0] >= x else 1
+        return x + side * self.size * 1.25, y - self.size * 0.95
 
     def bead(self, sea: Location) -> Spot:
         """Where the number of a sea on a route stands, beside the fleet there."""
@@ -100,6 +107,20 @@ class Layout:
     def count(self, pip: Spot) -> Spot:
         """Where the number of pieces stands beside a pip of the row."""
         return pip[0] + self.pip * 0.95, pip[1] - self.pip * 0.85
+
+    def beside_pip(self, pip: Spot, province: ProvinceId) -> Spot:
+        """Where a sign stands beside a pip: outside the row, or beneath a pip within it.
+
+        Beneath a row stands the name of its province.
+        """
+        rows = (self.pips(rail) for rail in self.rails if rail.province == province)
+        row = [spot for spot, _ in chain.from_iterable(rows)] or [pip]
+        x, y = pip
+        if all(x >= other for other, _ in row):
+            return x + self.pip * _BESIDE, y + self.pip * 0.3
+        if all(x <= other for other, _ in row):
+            return x - self.pip * _BESIDE, y + self.pip * 0.3
+        return x, y + self.pip * _BESIDE
 
     def origin(self, arrow: Arrow) -> Spot:
         """Where the piece stands that an order is given to."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import Pip
 
 Spot = tuple[float, float]
 
@@ -23,19 +24,29 @@ DOT = 1.15
 def draw_pip(
     painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
-    """Draw one covert piece (``SPY AGENT EU CEU``) in a disc; ``?`` is a ring of dashes."""
+    """Draw one covert piece (``SPY AGENT EU CEU``) in a disc."""
     key = ("pip", kind, coat.key, palette.theme.over["casing"])
-    draw_glyph(painter, key, at, radius, partial(_draw, kind=kind, coat=coat, palette=palette))
+    draw = partial(_draw, kind=kind, coat=coat, palette=palette, vague=False)
+    draw_glyph(painter, key, at, radius, draw)
 
 
-def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
+def _draw_presence(
+    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+) -> None:
+    """Pieces of which nobody knows how many there are, in a ring of dashes."""
+    key = ("presence", kind, coat.key, palette.theme.over["casing"])
+    draw = partial(_draw, kind=kind, coat=coat, palette=palette, vague=True)
+    draw_glyph(painter, key, at, radius, draw)
+
+
+def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette, *, vague: bool) -> None:
     shape = _shape(kind)
     painter.setBrush(palette.colour("casing"))
     painter.setPen(_pen(palette, "casing", 0.55))
     painter.drawPath(shape)
-    edge = _pen(palette, "outline", 0.15)
-    if coat.letter == "?":
-        edge.setDashPattern([2.0, 1.4])
+    edge = _pen(palette, "outline", 0.2 if vague else 0.15)
+    if vague:
+        edge.setDashPattern([1.6, 1.2])
     painter.setPen(edge)
     painter.setBrush(coat.fill)
     painter.drawPath(shape)
@@ -50,8 +61,19 @@ def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
     painter.drawPath(lettering(coat.letter, _LETTERS.get(kind, 1.1)))
 
 
-def draw_count(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
-    """Draw the number of a pip as a superscript on its own small ground."""
+def draw_counted(
+    painter: QPainter, pip: Pip, at: Spot, radius: float, coat: Coat, palette: Palette
+) -> None:
+    """Draw the pieces of one kind and power as a pip with their number, ``?`` if it is unknown."""
+    draw = draw_pip if pip.count else _draw_presence
+    draw(painter, pip.kind, at, radius, coat, palette)
+    number = str(pip.count) if pip.count else "?"
+    if pip.count > 1 or (not pip.count and pip.power is not None):
+        _draw_number(painter, number, at, radius, palette)
+
+
+def _draw_number(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
+    """A superscript on its own small ground."""
     spot = (at[0] + radius * 0.95, at[1] - radius * 0.85)
     key = ("count", text, palette.theme.over["casing"])
     draw_glyph(painter, key, spot, radius, partial(_draw_count, text=text, palette=palette))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from engine.board.graph import Board, Location
 from engine.board.picture import Picture
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat
@@ -12,10 +13,10 @@ from spydip_gui.output.draw import draw_above, draw_below, draw_centres, draw_gr
 from spydip_gui.output.fog import draw_fog
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
-from spydip_gui.output.pips import draw_badge, draw_count, draw_dot, draw_pip
-from spydip_gui.output.signs import NOTE, draw_deed, draw_note
+from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
+from spydip_gui.output.signs import NOTE, draw_date, draw_deed, draw_note
 from spydip_gui.output.tokens import draw_token
-from spydip_gui.viewmodel import Line, MapView, Piece, Rail
+from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
 LEAST = 9.5
 """The radius in pixels below which a token cannot be read."""
@@ -50,12 +51,16 @@ def draw_view(
 def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
     """Draw all that changes from turn to turn above the ground."""
     draw_centres(painter, layout.picture, palette, view.hidden, layout.size)
+    _draw_dates(painter, view, layout, palette)
     pen = ArrowPen(painter, replace(layout, rails=view.rails), palette)
     for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
         if not arrow.over:
             pen.draw(arrow)
     for piece in sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since)):
         _draw_piece(painter, piece, layout, palette)
+    rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
+    for arrow in rings:  # beneath the rows, which they would cross
+        pen.draw(arrow)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
     for province in view.losses:
@@ -63,8 +68,9 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
         beside, size = (x - layout.size * 1.5, y), layout.size * 0.5
         draw_deed(painter, Line.STRIKE, beside, size, palette.colour("alarm"), palette)
     for arrow in view.arrows:
-        if arrow.over:
+        if arrow.over and arrow not in rings:
             pen.draw(arrow)
+    pen.draw_marks()
 
 
 def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
@@ -73,9 +79,25 @@ def draw_rail(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -
         _draw_folded(painter, rail, layout, palette)
     for spot, pip in layout.pips(rail):
         wearing = coat(layout.picture.board, palette, pip.power)
-        draw_pip(painter, pip.kind, spot, layout.pip, wearing, palette)
-        if pip.count > 1:
-            draw_count(painter, str(pip.count), spot, layout.pip, palette)
+        draw_counted(painter, pip, spot, layout.pip, wearing, palette)
+
+
+def _draw_dates(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
+    """Write when each empty province was last seen where its unit would stand."""
+    told = {Board.province_of(piece.at) for piece in view.pieces}
+    for id_, fog in view.fog.items():
+        if fog.sighting is not Sighting.EARLIER or id_ in told:
+            continue
+        painter.save()
+        painter.setOpacity(_faded(fog.age))
+        at, height = layout.place(Location(id_)), layout.size * NOTE
+        draw_date(painter, fog.since, at, height, palette.colour("land-name"), palette)
+        painter.restore()
+
+
+def _faded(age: int) -> float:
+    """How much is left of what was seen so many turns ago."""
+    return max(0.45, 0.9 - 0.05 * age)
 
 
 def _draw_folded(painter: QPainter, rail: Rail, layout: Layout, palette: Palette) -> None:
@@ -93,7 +115,7 @@ def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
     spot, size = layout.piece(piece), layout.size
     painter.save()
     if piece.since:
-        painter.setOpacity(0.55)
+        painter.setOpacity(_faded(piece.age))
     draw_token(painter, piece.kind, spot, size, wearing, palette)
     painter.restore()
     if piece.since:

@@ -86,6 +86,17 @@ def draw_note(
     painter.restore()
 
 
+def draw_date(
+    painter: QPainter, text: str, at: Spot, height: float, colour: QColor, palette: Palette
+) -> None:
+    """Write when something was seen, in a halo and no frame: it is no order and no piece."""
+    halo = QPen(palette.colour("casing"), height * 0.5)
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    words = lettering(text, height).translated(QPointF(*at))
+    painter.strokePath(words, halo)
+    painter.fillPath(words, colour)
+
+
 def _bar() -> QPainterPath:
     path = QPainterPath(QPointF(-0.6, 0))
     path.lineTo(0.6, 0)

@@ -13,9 +13,13 @@ from spydip_gui.viewmodel.values import Fog, Piece, Sighting
 def fog(seen: Observation, board: Board, memory: Sequence[Observation]) -> Mapping[ProvinceId, Fog]:
     """How well each province is known that is not seen now; ``memory`` is oldest first."""
     now = looked_at(seen.facts)
-    last = {place: when(one.phase) for one in memory for place in looked_at(one.facts)}
+    last = {
+        place: Fog(Sighting.EARLIER, when(one.phase), len(memory) - number)
+        for number, one in enumerate(memory)
+        for place in looked_at(one.facts)
+    }
     return {
-        id_: Fog(Sighting.EARLIER, last[id_]) if id_ in last else Fog(Sighting.NEVER)
+        id_: last.get(id_, Fog(Sighting.NEVER))
         for id_, province in board.provinces.items()
         if id_ not in now and province.terrain is not Terrain.IMPASSABLE
     }
@@ -25,11 +29,11 @@ def remembered(seen: Observation, memory: Sequence[Observation]) -> Iterator[Pie
     """The foreign pieces last seen in provinces that are not seen now."""
     hidden_from = set(looked_at(seen.facts))
     own = set(seen.viewer.split("+"))
-    for one in reversed(memory):
+    for age, one in enumerate(reversed(memory), 1):
         standing = [piece for piece in pieces(one.facts) if not piece.dislodged]
         for piece in standing:
             if ProvinceId(piece.at[:3]) not in hidden_from and piece.power not in own:
-                yield replace(piece, since=when(one.phase))
+                yield replace(piece, since=when(one.phase), age=age)
         hidden_from |= looked_at(one.facts)
 
 

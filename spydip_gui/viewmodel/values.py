@@ -16,7 +16,8 @@ NOBODY = PowerId("")
 class Piece:
     """An army or fleet on the map; where they are not known, ``power`` is None, ``kind`` ``?``.
 
-    ``since`` is empty for a piece seen now, and otherwise tells when it was last seen there.
+    ``since`` is empty for a piece seen now, and otherwise tells when it was last seen there;
+    ``age`` is how many turns ago that was.
     """
 
     at: Location
@@ -24,6 +25,7 @@ class Piece:
     power: PowerId | None
     dislodged: bool = False
     since: str = ""
+    age: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,11 @@ class Sighting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fog:
-    """How well a province is known, and when it was last seen."""
+    """How well a province is known, when it was last seen, and how many turns ago."""
 
     sighting: Sighting
     since: str = ""
+    age: int = 0
 
 
 class Line(StrEnum):

@@ -124,7 +124,7 @@ def test_fog_tells_never_from_earlier_and_when() -> None:
     before = seen("unit MUN GERMANY A", "empty BUR", phase="S1901M")
     view = map_view(seen("empty BUR", phase="F1901M"), BOARD, memory=[before])
     assert "BUR" not in view.fog
-    assert view.fog["MUN"] == Fog(Sighting.EARLIER, "S 01")
+    assert view.fog["MUN"] == Fog(Sighting.EARLIER, "S 01", 1)
     assert view.fog["KIE"] == Fog(Sighting.NEVER)
     assert "SWI" not in view.fog
 
@@ -133,7 +133,7 @@ def test_a_unit_seen_earlier_stays_as_a_ghost_with_its_date_until_its_province_i
     first = seen("unit MUN GERMANY A", "unit KIE GERMANY F", "unit PAR FRANCE A", phase="S1901M")
     then = seen("empty KIE", phase="F1901M")
     view = map_view(seen(phase="S1902M"), BOARD, memory=[first, then])
-    assert view.pieces == (Piece("MUN", "A", "GERMANY", since="S 01"),)
+    assert view.pieces == (Piece("MUN", "A", "GERMANY", since="S 01", age=2),)
 
 
 def test_a_move_is_an_arrow_and_a_split_coast_is_named_at_its_head() -> None:

@@ -1,0 +1,156 @@
+"""What stands over the board: marks that nothing hides, dates that fade, numbers not known."""
+
+from dataclasses import replace
+from math import dist
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from engine.board.graph import Terrain
+from engine.board.picture import Picture
+from spydip_gui.output import curves
+from spydip_gui.output.arrows import ArrowPen
+from spydip_gui.output.layout import Layout
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.position import draw_pieces, token_size
+from spydip_gui.viewmodel import Arrow, Fog, Line, MapView, Mark, Piece, Pip, Rail, Sighting
+
+SMALL = 0.52
+"""Pixels to a unit of the picture in a small window."""
+
+
+@pytest.fixture
+def layout(picture: Picture) -> Layout:
+    return Layout(picture, token_size(picture, SMALL))
+
+
+def drawn(view: MapView, layout: Layout, palette: Palette, scale: float = SMALL) -> QImage:
+    """The pieces of a view on bare ground."""
+    frame = QRectF(*layout.picture.frame)
+    size = (frame.size() * scale).toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    draw_pieces(painter, view, layout, palette)
+    painter.end()
+    return image
+
+
+def around(image: QImage, spot: tuple[float, float], reach: float) -> list[QColor]:
+    """The colours of a square of the picture, whose half is the reach."""
+    x, y, far = (round(part * SMALL) for part in (*spot, reach))
+    span = range(-far, far + 1)
+    return [image.pixelColor(x + across, y + down) for across in span for down in span]
+
+
+def dark(image: QImage, spot: tuple[float, float], reach: float) -> int:
+    """How much is drawn there."""
+    return sum(255 - colour.lightness() for colour in around(image, spot, reach))
+
+
+def view(**parts: object) -> MapView:
+    return MapView(viewer="FRANCE", **parts)
+
+
+DISRUPTED = Arrow(
+    text="A LON - BEL VIA NTH",
+    line=Line.MOVE,
+    stops=("LON", "NTH", "BEL"),
+    power="ENGLAND",
+    mark=Mark.SINKING,
+    marked="NTH",
+)
+
+
+def test_the_mark_of_a_disruption_is_hidden_neither_by_who_came_nor_by_who_had_to_go(
+    layout: Layout, palette: Palette
+) -> None:
+    pieces = (Piece("NTH", "F", "FRANCE"), Piece("NTH", "F", "ENGLAND", dislodged=True))
+    image = drawn(view(pieces=pieces, arrows=(DISRUPTED,)), layout, palette)
+    spot = layout.beside_lost("NTH")
+    found = around(image, spot, layout.size * 0.4)
+    assert sum(one.red() > one.green() + 80 for one in found) > len(found) / 3
+
+
+def test_a_mark_beside_a_lost_fleet_is_clear_of_where_that_fleet_stands(layout: Layout) -> None:
+    board = layout.picture.board
+    seas = [id_ for id_, one in board.provinces.items() if one.terrain is Terrain.SEA]
+    assert all(dist(layout.beside_lost(s), layout.beside(s)) > 2.2 * layout.size for s in seas)
+
+
+def test_a_mark_is_clear_of_where_supports_join_the_way(layout: Layout, palette: Palette) -> None:
+    image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    pen = ArrowPen(painter, layout, palette)
+    failed = Arrow(text="", line=Line.MOVE, stops=("VIE", "TRI"), mark=Mark.UNKNOWN)
+    pen.draw(failed)
+    painter.end()
+    ((_, at),) = pen._marks
+    whole = curves.through((layout.place("VIE"), layout.place("TRI")))
+    meet = curves.at(whole, curves.length(whole) * 0.55)
+    assert dist(at, meet) > layout.size * 0.8
+
+
+@pytest.mark.parametrize(("start", "end"), [("TUS", "ROM"), ("BEL", "HOL"), ("VIE", "BOH")])
+def test_a_move_to_a_near_place_has_a_shaft_and_not_only_a_head(
+    layout: Layout, palette: Palette, start: str, end: str
+) -> None:
+    arrow = Arrow(text="", line=Line.MOVE, stops=(start, end), power="GERMANY")
+    gone = drawn(view(arrows=(arrow,)), layout, palette)
+    bare = drawn(view(), layout, palette)
+    spots = [
+        (x, y)
+        for x in range(gone.width())
+        for y in range(gone.height())
+        if gone.pixel(x, y) != bare.pixel(x, y)
+    ]
+    assert max(dist(a, b) for a in spots[::5] for b in spots[::5]) > 1.7 * layout.size * SMALL
+
+
+def test_an_empty_province_tells_when_it_was_seen_and_fades(
+    layout: Layout, palette: Palette
+) -> None:
+    spot, reach = layout.place("BOH"), layout.size * 0.9
+
+    def shown(fog: Fog, *pieces: Piece) -> int:
+        image = drawn(view(fog={"BOH": fog}, pieces=pieces), layout, palette)
+        return dark(image, spot, reach)
+
+    new, old = (shown(Fog(Sighting.EARLIER, "S 01", age)) for age in (1, 9))
+    assert new > 1.2 * old > 0
+    assert shown(Fog(Sighting.NEVER)) == 0
+    ghost = Piece("BOH", "A", "AUSTRIA", since="S 01", age=1)
+    below = (spot[0], spot[1] + layout.size * 1.5)
+    alone = drawn(view(pieces=(ghost,)), layout, palette)
+    both = drawn(
+        view(pieces=(ghost,), fog={"BOH": Fog(Sighting.EARLIER, "S 01", 1)}), layout, palette
+    )
+    assert both == alone
+    assert dark(alone, below, reach) > 0
+
+
+def test_a_presence_without_number_has_dashes_and_a_number_without_a_name_has_none(
+    layout: Layout, palette: Palette
+) -> None:
+    def shown(*pips: Pip) -> QImage:
+        return drawn(view(rails=(Rail("BOH", pips),)), replace(layout, size=20), palette)
+
+    unknown, one = shown(Pip("AGENT", None, 0)), shown(Pip("AGENT", None, 1))
+    known, counted = shown(Pip("AGENT", "ITALY", 0)), shown(Pip("AGENT", "ITALY", 1))
+    assert unknown != one
+    assert known != counted
+    spot = layout.rail("BOH")
+    assert dark(known, spot, 20) > dark(counted, spot, 20)  # the question mark beside it
+
+
+def test_a_deed_stands_beside_its_piece_and_not_on_the_name_beneath(picture: Picture) -> None:
+    size = token_size(picture, SMALL)
+    row = Rail("VIE", (Pip("SPY", "AUSTRIA", 1), Pip("SPY", "TURKEY", 1)))
+    layout = Layout(picture, size, (row,))
+    (first, _), (last, _) = layout.pips(row)
+    assert layout.beside_pip(first, "VIE")[0] < first[0] - layout.pip * 1.8
+    assert layout.beside_pip(last, "VIE")[0] > last[0] + layout.pip * 1.8
+    assert abs(layout.beside_pip(last, "VIE")[1] - last[1]) < layout.pip
