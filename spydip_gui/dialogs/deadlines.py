@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine import judge
-from engine.phases import parse_phase
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.help import language
-from spydip_gui.look import Roomy
-from spydip_gui.phrases import retold
+from spydip_gui.look import EmptyNote, Roomy
+from spydip_gui.wording import phase_name
 
 _EVENING = QTime(20, 0)
+_MOMENT = "ddd d MMM yyyy  HH:mm"
 
 
 class DeadlinesPage(QWidget):
@@ -43,6 +43,7 @@ class DeadlinesPage(QWidget):
         self.grace = _days(24, self.tr(" hours"), least=0, most=240)
         self.list = QListWidget()
         Roomy(self.list)
+        EmptyNote(self.list, self.tr("Without fixed times a deadline ends when the GM decides it."))
         self._rules: Ruleset | None = None
         self._build()
 
@@ -98,9 +99,7 @@ class DeadlinesPage(QWidget):
         locale = self.locale()
         for phase, moment in self.deadlines().items():
             when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-            told = locale.toString(when, QLocale.FormatType.ShortFormat)
-            day = locale.dayName(when.date().dayOfWeek(), QLocale.FormatType.ShortFormat)
-            self.list.addItem(f"{retold(parse_phase(phase).title)}: {day} {told}")
+            self.list.addItem(f"{phase_name(phase)}: {locale.toString(when, _MOMENT)}")
         self.changed.emit()
 
 
@@ -108,7 +107,7 @@ def moment_field() -> QDateTimeEdit:
     """A field for a moment, with its weekday, in the language of the desk."""
     field = QDateTimeEdit()
     field.setLocale(QLocale(language()))
-    field.setDisplayFormat("ddd d MMM yyyy  HH:mm")
+    field.setDisplayFormat(_MOMENT)
     field.setCalendarPopup(True)
     return field
 

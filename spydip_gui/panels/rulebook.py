@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.report.citations import CITATIONS
 from engine.rules import Clause
 from spydip_gui.document import Document
+from spydip_gui.look import EmptyNote, Roomy
 from spydip_gui.option_words import option_name, option_value
 from spydip_gui.phrases import retold
 
@@ -41,6 +42,8 @@ class RulebookPanel(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Clauses"))
         self.list.setWordWrap(True)
+        Roomy(self.list)
+        self.none = EmptyNote(self.list, self.tr("No rule holds these words."))
         self.list.currentItemChanged.connect(self._show)
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("Clause"))
@@ -77,6 +80,7 @@ class RulebookPanel(QWidget):
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setHidden(wanted.casefold() not in item.text().casefold())
+        self.none.follow()
 
     def _show(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is None:

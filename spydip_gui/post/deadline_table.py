@@ -22,6 +22,7 @@ from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
+from spydip_gui.look import EmptyNote
 from spydip_gui.wording import phase_name
 
 
@@ -39,7 +40,7 @@ class DeadlineTable(QWidget):
         self.days = _days(7)
         self.short = _days(3)
         self.lay = QPushButton(self.tr("Lay out from the one that is due"))
-        self.keep = QPushButton(self.tr("Keep"))
+        self.keep = QPushButton(self.tr("Save"))
         self._build()
 
     def show_book(self, rules: Ruleset, due: Phase, book: Book) -> None:
@@ -87,6 +88,7 @@ class DeadlineTable(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
+        EmptyNote(self.table, self.tr("No deadline is fixed: each ends when the GM decides it."))
         form = QFormLayout()
         form.addRow(self.tr("Days to the next movement"), self.days)
         form.addRow(self.tr("Days to retreats and builds"), self.short)

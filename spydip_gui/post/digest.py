@@ -24,7 +24,7 @@ def _lines(told: Account) -> Iterator[str]:
     translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
     counts = Counter(line.result for _, line in ends)
-    parts = [f"{result_name(result)} {number}" for result, number in counts.most_common()]
+    parts = [f"{result_name(result)}: {number}" for result, number in counts.most_common()]
     yield translate("Desk", "Orders: {number} ({parts}).").format(
         number=len(ends), parts=", ".join(parts)
     )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.book import PRESS, Book
-from engine.post.style import names
+from spydip_gui.post.style_box import StyleBox
 
 
 class HouseForm(QWidget):
@@ -26,9 +26,9 @@ class HouseForm(QWidget):
         """Begin empty."""
         super().__init__()
         self.gm, self.address = QLineEdit(), QLineEdit()
-        self.press, self.style_box = QComboBox(), QComboBox()
+        self.press, self.style_box = QComboBox(), StyleBox()
         self.boardman, self.miller = QLineEdit(), QLineEdit()
-        self.keep = QPushButton(self.tr("Keep"))
+        self.keep = QPushButton(self.tr("Save"))
         self._build()
 
     def show_book(self, book: Book) -> None:
@@ -36,9 +36,7 @@ class HouseForm(QWidget):
         self.gm.setText(book.gm)
         self.address.setText(book.address)
         self.press.setCurrentIndex(PRESS.index(book.press))
-        if self.style_box.findText(book.style) < 0:  # a file of one's own
-            self.style_box.addItem(book.style)
-        self.style_box.setCurrentText(book.style)
+        self.style_box.choose(book.style)
         self.boardman.setText(book.boardman)
         self.miller.setText(book.miller)
 
@@ -49,14 +47,13 @@ class HouseForm(QWidget):
             gm=self.gm.text().strip(),
             address=self.address.text().strip(),
             press=PRESS[self.press.currentIndex()],
-            style=self.style_box.currentText(),
+            style=self.style_box.chosen,
             boardman=self.boardman.text().strip(),
             miller=self.miller.text().strip(),
         )
 
     def _build(self) -> None:
         self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
-        self.style_box.addItems(names())
         form = QFormLayout()
         for label, field in (
             (self.tr("Game master"), self.gm),

@@ -18,7 +18,7 @@ from engine.post import press
 from engine.post.press import Press
 from engine.visibility.sight import GM
 from spydip_gui.document import Document
-from spydip_gui.look import Roomy
+from spydip_gui.look import EmptyNote, Roomy
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.wording import phase_name, seat_name
 
@@ -32,6 +32,7 @@ class PressWindow(MasterWindow):
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.title))
         self.list = QListWidget()
         Roomy(self.list)
+        EmptyNote(self.list, self.tr("No press yet. The first piece is written below."))
         self.rules = QLabel()
         self.by = QComboBox()
         self.line = QLineEdit()
@@ -52,7 +53,9 @@ class PressWindow(MasterWindow):
         house = {
             "none": self.tr("House rules: no press."),
             "white": self.tr("House rules: white press, signed by its author."),
-            "grey": self.tr("House rules: grey press; it may be unsigned, and nobody else's name."),
+            "grey": self.tr(
+                "House rules: grey press; it may be unsigned, but in nobody else's name."
+            ),
             "black": self.tr("House rules: black press; it may be signed with any name."),
         }
         self.rules.setText(house[self.book.press])
@@ -115,7 +118,7 @@ class PressWindow(MasterWindow):
         form.addRow(self.tr("Text"), self.text)
         below = QHBoxLayout()
         below.addWidget(self.rules, 1)
-        below.addWidget(self.button(self.tr("Take it"), self.take))
+        below.addWidget(self.button(self.tr("Add this press"), self.take))
         layout = QVBoxLayout()
         layout.addWidget(self.list, 1)
         layout.addLayout(form)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -25,6 +26,7 @@ from engine.post import sealed
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
+from spydip_gui.look import EmptyNote
 from spydip_gui.output.files import save
 from spydip_gui.phrases import retold
 from spydip_gui.post.bar import MessageBar
@@ -47,6 +49,7 @@ class SealWindow(QDialog):
         self.sheet, self.promise, self.opening = _text(), _text(), _text()
         self.came = _text()
         self.table = QTableWidget(0, 4)
+        EmptyNote(self.table, self.tr("No promise has come yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
         self._made: Opening | None = None
         self._promises = Promises(folder_of(document))
@@ -133,23 +136,34 @@ class SealWindow(QDialog):
 
     def _own_page(self) -> QWidget:
         page = QWidget()
-        form = QFormLayout()
-        form.addRow(self.tr("Who seals"), self.by)
-        form.addRow(self.tr("For"), self.due)
-        form.addRow(self.tr("Sheet"), self.sheet)
+        why = QLabel(
+            self.tr(
+                "For players without a game master: everybody sends the promise first, and the "
+                "opening when all promises are there. So nobody can change a sheet any more."
+            )
+        )
+        why.setWordWrap(True)
+        self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
+        self.promise.setPlaceholderText(self.tr("made by Seal; it does not tell the sheet"))
+        self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._button(self.tr("Seal"), self.seal))
-        below = QFormLayout()
-        below.addRow(self.tr("Promise, to show before"), self.promise)
-        below.addRow(self.tr("Opening, to show after"), self.opening)
         last = QHBoxLayout()
         last.addStretch(1)
         last.addWidget(self._button(self.tr("Copy the promise"), self.copy_promise))
         last.addWidget(self._button(self.tr("Save the opening…"), self.save_opening))
+        form = QFormLayout()
+        form.addRow(self.tr("Who seals"), self.by)
+        form.addRow(self.tr("For"), self.due)
+        form.addRow(self.tr("Sheet"), self.sheet)
+        form.addRow(row)
+        form.addRow(self.tr("Promise, to show before"), self.promise)
+        form.addRow(self.tr("Opening, to show after"), self.opening)
         layout = QVBoxLayout(page)
-        for part in (form, row, below, last):
-            layout.addLayout(part)
+        layout.addWidget(why)
+        layout.addLayout(form)
+        layout.addLayout(last)
         return page
 
     def _other_page(self) -> QWidget:

@@ -39,7 +39,7 @@ class SeatForm(QWidget):
         self.age = QLineEdit()
         self.role = QComboBox()
         self.nmr = QSpinBox()
-        self.keep = QPushButton(self.tr("Keep"))
+        self.keep = QPushButton(self.tr("Save"))
         self.succeed = QPushButton(self.tr("Another player from now on"))
         self.call = QPushButton(self.tr("Call the standby player"))
         self.leave = QPushButton(self.tr("Civil disorder"))
@@ -77,15 +77,16 @@ class SeatForm(QWidget):
         )
         self.nmr.setRange(0, 99)
         self.addresses.setPlaceholderText(self.tr("several are parted by commas"))
+        self.standby.setPlaceholderText(self.tr("address of who may take over"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
         form = QFormLayout()
         for label, field in (
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),
             (self.tr("Played by"), self.role),
-            (self.tr("Standby"), self.standby),
+            (self.tr("Standby player"), self.standby),
             (self.tr("Key"), self.age),
-            (self.tr("Missed"), self.nmr),
+            (self.tr("Deadlines missed"), self.nmr),
         ):
             form.addRow(label, field)
             field.setAccessibleName(label)
@@ -100,6 +101,7 @@ class SeatForm(QWidget):
         self.succeed.setToolTip(
             self.tr("Type the new name and addresses first. Everybody reads of it in the letters.")
         )
+        self.leave.setToolTip(self.tr("The units hold from now on, and nobody waits for orders."))
         row = QHBoxLayout()
         row.addWidget(self.call)
         row.addWidget(self.leave)

@@ -198,7 +198,8 @@ class StatusWindow(MasterWindow):
 
     def _left(self, span: timedelta) -> str:
         days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)
-        time = self.tr("{days} d {hours} h").format(days=days, hours=hours)
+        parts = [self.tr("%n days", "", days)] if days else []
+        time = " ".join([*parts, self.tr("%n hours", "", hours)])
         over = span.total_seconds() < 0
         return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
 
@@ -220,7 +221,7 @@ class StatusWindow(MasterWindow):
         self.tabs.addTab(self.seat, self.tr("Player"))
         self.tabs.addTab(self._reminder_page(), self.tr("Reminder"))
         self.tabs.addTab(self.deadlines, self.tr("Deadlines"))
-        self.tabs.addTab(self.house, self.tr("House"))
+        self.tabs.addTab(self.house, self.tr("House rules"))
         self.house.kept.connect(self.doing(lambda: self._keep(self.house.changed(self.book))))
         split = QSplitter()
         split.addWidget(self.table)
@@ -244,19 +245,34 @@ class StatusWindow(MasterWindow):
     def _bottom(self) -> QHBoxLayout:
         below = QHBoxLayout()
         below.addStretch(1)
-        for text, deed in (
-            (self.tr("Note misses"), self.count_misses),
-            (self.tr("Calendar file…"), self.save_calendar),
-            (self.tr("Save reminders…"), self.save_reminders),
+        for text, deed, tip in (
+            (
+                self.tr("Note misses"),
+                self.count_misses,
+                self.tr("Count one missed deadline more for everybody whose orders are missing"),
+            ),
+            (
+                self.tr("Calendar file…"),
+                self.save_calendar,
+                self.tr("The deadlines for a calendar program"),
+            ),
+            (
+                self.tr("Save reminders…"),
+                self.save_reminders,
+                self.tr("A mail draft for everybody who is not in yet"),
+            ),
         ):
-            below.addWidget(self.button(text, deed))
+            button = self.button(text, deed)
+            button.setToolTip(tip)
+            below.addWidget(button)
         return below
 
     def _reminder_page(self) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.addWidget(self.reminder)
-        layout.addWidget(self.button(self.tr("Copy"), self.copy_reminder))
+        copy = self.button(self.tr("Copy"), self.copy_reminder)
+        layout.addWidget(copy, 0, Qt.AlignmentFlag.AlignRight)
         return page
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QProgressBar,
     QTabWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -25,18 +23,19 @@ from engine.phases import Phase
 from engine.post import book as books
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
-from engine.post.style import copied, names
+from engine.post.style import copied
 from engine.report.account import account
-from engine.report.styles import as_html
 from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
 from spydip_gui.look import Roomy
+from spydip_gui.panels.report import ReportPanel
 from spydip_gui.phrases import retold
 from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
+from spydip_gui.post.style_box import StyleBox
 from spydip_gui.post.writing import Writing, parts
 from spydip_gui.wording import phase_name, seat_name
 
@@ -57,11 +56,11 @@ class TurnWindow(MasterWindow):
         Roomy(self.lacking)
         self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
         self.digest = QLabel()
-        self.report = QTextBrowser()
-        self.report.setAccessibleName(self.tr("Report of the turn"))
+        self.report = ReportPanel()
+        self.report.setFrameShape(ReportPanel.Shape.StyledPanel)
         self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
         self.previews = Previews(document.board)
-        self.style_box = QComboBox()
+        self.style_box = StyleBox()
         self.maps = QCheckBox(self.tr("maps"))
         self.packets = QCheckBox(self.tr("packets"))
         self.noted = QCheckBox(self.tr("note them as sent"))
@@ -136,7 +135,7 @@ class TurnWindow(MasterWindow):
 
     def edit_style(self) -> None:
         """Make a copy of the style beside the game and open it, to be changed there."""
-        name = Path(self.style_box.currentText()).stem
+        name = Path(self.style_box.chosen).stem
         path = copied(name, books.folder(self.file))
         self.bar.say(self.tr("Change it in {file}; it is used from now on.").format(file=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
@@ -170,7 +169,7 @@ class TurnWindow(MasterWindow):
             self.head.setText(text.format(phase=phase_name(self._due)))
             told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
             self.digest.setText(digest(told))
-            self.report.setHtml(as_html(told, retold))
+            self.report.show_account(told)
         self._may_decide()
 
     def _may_decide(self) -> None:
@@ -178,7 +177,7 @@ class TurnWindow(MasterWindow):
         self.decide.setEnabled(fine and not self.document.over)
 
     def _manner(self) -> Manner:
-        return manner_of(self.game, self.file, self.style_box.currentText())
+        return manner_of(self.game, self.file, self.style_box.chosen)
 
     def _show_letters(self) -> None:
         if self.document.path is not None:
@@ -247,15 +246,15 @@ class TurnWindow(MasterWindow):
         return page
 
     def _choices(self) -> QHBoxLayout:
-        own = self.book.style
-        self.style_box.addItems(list(dict.fromkeys((*names(), own))))
-        self.style_box.setCurrentText(own)
+        self.style_box.choose(self.book.style)
         self.style_box.setAccessibleName(self.tr("Style of the letters"))
         self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
         self.maps.setChecked(True)
         self.packets.setChecked(True)
         self.noted.setChecked(True)
         self.words.setPlaceholderText(self.tr("passphrase for packets, if wanted"))
+        wide = self.words.fontMetrics().horizontalAdvance(self.words.placeholderText())
+        self.words.setMinimumWidth(wide + 20)
         self.words.setAccessibleName(self.tr("Passphrase for packets"))
         self.folder.setAccessibleName(self.tr("Folder"))
         row = QHBoxLayout()

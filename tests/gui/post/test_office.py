@@ -82,7 +82,8 @@ def test_the_status_tells_who_is_late_and_how_long_the_deadline_is_past(
     states = {row.power: status.table.item(n, 2).text() for n, row in enumerate(status.rows)}
     assert states[TURKEY] == "late"
     assert states[FRANCE] == "in"
-    assert "1 h overdue" in status.head.text()
+    assert ": 1 hour" in status.head.text()
+    assert status.head.text().endswith(" overdue")
 
 
 def test_reminders_go_to_those_alone_who_are_not_in(status: StatusWindow, tmp_path: Path) -> None:
@@ -241,6 +242,18 @@ def test_a_style_changes_the_letters_and_not_their_truth(qtbot: QtBot, document:
         window.previews.powers.setCurrentRow(2)
         found.add(window.previews.text.toPlainText())
     assert len(found) >= window.style_box.count() - 1, "two put plain successes alike"
+
+
+def test_styles_are_called_by_what_they_look_like_and_kept_by_name(
+    status: StatusWindow, game: Game
+) -> None:
+    box = status.house.style_box
+    assert "judge" not in [box.itemText(row) for row in range(box.count())]
+    box.setCurrentText("results between stars")
+    status.house.keep.click()
+    assert kept(game).style == "judge"
+    box.choose("ours.toml")
+    assert (box.chosen, box.currentText()) == ("ours.toml", "ours.toml")
 
 
 def test_press_is_taken_by_the_house_rules_and_released_with_its_letters(
