@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from engine.board.graph import ProvinceId
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.seams import Desk
+from spydip_gui.gestures.sheets.opener import SHIELD
 from spydip_gui.gestures.walk.aids import aids
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.touch import Touch
@@ -63,6 +64,7 @@ class Badges(QWidget):
             return
         for badge in self.badges:
             badge.touch = Touch(province=place, kind=unit.kind, power=unit.power)
+            badge.name_it()
             badge.setVisible(badge.verb in wanted)
         self.adjustSize()
         layout = self._pane.board.layout
@@ -101,8 +103,17 @@ class Badge(QWidget):
         self._look = look
         self.setFixedSize(QSize(_SIZE, _SIZE))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        told = self.tr("Guard (Y)") if verb is SECURE else self.tr("Search: click, or drag (R)")
-        self.setToolTip(told)
+
+    def name_it(self) -> None:
+        """Say what it does, with the key that holds now."""
+        guards = self.verb is SECURE
+        told = (
+            self.tr("Guard, and decide on prisoners")
+            if guards
+            else self.tr("Search: click, or drag")
+        )
+        key = self._pointer.key_of("Y" if guards else "R")
+        self.setToolTip(f"{told} ({key})" if key else told)
         self.setAccessibleName(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -121,7 +132,11 @@ class Badge(QWidget):
         spot = self._spot(event)
         self.held = False
         self._row.hide()
-        touch = self._look(spot) if self._pointer.dragging else self.touch
+        clicked = not self._pointer.dragging
+        if clicked and self.verb is SECURE and self._pointer.open_sheet(SHIELD, self.touch):
+            self._pointer.cancel()
+            return
+        touch = self.touch if clicked else self._look(spot)
         self._pointer.release(touch, event.button(), spot)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name

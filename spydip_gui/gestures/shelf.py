@@ -10,6 +10,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.phrases import retold
 
 _MARGIN = 10
 
@@ -133,15 +134,23 @@ class Shelf(QWidget):
         return token
 
     def _deed(self, number: int, label: str) -> QPushButton:
-        sheets = {"bid for": self.tr("Sealed bids… (B)"), "prefer": self.tr("Preference list… (B)")}
-        button = QPushButton(sheets.get(label.removesuffix(" …"), label))
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        """A button for what no piece is told; Tab leads to it from the map, a click does not."""
+        bare = label.removesuffix(" …")
+        sheets = {"bid for": self.tr("Sealed bids…"), "prefer": self.tr("Preference list…")}
+        key = self._pointer.key_of("B")
+        text = f"{sheets[bare]} ({key})" if bare in sheets and key else sheets.get(bare)
+        button = QPushButton(text or retold(bare) + label.removeprefix(bare))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)
         button.clicked.connect(lambda: self._do(number))
         return button
 
     def _do(self, number: int) -> None:
         """What a button of the tray stands for on the table of now."""
         if self._shown is not None:
+            held: QWidget | None = self.window().focusWidget()
+            if held is not None and self.isAncestorOf(held):
+                self._over.setFocus()  # or the keyboard would go astray with the button
             _, then = self._shown.deeds[number]
             self._pointer.choose(then, self.geometry().center())
 

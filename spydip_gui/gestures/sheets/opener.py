@@ -15,11 +15,15 @@ from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.gestures.walk.events import may_wait
+from spydip_gui.gestures.walk.guards import guard
 from spydip_gui.gestures.walk.prisoners import lots
 from spydip_gui.gestures.walk.ranking import ranked
 from spydip_gui.gestures.walk.sheets import ledger, stack
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
+
+SHIELD = "SHIELD"
+"""What the shield beside a unit asks for."""
 
 
 class Opener:
@@ -56,6 +60,9 @@ class Opener:
             return self._stack(table, touch)
         if touch is not None and key == "I":
             return self._condition(table, touch)
+        if touch is not None and key == SHIELD:
+            found = guard(table, touch)
+            return SentenceSheet(self._over, table, found.seat, found) if found else None
         seat = self._seat()
         return self._of_seat(table, seat, key, touch) if seat in table.seats else None
 

@@ -1,7 +1,8 @@
-"""The sentence grid: what becomes of each power's prisoners, one row a power or a jail."""
+"""The sentence grid: whom a guard spares and what becomes of prisoners, a row a power or jail."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QGridLayout,
     QLabel,
@@ -11,28 +12,36 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.phrases import retold
 
 
 class SentenceSheet(Sheet):
     """Takes one sentence for each power's prisoners, or one for each place where some were taken.
 
-    ``choices`` are the buttons by the text that each stands for, ``homes`` the lists of places
-    where prisoners may be sent, by the sentence.
+    With a ``guard`` it also asks whom that unit spares, and writes its order. ``choices`` are the
+    buttons by the text that each stands for, ``homes`` the lists of places where prisoners may be
+    sent, by the sentence, ``spares`` the boxes of those whom a guard spares.
     """
 
-    def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
+    def __init__(
+        self, over: QWidget, table: Table, seat: PowerId, guard: Guard | None = None
+    ) -> None:
         """Show the sentences given so far."""
         super().__init__(over, seat, "")
-        self.setWindowTitle(self.tr("Prisoners"))
+        self.setWindowTitle(self._title(guard))
         self.lots = lots(table, seat)
+        self.spares: dict[PowerId, QCheckBox] = {}
+        self._guard = guard
         self.choices: dict[str, QRadioButton] = {}
         self.homes: dict[str, QComboBox] = {}
         self._spared: dict[tuple[PowerId, str], QRadioButton] = {}
         self._standing = table.drafts.get(seat, ())
         grid = QGridLayout()
-        for row, lot in enumerate(self.lots):
+        grid.setHorizontalSpacing(14)
+        for row, lot in enumerate(self._rows()):
             self._row(grid, row, table, lot)
         self.body.addLayout(grid)
         self._weigh()
@@ -40,12 +49,31 @@ class SentenceSheet(Sheet):
     def gone(self) -> tuple[str, ...]:
         """The sentences that stood before."""
         every = {text for lot in self.lots for text in lot.every}
+        every |= {self._guard.standing} if self._guard is not None else set()
         return tuple(text for text in self._standing if text in every)
 
     def lines(self) -> tuple[str, ...]:
-        """The sentences chosen."""
+        """The guard if it is asked for, and the sentences chosen."""
         chosen = (text for text, button in self.choices.items() if button.isChecked())
-        return tuple(self._sent(text) for text in chosen)
+        sentences = tuple(self._sent(text) for text in chosen)
+        if self._guard is None:
+            return sentences
+        spared = tuple(power for power, box in self.spares.items() if box.isChecked())
+        return (self._guard.text(spared), *sentences)
+
+    def _title(self, guard: Guard | None) -> str:
+        if guard is None:
+            return self.tr("Prisoners")
+        return self.tr("Security: {unit}").format(unit=retold(guard.unit))
+
+    def _rows(self) -> tuple[Lot, ...]:
+        """A row for each power whose prisoners are held or who may be spared, and for each jail."""
+        held = {lot.power for lot in self.lots}
+        others = self._guard.powers if self._guard is not None else ()
+        free = (
+            Lot(power=power, place="", texts={}, homes={}) for power in others if power not in held
+        )
+        return (*self.lots, *free)
 
     def _sent(self, text: str) -> str:
         """A sentence with the place where the prisoners go, if one was chosen."""
@@ -56,24 +84,36 @@ class SentenceSheet(Sheet):
         known = table.board.powers.get(lot.power)
         name = known.name if known else lot.power
         title = self.tr("{power}, taken in {place}").format(power=name, place=lot.place)
+        grid.addWidget(QLabel(title if lot.place else name), row, 0)
+        if self._guard is not None and not lot.place:
+            grid.addWidget(self._spare(lot.power, name), row, 1)
+        if not lot.texts:
+            return
         group = QButtonGroup(self)
-        spared = QRadioButton(self.tr("keep"))
+        spared = QRadioButton(self.tr("no order"))
         spared.setChecked(True)
         spared.toggled.connect(self._weigh)
         group.addButton(spared)
         self._spared[lot.power, lot.place] = spared
-        grid.addWidget(QLabel(title if lot.place else name), row, 0)
-        grid.addWidget(spared, row, 1)
+        grid.addWidget(spared, row, 2)
         for column, (label, text) in enumerate(lot.texts.items()):
             button = QRadioButton(label)
             button.setAccessibleName(text)
             group.addButton(button)
             self.choices[text] = button
-            grid.addWidget(button, row, 2 + 2 * column)
+            grid.addWidget(button, row, 3 + 2 * column)
             homes = lot.homes.get(text, {})
             button.setChecked(any(one in self._standing for one in (text, *homes.values())))
             if homes:
-                grid.addWidget(self._list(text, dict(homes)), row, 3 + 2 * column)
+                grid.addWidget(self._list(text, dict(homes)), row, 4 + 2 * column)
+
+    def _spare(self, power: PowerId, name: str) -> QCheckBox:
+        """Whether the guard leaves the agents of a power alone."""
+        box = QCheckBox(self.tr("spare"))
+        box.setAccessibleName(self.tr("Spare {power}").format(power=name))
+        box.setChecked(self._guard is not None and power in self._guard.spared)
+        self.spares[power] = box
+        return box
 
     def _list(self, text: str, homes: dict[str, str]) -> QComboBox:
         """Where prisoners may be sent; chosen only where they are sent at all."""
@@ -99,4 +139,5 @@ class SentenceSheet(Sheet):
                 self._spared[lot.power, lot.place].setEnabled(whole.isChecked())
                 if not whole.isChecked():
                     self._spared[lot.power, lot.place].setChecked(True)
-        self.allow(fine=True, told="")
+        told = self.tr("Prisoners about whom nothing is ordered are executed.")
+        self.allow(fine=True, told=told if self.lots else "")

@@ -6,20 +6,22 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from engine.position import Prisoners
 from spydip_gui.gestures.badges import Badge, Badges
+from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from tests.gui.gestures.canvas import LEFT, game
 from tests.gui.gestures.spying import Spymaster, pieces, spymaster
 
-Sit = Callable[[str], Spymaster]
+Sit = Callable[..., Spymaster]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, picture, palette) -> Sit:
-    def begin(variant: str) -> Spymaster:
+    def begin(variant: str, **more: object) -> Spymaster:
         units = ("FRANCE: A PAR", "FRANCE: F ENG", "ENGLAND: F NTH")
         kind = {"infiltration": "AGENT", "espionage": "EU"}.get(variant, "SPY")
         covert = pieces(f"FRANCE: {kind} PAR")
-        played = game(*units, variant=variant, covert=covert)
+        played = game(*units, variant=variant, covert=covert, **more)
         return spymaster(qtbot, picture, palette, played, "FRANCE")
 
     return begin
@@ -58,12 +60,38 @@ def test_a_click_on_the_lens_shows_the_flags(sit: Sit) -> None:
     assert person.written("FRANCE") == ("F ENG SEARCH ENGLAND",)
 
 
-def test_a_click_on_the_shield_guards_and_asks_whom_to_spare(sit: Sit) -> None:
-    person = sit("infiltration")
+def guarding(person: Spymaster) -> SentenceSheet:
+    """The sheet that a click on the shield of Paris opens."""
     (shield,) = shown(person, "PAR")
     person.bot.mouseClick(shield, LEFT, pos=shield.rect().center())
-    person.key(Qt.Key.Key_T)
+    sheets = person.stage.findChildren(SentenceSheet)
+    return sheets[-1]
+
+
+def test_a_click_on_the_shield_opens_the_grid_of_whom_to_spare(sit: Sit) -> None:
+    person = sit("infiltration")
+    sheet = guarding(person)
+    assert list(sheet.spares) == ["AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "RUSSIA", "TURKEY"]
+    person.bot.mouseClick(sheet.spares["TURKEY"], LEFT, pos=QPoint(8, 8))
+    person.bot.keyClick(sheet, Qt.Key.Key_Return)
     assert person.written("FRANCE") == ("A PAR SECURITY EXCEPT TURKEY",)
+    sheet = guarding(person)
+    assert [power for power, box in sheet.spares.items() if box.isChecked()] == ["TURKEY"]
+    sheet.spares["TURKEY"].setChecked(False)
+    person.bot.keyClick(sheet, Qt.Key.Key_Return)
+    assert person.written("FRANCE") == ("A PAR SECURITY",)
+
+
+def test_the_grid_of_the_shield_sentences_prisoners_too_as_one_step(sit: Sit) -> None:
+    person = sit("infiltration", prisoners=(Prisoners("FRANCE", "TURKEY", "PAR", 2),))
+    sheet = guarding(person)
+    assert sheet.told.text() == "Prisoners about whom nothing is ordered are executed."
+    sheet.spares["ITALY"].setChecked(True)
+    person.bot.mouseClick(sheet.choices["DEPORT TURKEY"], LEFT)
+    person.bot.keyClick(sheet, Qt.Key.Key_Return)
+    assert person.written("FRANCE") == ("A PAR SECURITY EXCEPT ITALY", "DEPORT TURKEY")
+    person.document.undo()
+    assert person.written("FRANCE") == ()
 
 
 @pytest.mark.parametrize(
@@ -84,3 +112,12 @@ def test_they_come_after_a_rest_and_go_when_the_pointer_leaves(sit: Sit) -> None
     person.bot.waitUntil(badges.isVisible, timeout=3000)
     person.go("MUN")
     assert badges.isHidden()
+
+
+def test_they_tell_the_key_that_holds_now(sit: Sit) -> None:
+    person = sit("spy")
+    (lens,) = shown(person, "PAR")
+    assert lens.toolTip() == "Search: click, or drag (R)"
+    person.stage.hand.key_of = {"R": "Q"}.get
+    (lens,) = shown(person, "ENG")
+    assert lens.toolTip() == "Search: click, or drag (Q)"

@@ -559,6 +559,23 @@ def test_the_palette_names_what_the_deadline_asks_for(sit: Sit) -> None:
     assert [button.text()[0] for button in spies.verbs.values()] == ["M", "O", "K"]
 
 
+def test_a_build_is_waived_by_keys_alone(sit: Sit) -> None:
+    person = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
+    window = person.stage.window()
+    person.stage.map.setFocus()
+    person.key(Key.Key_Tab)
+    waive = window.focusWidget()
+    assert isinstance(waive, QPushButton)
+    assert waive.text() == "waive a build"
+    person.bot.keyClick(waive, Key.Key_Space)
+    assert person.written("RUSSIA") == ("WAIVE",)
+    assert window.focusWidget() is person.stage.map
+    person.go("SEV")
+    person.key(Key.Key_B)
+    person.key(Key.Key_1)
+    assert person.written("RUSSIA") == ("WAIVE", "BUILD A SEV")
+
+
 def test_the_game_master_builds_for_everybody_from_one_tray(sit: Sit) -> None:
     person = sit(game(*RUSSIA["standing"], "FRANCE: A SPA", **RUSSIA["at"]))
     labels = [label.text() for label in person.shelf.findChildren(QLabel)]
