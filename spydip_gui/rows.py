@@ -8,14 +8,14 @@ from typing import TypeAlias
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
-from engine.orders.covert import Deploy
+from engine.orders.covert import RAISED, Deploy
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
 from engine.orders.options import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.orders.submission import Entry
 from engine.phases import PhaseKind
-from engine.units import STANDARD_KINDS, Kind
+from engine.units import Kind
 
 _Due: TypeAlias = tuple[PowerId | None, str]
 """A country, None for the seat's own, and what is asked: builds, removals, pieces to set up."""
@@ -150,16 +150,16 @@ def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
 
 
 def _asked_for(order: Order, home: PowerId) -> _Due:
-    """What an order answers, if it is a build or a removal of an army or fleet."""
+    """What an order answers, if it sets up a piece or takes up a build or a removal."""
     country, plain = _parted(order, home)
     match plain:
         case Waive():
             return country, "BUILD"
-        case Build() if plain.kind in STANDARD_KINDS:
+        case Build() if plain.kind not in RAISED:
             return country, "BUILD"
         case Deploy():
             return country, plain.kind
-        case Remove() if plain.kind in STANDARD_KINDS:
+        case Remove() if plain.kind not in RAISED:
             return country, "REMOVE"
         case _:
             return country, ""

@@ -10,6 +10,9 @@ from engine.units import Kind
 SPY = Kind("SPY")
 AGENT = Kind("AGENT")
 
+RAISED = frozenset({SPY, AGENT})
+"""Pieces that are raised beside the builds of a Winter; any other takes up one of them."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpyOrder(PieceOrder):

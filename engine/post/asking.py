@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.orders.addressed import ForPower
-from engine.orders.covert import Deploy
+from engine.orders.covert import RAISED, Deploy
 from engine.orders.kinds import Order, PieceOrder
 from engine.orders.options import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind
-from engine.units import STANDARD_KINDS
 
 _PIECES = {"spies": "spy", "agents": "agent", "eus": "EU", "ceus": "CEU"}
 
@@ -93,6 +92,6 @@ def _counted(number: int, word: str) -> str:
 
 
 def _adjusts(order: Order) -> bool:
-    """Whether it takes up one of the builds or removals of armies and fleets that are due."""
-    units = isinstance(order, Build | Remove) and order.kind in STANDARD_KINDS
-    return units or isinstance(order, Waive)
+    """Whether it takes up one of the builds or removals that are due."""
+    pieces = isinstance(order, Build | Remove) and order.kind not in RAISED
+    return pieces or isinstance(order, Waive)

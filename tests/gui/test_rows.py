@@ -10,6 +10,7 @@ from engine.game.game import Game
 from engine.play import samples
 from spydip_gui.document import Document
 from spydip_gui.models.orders import OrdersModel
+from tests.gui.gestures.canvas import game
 
 FRANCE, X, Y = PowerId("FRANCE"), PowerId("X"), PowerId("Y")
 MOVES = 6
@@ -97,3 +98,18 @@ def test_a_piece_too_many_is_not_counted_among_those_asked_for() -> None:
     document.look(viewer=FRANCE)
     document.give([(FRANCE, f"DEPLOY SPY {place}") for place in ("BUR", "PAR", "GAS")])
     assert [row.asked for row in document.rows(FRANCE)] == [True, True, False]
+
+
+def test_a_build_of_an_espionage_unit_takes_up_a_build_and_that_of_an_agent_none(
+    qapp: object,  # noqa: ARG001  # signals need the application
+) -> None:
+    centres = {"FRANCE": "BRE MAR PAR SPA"}
+    winter = {"phase": "W1901A", "centres": centres}
+    standing = ("FRANCE: A SPA", "FRANCE: A GAS", "FRANCE: F MAO")
+    lines = {"espionage": ("BUILD EU PIC", 0), "infiltration": ("BUILD AGENT PAR(1)", 1)}
+    for variant, (line, missing) in lines.items():
+        document = Document(game(*standing, variant=variant, **winter))
+        document.look(viewer=FRANCE)
+        assert [row.piece for row in document.rows(FRANCE) if row.missing] == ["BUILD"]
+        document.give([(FRANCE, line)])
+        assert len([row for row in document.rows(FRANCE) if row.missing]) == missing

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.covert import Deploy
+from engine.orders.covert import RAISED, Deploy
 from engine.orders.kinds import Intent, Order, PieceOrder
 from engine.orders.options import Seen
 from engine.phases import PhaseKind
-from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
 
 
@@ -49,5 +48,5 @@ def _owned(table: Table, seat: PowerId) -> Iterator[tuple[PowerId, Order]]:
 
 
 def _counts(order: Order) -> bool:
-    """Covert pieces are built beside armies and fleets; a build that is waived is none less."""
-    return not isinstance(order, PieceOrder) or order.kind in STANDARD_KINDS
+    """Spies and agents are raised beside what is built; a build that is waived is none less."""
+    return not isinstance(order, PieceOrder) or order.kind not in RAISED

@@ -1,11 +1,14 @@
 """What a deadline asks of each player is told piece by piece, in every variant."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import judge
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
 from engine.orders.options import Seen
+from engine.phases import parse_phase
 from engine.post.asking import lacking, pieces_without
 from engine.post.inbox import known
 from tests.helpers.mails import game_of
@@ -48,6 +51,16 @@ def test_what_must_still_come_is_named(
     found = without(game_of(folder), power, *lines)
     assert set(left) <= set(found)
     assert bool(found) is bool(left)
+
+
+def test_a_build_of_an_espionage_unit_is_one_of_those_that_are_due() -> None:
+    rules = judge.ruleset("espionage")
+    start = judge.begin(rules)
+    owners = {**start.centres, ProvinceId("SPA"): PowerId("FRANCE")}
+    winter = replace(start, phase=parse_phase("W1901A"), centres=owners)
+    game = Game.begin(rules, title="Winter", seed="t", position=winter)
+    assert without(game, "FRANCE") == ("1 build open",)
+    assert without(game, "FRANCE", "BUILD EU PIC") == ()
 
 
 def test_covert_pieces_may_stay_without_orders_and_are_named_all_the_same() -> None:

@@ -57,6 +57,12 @@ def test_the_tray_counts_the_pieces_that_are_still_to_be_set_up() -> None:
     assert tray(some, "FRANCE").deploys
 
 
+def test_a_build_of_an_espionage_unit_is_one_of_those_that_are_left() -> None:
+    on = table(START, ["RUSSIA"], phase=PhaseKind.ADJUSTMENTS, reader=reader_of(ESPIONAGE), due=2)
+    some = replace_drafts(on, {"RUSSIA": ("BUILD EU LVN",)})
+    assert tray(some, "RUSSIA").left == (("RUSSIA", 1),)
+
+
 def test_the_tray_stays_as_it_is_while_a_token_is_dragged_out_of_it() -> None:
     held = Hand(stroke=stroke.begun(Touch(tray="token", kind="A")))
     assert tray(BUILDING, "RUSSIA", held) == tray(BUILDING, "RUSSIA")
