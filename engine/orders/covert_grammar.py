@@ -103,8 +103,7 @@ def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
         meant = words.place().provinces()
         water = [p for p in meant if p in words.lexicon.board.seas]
         seas.append((water or meant)[0])
-        if not words.mark(",", "&", "AND"):
-            break
+        words.mark(*_AND)
     return True, tuple(seas)
 
 

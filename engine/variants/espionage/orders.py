@@ -67,10 +67,12 @@ def _labelled(kind: Kind, label: int) -> str:
 CUTS = frozenset({"CUT", "CUTS", "CUT SUPPORT", "CUTS SUPPORT"})
 KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION"})
 DESTROYS = frozenset({"DESTROY", "DESTROYS", "DESTROY EU", "DESTROYS EU"})
+_AND = (",", "&", "AND")
 
 
 def _eu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
+    words.mark(*_AND)
     act = Act.CUT if words.take(CUTS) else Act.KILL if words.take(KILLS) else Act.NONE
     for target in to.provinces():
         yield from _eu(piece, target, act)
@@ -84,6 +86,7 @@ def _eu(piece: Piece | None, to: ProvinceId | None, act: Act) -> Iterator[Order]
 
 def _ceu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
+    words.mark(*_AND)
     destroy = words.take(DESTROYS)
     only = _powers(words) if destroy else ()
     for target in to.provinces():

@@ -130,10 +130,9 @@ def _spies(_words: Words, piece: Piece | None) -> Iterator[Order]:
 
 def _kills(words: Words, piece: Piece | None) -> Iterator[Order]:
     only: tuple[PowerId, ...] = ()
-    if not words.done and words.next not in {"EXCEPT", "BUT", "EXCEPTING", "SAVE", ",", ";"}:
+    if not words.done and words.next not in {"EXCEPT", "BUT", "EXCEPTING", "SAVE", ",", ";", "("}:
         only = _powers(words)
-    words.mark(",", ";")
-    spared = _powers(words) if words.take(EXCEPT) else ()
+    spared = _spared(words)
     if piece is not None:
         at = Board.whole(piece.place.provinces()[0])
         count = piece.count or 1
@@ -155,9 +154,19 @@ def _moves(words: Words, piece: Piece | None) -> Iterator[Order]:
             )
 
 
+def _spared(words: Words) -> tuple[PowerId, ...]:
+    """The powers behind EXCEPT, in parentheses or not; none where nobody is spared."""
+    opened = words.mark("(")
+    words.mark(",", ";")
+    spared = _powers(words) if words.take(EXCEPT) else ()
+    if opened:
+        words.mark(")")
+    return spared
+
+
 def _powers(words: Words) -> tuple[PowerId, ...]:
     found = [power(words)]
-    while words.mark(",", "&", "AND"):
+    while words.mark(",", "&", "AND") or words.next in words.lexicon.powers:
         found.append(power(words))
     return tuple(found)
 
@@ -179,8 +188,7 @@ def _agents_return(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 
 def _security(words: Words, piece: Piece | None) -> Iterator[Order]:
-    words.mark(",", ";")
-    spared = _powers(words) if words.take(EXCEPT) else ()
+    spared = _spared(words)
     for kind, at in piece.readings() if piece else ():
         yield Security(kind, at, spared)
 
@@ -195,6 +203,7 @@ def _execute(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 def _disposal(words: Words, *, deport: bool) -> Disposal:
     whose = power(words)
+    words.mark("AGENT", "AGENTS", "PRISONERS")
     place = None
     if not words.done and words.next != "TO":
         place = words.place().provinces()[0]

@@ -71,11 +71,21 @@ def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 
 def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    countries = [power(words)]
+    countries = _in_letters(words) or [power(words)]
     while not words.done:
         words.mark(",", "&", "AND", "THEN")
         countries.append(power(words))
     yield Prefer(tuple(countries))
+
+
+def _in_letters(words: Words) -> list[PowerId]:
+    """The countries of ``AIFGTER``, a list that is the last word; none where it is no such list."""
+    word, powers = words.next, words.lexicon.powers
+    listed = [powers[letter] for letter in word if letter in powers]
+    if word in powers or len(listed) < len(words.lexicon.board.powers) or len(word) > len(listed):
+        return []
+    words.at += 1
+    return listed
 
 
 ORDERS = (
