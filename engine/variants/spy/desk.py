@@ -12,7 +12,7 @@ from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.kinds import Order
 from engine.orders.standard import Build, Remove
 from engine.orders.submission import Entry, Standing, Submission
-from engine.phases import PhaseKind
+from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Given, Ruleset
 from engine.units import FLEET, Stack
@@ -110,6 +110,9 @@ class _Desk:
         apart = self._rules.options["spy.report_timing"] == "interactive"
         if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
             return "In this game spies have a deadline of their own."
+        phase = self._position.phase
+        if (phase.season, phase.kind, phase.covert) == (Season.FALL, PhaseKind.RETREATS, False):
+            return "In this game Autumn retreats stand alone: spies have their orders in Winter."
         judge = self._judges().get(type(order))
         return judge(order) if judge else ""
 

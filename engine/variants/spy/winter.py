@@ -55,6 +55,15 @@ class NoSuchSpy(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class NoSpyExcess(Reason):
+    """Spies are dismissed only where there are more of them than home centres."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "SPY-6A3"
+    sentence: ClassVar[str] = "{line} is void: {power} has no more spies than home centres."
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """The spies after the Winter's adjustments, with what became of each order about them."""
 
@@ -78,7 +87,7 @@ def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> R
     for power in situation.powers:
         lines = situation.submission.orders.get(power, ())
         room = cap(situation.board, position, power)
-        outcomes += _dismiss(power, lines, crew)
+        outcomes += _dismiss(power, lines, crew, room)
         told += _default(situation.board, position, power, crew, room)
         room -= sum(p.now is not None for p in crew if p.first.power == power)
         new, answers = _raise(situation, position, power, room)
@@ -87,16 +96,23 @@ def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> R
     return Roll(tuple(crew), tuple(_labelled(crew, raised)), tuple(outcomes), tuple(told))
 
 
-def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece]) -> list[Outcome]:
+def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: int) -> list[Outcome]:
+    """Carries out the dismissals that the cap calls for, and no others (SPY-6A3)."""
+    excess = sum(p.now is not None for p in crew if p.first.power == power) - room
     outcomes: list[Outcome] = []
     for order in lines:
         if not isinstance(order, Remove) or order.kind != SPY:
             continue
         place = Board.province_of(order.at)
         index = next((i for i, p in enumerate(crew) if _is(p.now, power, place)), None)
-        if index is not None:
+        reason: Reason = SpyDismissed()
+        if index is None:
+            reason = NoSuchSpy()
+        elif excess <= 0:
+            reason = NoSpyExcess()
+        else:
             crew[index] = Piece(crew[index].first, None)
-        reason: Reason = NoSuchSpy() if index is None else SpyDismissed()
+            excess -= 1
         outcomes.append(Outcome(power, order, reason))
     return outcomes
 

@@ -9,11 +9,11 @@ from click.testing import CliRunner
 
 from engine import judge
 from engine.adjudication.turn import Situation, Told, Turn
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import Location, PowerId, ProvinceId
 from engine.cli import program
-from engine.position import Position
+from engine.position import Dislodged, Position
 from engine.rules import Ruleset
-from engine.units import Kind, Stack
+from engine.units import FLEET, Kind, Stack, Unit
 from engine.variants.blind import season as blind_season
 from engine.variants.blind.guard import Kills
 from engine.variants.spy import deadlines
@@ -205,12 +205,21 @@ def winter(given: dict[str, list[str]], **changes: object) -> tuple[Ruleset, Tur
     return rules, judge.adjudicate(rules, here, submission, Random(1))
 
 
-def test_both_derivations_agree_on_spies_dismissed_and_raised_under_one_number() -> None:
-    orders = {"ENGLAND": ["REMOVE SPY LON", "BUILD SPY EDI", "BUILD SPY EDI"]}
-    rules, turn = winter(orders)
+def test_both_derivations_agree_on_spies_lost_and_raised_under_one_number() -> None:
+    _, last = season("spy", "F1901M")
+    russia = PowerId("RUSSIA")
+    aboard = {"province": ProvinceId("BLA"), "aboard": russia}
+    covert = tuple(
+        replace(spy, **aboard) if (spy.power, spy.province) == (ENGLAND, "LON") else spy
+        for spy in last.after.covert
+    )
+    fleet = Unit(russia, FLEET, Location("BLA"))
+    fallen = {ProvinceId("BLA"): Dislodged(fleet, ProvinceId("ANK"))}
+    orders = {"ENGLAND": ["BUILD SPY EDI"], "RUSSIA": ["F BLA D"]}
+    rules, turn = winter(orders, covert=covert, dislodged=fallen)
     assert [s.province for s in turn.after.covert if s.power == ENGLAND] == ["EDI", "EDI", "LVP"]
     facts = judge.report(rules, turn, ENGLAND).facts
-    assert "nocontact SPY LON" in facts
+    assert "nocontact SPY BLA" in facts
     assert "contact SPY EDI" in facts
 
 
