@@ -15,6 +15,10 @@ ALL, OTHERS = "ALL", "OTHERS"
 
 _HOLDINGS = ("units", "covert", "centres", "dislodged", "prisoners")
 
+_WINTRY = frozenset({PhaseKind.ADJUSTMENTS})
+_OUTDOORS = frozenset({PhaseKind.MOVEMENT, PhaseKind.RETREATS})
+"""What is done in Winter only, and what never then."""
+
 _Value = TypeVar("_Value")
 
 
@@ -72,8 +76,11 @@ class _Names:
     def phase(self, text: str, where: str) -> str:
         """A phase that the variant may come to."""
         phase = parse_phase(text)
-        wintry = (phase.season is Season.WINTER) is (phase.kind is PhaseKind.ADJUSTMENTS)
-        if not wintry or phase.sort not in self._rules.variant.resolvers:
+        wintry = phase.season is Season.WINTER
+        if (
+            phase.kind in (_WINTRY if not wintry else _OUTDOORS)
+            or phase.sort not in self._rules.variant.resolvers
+        ):
             raise StrangeNameError(f"{where}: {self._rules.variant.title} has no {phase}.")
         return str(phase)
 
