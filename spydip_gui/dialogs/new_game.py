@@ -73,7 +73,8 @@ class NewGameDialog(QDialog):
             deadlines=self.deadlines.deadlines(),
         )
         title = self.title.text().strip() or rules.variant.title
-        own = str(self.board.currentData() or "")
+        chosen = str(self.board.currentData())
+        own = "" if chosen in maps.names() else chosen
         return Wanted(title=title, rules=rules, book=book, board=own)
 
     def choose(self, variant: str) -> None:
@@ -98,7 +99,7 @@ class NewGameDialog(QDialog):
         except ValueError as error:
             self._blame(retold(str(error)))
             return
-        self.board.addItem(board.name, str(folder(path)))
+        self.board.addItem(f"{board.title} ({path.name})", str(folder(path)))
         self.board.setCurrentIndex(self.board.count() - 1)
 
     def accept(self) -> None:
@@ -158,7 +159,7 @@ class NewGameDialog(QDialog):
 
     def _offer_variants(self) -> None:
         for name in maps.names():
-            self.board.addItem(name, "")
+            self.board.addItem(load(name).title, name)
         plain = sorted(judge.catalogue().values(), key=lambda v: v.id != "standard")
         mixes = list(judge.mixes().values())
         self._records = [*plain, *mixes]
@@ -172,7 +173,7 @@ class NewGameDialog(QDialog):
     def _choose(self, place: int) -> None:
         record = self._records[place]
         self.title.setPlaceholderText(record.title)
-        self.board.setCurrentText(record.board)
+        self.board.setCurrentIndex(self.board.findData(record.board))
         self.options.offer(record)
         self._follow()
 
@@ -189,8 +190,7 @@ class NewGameDialog(QDialog):
 
     def _rules(self) -> Ruleset:
         record = self._records[self.variant.currentIndex()]
-        board = self.board.currentData() or self.board.currentText()
-        return judge.ruleset(record, str(board), self.options.values())
+        return judge.ruleset(record, str(self.board.currentData()), self.options.values())
 
     def _ask_mix(self) -> None:
         kinds = self.tr("Mixes (*.toml)")

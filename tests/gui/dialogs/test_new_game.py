@@ -110,7 +110,7 @@ def test_a_mix_that_does_not_fit_is_refused_in_a_sentence(
 
 
 def test_the_seats_follow_the_board_and_the_variant(dialog: NewGameDialog) -> None:
-    dialog.board.setCurrentText("merrow")
+    dialog.board.setCurrentText("Isle of Merrow")
     assert [row.power for row in dialog.players.rows] == ["BRACK", "LORNE", "TESSEL"]
     dialog.choose("intimate")
     assert [row.power for row in dialog.players.rows] == ["X", "Y"]
