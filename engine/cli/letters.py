@@ -69,7 +69,13 @@ def letters(  # noqa: PLR0913  # one parameter an option
             passphrase=passphrase,
         )
         chosen = [seat(game, text) for text in powers] or None
-        for package in packages(game, manner, parts, chosen):
+        seats = game.rules.seats if chosen is None else ()
+        for power in filter(lambda power: manner.book.seat(power).unposted, seats):
+            click.echo(
+                f"{power}: no letter, {manner.book.seat(power).unposted}; name it to have one"
+            )
+        posted = [power for power in seats if not manner.book.seat(power).unposted]
+        for package in packages(game, manner, parts, chosen or posted):
             if package.letter.sent and chosen is None:
                 click.echo(
                     f"{package.power}: the same as issued before; name the power to write it"

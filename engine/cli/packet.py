@@ -42,7 +42,12 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
             keys=KnownKeys(),
             passphrase=passphrase,
         )
-        for power in [seat(game, text) for text in powers] or game.rules.seats:
+        chosen = [seat(game, text) for text in powers]
+        for power in chosen or game.rules.seats:
+            why = manner.book.seat(power).unposted
+            if why and not chosen:
+                click.echo(f"{power}: no packet, {why}; name it to have one")
+                continue
             name, data = packet_of(game, manner, parts, power)
             (output / name).write_bytes(data)
             click.echo(f"Written: {output / name}")

@@ -72,3 +72,5 @@ def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
             path.with_suffix(".txt").write_text(states.reminder(game, book, row), "utf-8")
             path.with_suffix(".eml").write_bytes(reminder_draft(game, book, row))
             click.echo(f"Written: {path}.eml")
+        elif row.awaited:
+            click.echo(f"{row.power}: no reminder; {row.unposted}")

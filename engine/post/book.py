@@ -42,6 +42,8 @@ _KEYS = {
 ROLES = ("mail", "here", "nobody")
 """Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
 
+_UNPOSTED = {"here": "its player sits at the game master's screen", "nobody": "nobody plays it"}
+
 
 class BookError(ValueError):
     """The book of a game says something that cannot be meant; the sentence names the place."""
@@ -62,6 +64,11 @@ class Seat:
     age: str = ""
     nmr: int = 0
     role: str = "mail"
+
+    @property
+    def unposted(self) -> str:
+        """Why no mail goes to whoever plays it; empty if one does."""
+        return _UNPOSTED.get(self.role, "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,7 +40,8 @@ class Letter:
 
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
     whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
-    start, it tells how things stand before its phase. ``due`` is the phase that is due next.
+    start, it tells how things stand before its phase. ``due`` is the phase that is due next,
+    and ``unposted`` says why no mail goes to this player, if none does.
     """
 
     power: PowerId
@@ -54,6 +55,7 @@ class Letter:
     sent: bool = False
     decided: bool = True
     due: str = ""
+    unposted: str = ""
 
     @property
     def about(self) -> str:
@@ -91,7 +93,14 @@ def letters(
             told = replace(told, heading=f"Before {told.heading}")
         due = "" if seen.ending else str(seen.due)
         letter = Letter(
-            power=power, phase=seen.phase, number=0, text="", html="", decided=decided, due=due
+            power=power,
+            phase=seen.phase,
+            number=0,
+            text="",
+            html="",
+            decided=decided,
+            due=due,
+            unposted=manner.book.seat(power).unposted,
         )
         issued, before = _issued(manner.file, letter)
         frame = Frame(

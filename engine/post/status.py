@@ -38,11 +38,17 @@ class Row:
     missing: tuple[str, ...] = ()
     nmr: int = 0
     standby: str = ""
+    unposted: str = ""
+
+    @property
+    def awaited(self) -> bool:
+        """Whether orders of this player are waited for."""
+        return self.presence in (Presence.PARTLY, Presence.WAITING, Presence.LATE, Presence.MISSING)
 
     @property
     def reminded(self) -> bool:
-        """Whether a reminder goes to this player."""
-        return self.presence in (Presence.PARTLY, Presence.WAITING, Presence.LATE, Presence.MISSING)
+        """Whether a reminder goes to this player: not where ``unposted`` says that no mail does."""
+        return self.awaited and not self.unposted
 
 
 def status(game: Game, book: Book, now: datetime) -> tuple[Row, ...]:
@@ -111,6 +117,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
         missing=missing,
         nmr=seat.nmr,
         standby=seat.standby,
+        unposted=seat.unposted,
     )
 
 
@@ -138,6 +145,8 @@ def _cells(row: Row) -> Iterator[str]:
     yield f"{row.power:<8} {row.presence.value:<12} {row.orders} orders"
     if row.since:
         yield f"since {row.since}"
+    if row.unposted:
+        yield row.unposted
     if row.missing:
         yield "without: " + ", ".join(row.missing)
     if row.nmr:

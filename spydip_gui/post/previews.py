@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
+from spydip_gui.phrases import retold
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.wording import seat_name
 
@@ -54,8 +55,9 @@ class Previews(QSplitter):
     @property
     def wanted(self) -> tuple[PowerId, ...]:
         """Whose letters are to be written: the new and changed ones, or all where none is."""
-        new = tuple(letter.power for letter in self._letters if not letter.sent)
-        return new or tuple(letter.power for letter in self._letters)
+        posted = [letter for letter in self._letters if not letter.unposted]
+        new = [letter for letter in posted if not letter.sent]
+        return tuple(letter.power for letter in new or posted)
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other letters, of the same power as before."""
@@ -89,6 +91,8 @@ class Previews(QSplitter):
         self._draw()
 
     def _said(self, letter: Letter) -> str:
+        if letter.unposted:
+            return self.tr("none: {why}").format(why=retold(letter.unposted))
         if letter.sent:
             return self.tr("sent already, unchanged")
         if letter.number:

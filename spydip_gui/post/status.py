@@ -31,6 +31,7 @@ from engine.post.status import Presence, Row
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
+from spydip_gui.phrases import retold
 from spydip_gui.post.deadline_table import DeadlineTable
 from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
@@ -145,10 +146,16 @@ class StatusWindow(MasterWindow):
     def write_reminders(self, folder: Path) -> None:
         """Write the reminders into a folder; raises OutputError."""
         due = [row for row in self.rows if row.reminded]
+        passed = [row for row in self.rows if row.awaited and row.unposted]
         for row in due:
             draft = reminder_draft(self.game, self.book, row)
             save(folder / f"{row.power}-reminder.eml", draft)
-        self.bar.say(self.tr("Reminders written: %n", "", len(due)))
+        said = [self.tr("Reminders written: %n", "", len(due))]
+        for row in passed:
+            text = self.tr("{power}: none, {why}")
+            name = seat_name(self.document.board, row.power)
+            said.append(text.format(power=name, why=retold(row.unposted)))
+        self.bar.say("; ".join(said))
 
     def copy_reminder(self) -> None:
         """Put the reminder that is shown on the clipboard."""
@@ -194,7 +201,10 @@ class StatusWindow(MasterWindow):
         book = self.book
         self.seat.show_seat(book.seat(row.power), seat_name(self.document.board, row.power))
         text = states.reminder(self.game, book, row) if row.reminded else ""
-        self.reminder.setPlainText(text or self.tr("No reminder: nothing is waited for."))
+        none = self.tr("No reminder: nothing is waited for.")
+        if row.awaited and row.unposted:
+            none = self.tr("No reminder: {why}.").format(why=retold(row.unposted))
+        self.reminder.setPlainText(text or none)
 
     def _left(self, span: timedelta) -> str:
         days, hours = divmod(int(abs(span.total_seconds()) // 3600), 24)

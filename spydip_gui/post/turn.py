@@ -111,6 +111,10 @@ class TurnWindow(MasterWindow):
             passphrase=self.words.text(),
         )
         folder = Path(self.folder.text())
+        if not self.previews.wanted:
+            none = self.tr("Nobody plays by mail. Say who does in the status, under Player.")
+            self.bar.say(none, refused=True)
+            return
         self._writing = Writing(self.game, self._manner(), asked, folder, self)
         self._writing.powers = self.previews.wanted
         self._writing.written.connect(self._written)
@@ -120,9 +124,7 @@ class TurnWindow(MasterWindow):
         self.progress.setValue(0)
         self.progress.show()
         self.write_button.setText(self.tr("Stop"))
-        # What goes out before the first deadline is no report of it that could be corrected.
-        noted = self.noted.isChecked() and not self._at_start
-        self._writing.begin(noted=noted, archived=True)
+        self._writing.begin(noted=self.noted.isChecked(), archived=True)
 
     @property
     def busy(self) -> bool:

@@ -236,6 +236,35 @@ def test_the_command_writes_drafts_and_a_folder_for_each_player(game: Game, tmp_
     assert "correction" not in again
 
 
+@pytest.mark.parametrize("command", ["letters", "packet"])
+def test_nothing_is_written_to_seats_without_a_player_by_mail_unless_they_are_named(
+    game: Game, tmp_path: Path, command: str
+) -> None:
+    file, out = tmp_path / "t.spydip", tmp_path / "out"
+    game.save_as(file)
+    game.close()
+    seats = dict(book().seats)
+    for power, role in (("ITALY", "nobody"), ("TURKEY", "here")):
+        seats[PowerId(power)] = replace(seats[PowerId(power)], role=role)
+    save(file, replace(book(), seats=seats))
+    arguments = [
+        command,
+        str(file),
+        "-o",
+        str(out),
+        *(["--no-maps"] if command == "letters" else []),
+    ]
+    told = CliRunner().invoke(program, arguments).output
+    written = [path.name for path in out.iterdir() if path.is_file()]
+    assert len(written) == 5
+    assert not [name for name in written if "ITALY" in name or "TURKEY" in name]
+    assert "ITALY: no " in told
+    assert "nobody plays it" in told
+    assert "sits at the game master's screen" in told
+    CliRunner().invoke(program, [*arguments, "ITALY"])
+    assert [path for path in out.iterdir() if "ITALY" in path.name]
+
+
 def test_a_correction_that_does_not_touch_a_player_is_no_news_to_that_player(
     game: Game, tmp_path: Path
 ) -> None:

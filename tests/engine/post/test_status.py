@@ -82,3 +82,18 @@ def test_the_calendar_has_folded_lines_and_escaped_words() -> None:
     assert "DTSTART:20250304T120000Z" in whole
     assert whole.startswith("BEGIN:VCALENDAR\r\n")
     assert whole.endswith("END:VCALENDAR\r\n")
+
+
+def test_no_reminder_is_written_to_who_sits_here_or_to_nobody(tmp_path: Path) -> None:
+    file = tmp_path / "t.spydip"
+    with tannenburg() as game:
+        game.save_as(file)
+    seats = dict(dated().seats)
+    seats[ITALY] = replace(seats[ITALY], role="here")
+    seats[FRANCE] = replace(seats[FRANCE], role="nobody")
+    save(file, replace(dated(), seats=seats))
+    out = tmp_path / "reminders"
+    result = CliRunner().invoke(program, ["status", str(file), "--reminders", str(out)])
+    assert len(list(out.glob("*.eml"))) == 5
+    assert "ITALY: no reminder; its player sits at the game master's screen" in result.output
+    assert "nobody plays it" in result.output

@@ -25,7 +25,7 @@ from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TurnWindow
-from tests.helpers.postal import book, tannenburg
+from tests.helpers.postal import begun, book, tannenburg
 
 MAILS = Path(__file__).parents[2] / "mails" / "tannenburg"
 NOW = datetime(2026, 12, 1, 21, tzinfo=UTC)
@@ -209,6 +209,76 @@ def test_a_decision_taken_back_and_made_anew_is_a_numbered_correction_for_those_
     assert letters[FRANCE].number == 1
     assert "+   F BRE H" in letters[FRANCE].changes
     assert window.previews.wanted == (FRANCE,)
+
+
+def test_what_goes_out_before_the_first_deadline_is_noted_as_sent(
+    qtbot: QtBot,
+    tmp_path: Path,
+    no_maps: None,  # noqa: ARG001  # it only stubs
+) -> None:
+    game = begun()
+    game.save_as(tmp_path / "start.spydip")
+    books.save(tmp_path / "start.spydip", book())
+    window = TurnWindow(Document(game))
+    qtbot.addWidget(window)
+    window.show()
+    window.pages.setCurrentIndex(LETTERS)
+    window.write_button.click()
+    written(window, qtbot)
+    rows = [window.previews.powers.item(row).text() for row in range(7)]
+    assert all(row.endswith("sent already, unchanged") for row in rows)
+
+
+def _seated(game: Game, roles: dict[PowerId, str]) -> None:
+    known = kept(game)
+    seats = {
+        power: replace(seat, role=roles.get(power, seat.role))
+        for power, seat in known.seats.items()
+    }
+    assert game.path is not None
+    books.save(game.path, replace(known, seats=seats))
+
+
+def test_no_letter_and_no_reminder_is_written_to_who_plays_here_or_to_nobody(
+    qtbot: QtBot,
+    document: Document,
+    game: Game,
+    status: StatusWindow,
+    tmp_path: Path,
+    no_maps: None,  # noqa: ARG001  # it only stubs
+) -> None:
+    _seated(game, {TURKEY: "here", FRANCE: "nobody"})
+    status.show_all()
+    out = tmp_path / "out"
+    out.mkdir()
+    status.write_reminders(out)
+    assert len(list(out.iterdir())) == 5
+    assert "Turkey: none, its player sits at the game master's screen" in status.bar.text.text()
+    choose(status, TURKEY)
+    assert "No reminder: its player sits" in status.reminder.toPlainText()
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.pages.setCurrentIndex(LETTERS)
+    rows = [window.previews.powers.item(row).text() for row in range(7)]
+    assert [row for row in rows if row.endswith("none: nobody plays it")]
+    window.folder.setText(str(tmp_path / "letters"))
+    window.write_button.click()
+    written(window, qtbot)
+    assert len(list((tmp_path / "letters").glob("*.eml"))) == 5
+
+
+def test_where_nobody_plays_by_mail_no_letter_is_written_and_a_word_says_so(
+    qtbot: QtBot, document: Document, game: Game
+) -> None:
+    _seated(game, dict.fromkeys(game.rules.seats, "here"))
+    window = TurnWindow(document)
+    qtbot.addWidget(window)
+    window.show()
+    window.pages.setCurrentIndex(LETTERS)
+    window.write_button.click()
+    assert not window.busy
+    assert "Nobody plays by mail" in window.bar.text.text()
 
 
 def test_letters_that_cannot_be_written_are_told_with_the_reason(
