@@ -14,8 +14,8 @@ from engine.orders.errors import OrderTextError
 from engine.orders.notation import reader_for
 from engine.orders.standard import Hold
 from engine.orders.words import COUNTED
-from engine.phases import parse_phase
-from engine.position import Dislodged, Player, Position, Prisoners
+from engine.phases import PhaseKind, parse_phase
+from engine.position import ANARCHY, Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
 from engine.units import FLEET, STANDARD_KINDS, Kind, Stack, Steps, Unit
 
@@ -50,7 +50,7 @@ def position_of(scenario: Scenario, rules: Ruleset) -> Position:
     keep = set(rules.board.powers) if whole else present | {s.power for s in covert}
     players = {Player(p): _power(rules, home) for p, home in scenario.players.items()}
     credits_ = {Player(p): amount for p, amount in scenario.credits.items()}
-    return Position(
+    position = Position(
         phase=parse_phase(scenario.phase),
         units=units,
         centres=_centres(rules, start, scenario.centres, keep),
@@ -70,6 +70,19 @@ def position_of(scenario: Scenario, rules: Ruleset) -> Position:
         credits=credits_ or base.credits,
         counters=start.counters,
     )
+    return replace(position, control=_control(position, rules))
+
+
+def _control(position: Position, rules: Ruleset) -> Mapping[PowerId, Player]:
+    """The control as given; living mercenaries named under nobody are in anarchy (ID-6)."""
+    auctions = {PhaseKind.PREFERENCES, PhaseKind.BIDS}
+    if not position.players or position.phase.kind in auctions:
+        return position.control
+    units = (*position.units.values(), *(lost.unit for lost in position.dislodged.values()))
+    living = {*position.centres.values(), *(unit.power for unit in units)}
+    homes = {*position.players.values()}
+    idle = [p for p in rules.board.powers if p in living and p not in homes]
+    return dict.fromkeys(idle, ANARCHY) | dict(position.control)
 
 
 def _units(scenario: Scenario, rules: Ruleset, base: Position) -> dict[ProvinceId, Unit]:
