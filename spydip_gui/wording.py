@@ -54,7 +54,7 @@ def fact_sentence(board: Board, fact: str, viewer: str = GM) -> str:
     """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
     words = fact.split(" ")
     form = _FORMS.get(words[0])
-    short = form(_Names(board), words[1:]) if form else ""
+    short = form(_Names(board, to_gm=viewer == GM), words[1:]) if form else ""
     return short or retold(facts.sentence(fact, board, to_gm=viewer == GM))
 
 
@@ -69,8 +69,9 @@ def fact_place(board: Board, fact: str) -> str:
 
 
 class _Names:
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, *, to_gm: bool) -> None:
         self._word = names_of(board).word
+        self.to_gm = to_gm
 
     def power(self, text: str) -> str:
         if text == "?":
@@ -132,8 +133,8 @@ def _covert(kind: str) -> _Form:
                 text = QCoreApplication.translate("Desk", "{power}: {kind} present")
                 return text.format(power=names.power(power), kind=names.kind(kind))
             case [power, count]:
-                whose = names.power(power)
-                return f"{whose}: {names.kind(kind)} \N{MULTIPLICATION SIGN} {count}"
+                many = "" if count == "1" else f" \N{MULTIPLICATION SIGN} {count}"
+                return f"{names.power(power)}: {names.kind(kind)}{many}"
         return ""
 
     return form
@@ -147,15 +148,21 @@ def _centre(names: _Names, words: Sequence[str]) -> str:
     )
 
 
-def _attacked(_names: _Names, _words: Sequence[str]) -> str:
+def _attacked(names: _Names, _words: Sequence[str]) -> str:
+    if names.to_gm:
+        return QCoreApplication.translate("Desk", "the unit here was attacked in vain")
     return QCoreApplication.translate("Desk", "your unit here was attacked in vain")
 
 
-def _contact(_names: _Names, _words: Sequence[str]) -> str:
+def _contact(names: _Names, _words: Sequence[str]) -> str:
+    if names.to_gm:
+        return QCoreApplication.translate("Desk", "a spy has reported from here")
     return QCoreApplication.translate("Desk", "your spy reports from here")
 
 
-def _no_contact(_names: _Names, _words: Sequence[str]) -> str:
+def _no_contact(names: _Names, _words: Sequence[str]) -> str:
+    if names.to_gm:
+        return QCoreApplication.translate("Desk", "the spy here fell silent")
     return QCoreApplication.translate("Desk", "your spy here fell silent")
 
 
