@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from math import hypot
+from math import hypot, inf
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize
@@ -58,14 +58,19 @@ def _way(picture: Picture, number: int, here: QRectF, near: Iterable[_Taken], si
     ground, frame = _grounds(picture), QRectF(*picture.frame)
     corner = -frame.topLeft()
 
-    def cost(way: Spot) -> float:
-        there = here.translated(*way)
-        far = _DEAR * hypot(*way) * here.height()
-        return _covered(there, near) + _astray(ground, number, there.translated(corner)) + far
-
     steps = ((x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS)
     inside = (way for way in steps if frame.contains(here.translated(*way)))
-    return min(((0.0, 0.0), *inside), key=cost)
+    least, best = inf, (0.0, 0.0)
+    for way in ((0.0, 0.0), *inside):
+        there = here.translated(*way)
+        cost = _DEAR * hypot(*way) * here.height()
+        if cost < least:  # what is slow to find is left out where it cannot matter
+            cost += _covered(there, near)
+        if cost < least:
+            cost += _astray(ground, number, there.translated(corner))
+        if cost < least:
+            least, best = cost, way
+    return best
 
 
 def _astray(ground: QImage, number: int, box: QRectF) -> float:
