@@ -202,11 +202,16 @@ class Deadlines:
         return bid_deadline(situation, self.sale(situation.powers, situation.position))
 
     def _moves(self, situation: Situation) -> Resolution:
-        """Moves; where the options say so, their end decides the game (ID-Q18)."""
+        """Moves; where the options say so, their end decides the game (ID-Q18).
+
+        In Fall a tie waits for the year's income (ID-9c).
+        """
         moved = self._usual(situation)
-        if situation.options["id.victory_moment"] == "after_moves":
-            return _tested(situation, moved, fall=False)
-        return moved
+        if not _early(situation):
+            return moved
+        after = apply(situation.position, moved.effects, situation.position.phase)
+        paid = situation.position.phase.season is not Season.FALL
+        return _tested(situation, moved, fall=False, stood=after, paid=paid)
 
     def _retreats(self, situation: Situation) -> Resolution:
         """Retreats; after Fall owners change and home countries earn; then victory (ID-9)."""
@@ -216,7 +221,9 @@ class Deadlines:
             after = apply(situation.position, resolution.effects, situation.position.phase)
             income = (Paid(p, len(after.owned(home))) for p, home in after.players.items())
             resolution = resolution.then(*income, *_quiet(situation.position, after))
-        return _tested(situation, resolution, fall=fall)
+        after = apply(situation.position, resolution.effects, situation.position.phase)
+        stood = situation.position if _early(situation) else after
+        return _tested(situation, resolution, fall=fall, stood=stood)
 
     def _adjustments(self, situation: Situation) -> Resolution:
         """Builds and removals; what is due to mercenaries is taken if possible (ID-7b, ID-8).
@@ -284,13 +291,23 @@ def _quiet(before: Position, after: Position) -> tuple[Effect, ...]:
     return (Counted(_QUIET, after.counters.get(_QUIET, 0) + 1 if same else 0),)
 
 
-def _tested(situation: Situation, resolution: Resolution, *, fall: bool) -> Resolution:
-    """The resolution, with the end of the game where it has come (ID-9, ID-Q21, ID-Q22)."""
+def _early(situation: Situation) -> bool:
+    """Whether the moves decide the game, and no retreat does (ID-Q18)."""
+    return situation.options["id.victory_moment"] == "after_moves"
+
+
+def _tested(
+    situation: Situation, resolution: Resolution, *, fall: bool, stood: Position, paid: bool = True
+) -> Resolution:
+    """The resolution, with the end of the game where it has come (ID-9, ID-Q21, ID-Q22).
+
+    ``stood`` is the position in which centres are occupied; ``paid`` is false before an income.
+    """
     after = apply(situation.position, resolution.effects, situation.position.phase)
     tied = bool(after.counters.get(_TIED))
     if tied and not fall:
         return resolution
-    ending, again = decided(situation.board, after)
+    ending, again = decided(situation.board, stood, after.credits if paid else None)
     if ending is None and situation.options["id.eliminated_home"] == "loses":
         ending = ruined(after)
     if ending is None and fall and situation.options["id.stalemate"] == "auto3":

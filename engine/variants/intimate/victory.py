@@ -20,14 +20,21 @@ def invaded(board: Board, position: Position) -> Mapping[Player, int]:
     return counts
 
 
-def decided(board: Board, position: Position) -> tuple[Ending | None, bool]:
-    """The end by occupation, and whether a tie puts it off to the next Fall (ID-9b to ID-9d)."""
+def decided(
+    board: Board, position: Position, purses: Mapping[Player, int] | None
+) -> tuple[Ending | None, bool]:
+    """The end by occupation, and whether a tie puts it off to the next Fall (ID-9b to ID-9d).
+
+    Where ``purses`` are not known yet, a tie in centres is left open.
+    """
     counts = invaded(board, position)
     if not any(counts.values()):
         return None, False
     best = _best(counts)
-    if len(best) > 1:
-        best = _best({player: position.credits.get(player, 0) for player in best})
+    if len(best) > 1 and purses is None:
+        return None, False
+    if len(best) > 1 and purses is not None:
+        best = _best({player: purses.get(player, 0) for player in best})
     if len(best) > 1:
         return None, True
     home = position.players[best[0]]
