@@ -1,6 +1,6 @@
 """The desk's window: the map with its strip of history, and the panels around it."""
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from spydip_gui.deeds import Deeds
 from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.document import Document
 from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.held import Held
 from spydip_gui.help import TOPIC
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
@@ -77,7 +78,7 @@ class DeskWindow(QMainWindow):
         self.curtain = Curtain(self, self.settings, document.title)
         self.due = QLabel()
         self._commands: dict[str, QAction] = {}
-        self._held = QElapsedTimer()
+        self._held = Held()
         self._before = document.viewer
         self.setAcceptDrops(True)
         self._build()
@@ -172,8 +173,8 @@ class DeskWindow(QMainWindow):
         if event.isAutoRepeat():
             return
         if self._view_key(event) and not self.curtain.isVisible():
-            self._before = self.document.viewer
-            self._held.start()
+            if self._held.press(event):
+                self._before = self.document.viewer
             if event.text() == "-":
                 self.viewers.ask_together()
             else:
@@ -186,9 +187,8 @@ class DeskWindow(QMainWindow):
         if event.isAutoRepeat() or not self._view_key(event):
             super().keyReleaseEvent(event)
             return
-        if self._held.isValid() and self._held.elapsed() > PEEK and not self.curtain.isVisible():
+        if self._held.release(event) > PEEK and not self.curtain.isVisible():
             self.look_as(self._before)
-        self._held.invalidate()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.held import Held
 
 
 class Eyes(QObject):
@@ -28,6 +29,7 @@ class Eyes(QObject):
         self._taken = Qt.MouseButton.NoButton
         self._middle: QPoint | None = None
         self._space = False
+        self._held = Held()
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
 
@@ -91,8 +93,12 @@ class Eyes(QObject):
         if event.key() == Qt.Key.Key_Space:
             self._space = event.type() is QEvent.Type.KeyPress
         if event.type() is QEvent.Type.KeyRelease:
+            self._held.release(event)
             self._pointer.key_up(event.text())
             return False
         if event.type() is not QEvent.Type.KeyPress:
             return False
+        if not self._held.press(event):
+            self._pointer.hold(event.text())
+            return True
         return self._pointer.key(Qt.Key(event.key()), event.text())

@@ -236,6 +236,13 @@ class Pointer(QObject):
             return self._letter(text.upper())
         return True
 
+    def hold(self, text: str) -> None:
+        """A key was down all the while, though it was said to be let go."""
+        letter = self.meant(text.upper())
+        if letter in VERBS and letter not in self._keys:
+            self._keys.append(letter)
+            self.hinted.emit(self._shown)
+
     def key_up(self, text: str) -> None:
         """A held key is let go."""
         letter = self.meant(text.upper())

@@ -1,7 +1,9 @@
 """The window shows what its document looks at, and can be worked by keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.document import Document
@@ -56,6 +58,26 @@ def test_a_key_that_is_held_only_peeks(
     qtbot.keyPress(window, Qt.Key.Key_5)
     assert document.viewer == "ITALY"
     qtbot.keyRelease(window, Qt.Key.Key_5)
+    assert document.viewer == "FRANCE"
+
+
+def test_how_long_a_key_was_held_is_told_by_its_events_and_not_by_a_slow_desk(
+    window: DeskWindow, document: Document, qapp: QApplication
+) -> None:
+    def happens(kind: QEvent.Type, when: int) -> None:
+        event = QKeyEvent(kind, Qt.Key.Key_3, Qt.KeyboardModifier.NoModifier, "3")
+        event.setTimestamp(when)
+        qapp.sendEvent(window, event)
+
+    happens(QEvent.Type.KeyPress, 1000)
+    assert document.viewer == "FRANCE"
+    happens(QEvent.Type.KeyRelease, 1900)
+    assert document.viewer == "GM"
+    happens(QEvent.Type.KeyPress, 1900)  # so a key that repeats is sometimes told of
+    happens(QEvent.Type.KeyRelease, 1950)
+    assert document.viewer == "GM"
+    happens(QEvent.Type.KeyPress, 5000)
+    happens(QEvent.Type.KeyRelease, 5100)
     assert document.viewer == "FRANCE"
 
 

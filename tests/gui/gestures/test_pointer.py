@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
@@ -152,6 +153,31 @@ def test_a_shiver_of_the_hand_is_a_click_and_no_drag(seat: Seat) -> None:
     assert person.pointer.hand.course.touches[0].province == "PAR"
     person.click("BUR")
     assert person.written == ("A PAR - BUR",)
+
+
+def test_a_key_that_repeats_without_saying_so_stays_down_and_is_not_pressed_again(
+    seat: Seat, qapp: QApplication
+) -> None:
+    person = seat(table(START, ["AUSTRIA"]))
+    told: list[str] = []
+    person.pointer.refused.connect(told.append)
+
+    def happens(kind: QEvent.Type, when: int) -> None:
+        event = QKeyEvent(kind, Qt.Key.Key_S, Qt.KeyboardModifier.NoModifier, "s")
+        event.setTimestamp(when)
+        qapp.sendEvent(person.pane, event)
+
+    person.go("LON")
+    happens(QEvent.Type.KeyPress, 1000)
+    assert len(told) == 1
+    happens(QEvent.Type.KeyRelease, 1700)
+    happens(QEvent.Type.KeyPress, 1700)
+    assert len(told) == 1
+    person.drag("BUD", "VIE")
+    assert person.written == ("A BUD S A VIE",)
+    happens(QEvent.Type.KeyRelease, 2500)
+    person.drag("BUD", "SER")
+    assert person.written[1:] == ("A BUD - SER",)
 
 
 def test_shift_and_the_held_key_ask_for_support(seat: Seat) -> None:

@@ -1,0 +1,34 @@
+"""How long a key stays down, by when its events happened and not by when they were heard of."""
+
+from PySide6.QtGui import QKeyEvent
+
+
+class Held:
+    """A key that is down or was.
+
+    A key that repeats is sometimes told of as let go and pressed again at one and the same moment,
+    with nothing to mark it as a repetition; it was down all the while.
+    """
+
+    def __init__(self) -> None:
+        """Know of no key."""
+        self._key = 0
+        self._down = False
+        self._since = 0
+        self._up = 0
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key goes down; false where it had been down all the while."""
+        again = event.key() == self._key and event.timestamp() == self._up != 0
+        if not again:
+            self._key, self._since = event.key(), event.timestamp()
+        self._down = True
+        return not again
+
+    def release(self, event: QKeyEvent) -> int:
+        """A key goes up: for how many milliseconds it was down, -1 for one that was not."""
+        if event.key() != self._key or not self._down:
+            return -1
+        self._down = False
+        self._up = event.timestamp()
+        return self._up - self._since
