@@ -90,8 +90,8 @@ def _draw_dates(painter: QPainter, view: MapView, layout: Layout, palette: Palet
             continue
         painter.save()
         painter.setOpacity(_faded(fog.age))
-        at, height = layout.place(Location(id_)), layout.size * NOTE
-        draw_date(painter, fog.since, at, height, palette.colour("land-name"), palette)
+        at = layout.place(Location(id_))
+        draw_date(painter, fog.since, at, layout.size * NOTE, palette)
         painter.restore()
 
 

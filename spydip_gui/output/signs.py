@@ -1,9 +1,12 @@
 """Draws the small signs on the map: marks of failures, deeds of covert pieces, notes."""
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from spydip_gui.output.coats import lettering
+from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Line, Mark
 
@@ -86,15 +89,18 @@ def draw_note(
     painter.restore()
 
 
-def draw_date(
-    painter: QPainter, text: str, at: Spot, height: float, colour: QColor, palette: Palette
-) -> None:
+def draw_date(painter: QPainter, text: str, at: Spot, height: float, palette: Palette) -> None:
     """Write when something was seen, in a halo and no frame: it is no order and no piece."""
-    halo = QPen(palette.colour("casing"), height * 0.5)
+    key = ("date", text, palette.theme.over["casing"])
+    draw_glyph(painter, key, at, height, partial(_draw_date, text=text, palette=palette))
+
+
+def _draw_date(painter: QPainter, text: str, palette: Palette) -> None:
+    halo = QPen(palette.colour("casing"), 0.5)
     halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    words = lettering(text, height).translated(QPointF(*at))
+    words = lettering(text, 1.0)
     painter.strokePath(words, halo)
-    painter.fillPath(words, colour)
+    painter.fillPath(words, palette.colour("land-name"))
 
 
 def _bar() -> QPainterPath:
