@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.orders.choices import Choice, Node, Path, Step, trie
@@ -13,12 +14,14 @@ from engine.orders.covert import (
 )
 from engine.orders.ground import ground
 from engine.orders.kinds import Offer, Order, OrderKind
-from engine.orders.offers import kept, piece, place, verb
+from engine.orders.offers import kept, onward, piece, place, verb
 from engine.orders.options import Seen
 from engine.orders.standard import Build, Move, Remove
 from engine.orders.wording import piece_name
 from engine.phases import PhaseKind
 from engine.units import FLEET, Kind, Unit
+
+T = TypeVar("T", bound=Order)
 
 HOLDS = verb("H", "stays")
 MOVES = verb(Move.verb, "moves to")
@@ -87,6 +90,38 @@ def voyages(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
     """The coasts that a piece could be convoyed to by fleets that its owner knows of."""
     land = ground(seen.board)
     return tuple(land.provinces(land.crossings(here, decks(seen))))
+
+
+def routes(
+    seen: Seen,
+    ends: tuple[ProvinceId, ProvinceId],
+    sails: Callable[..., T],
+    behind: Callable[[T], Iterable[Node]] = lambda _order: (),
+    route: tuple[ProvinceId, ...] = (),
+) -> Iterator[Node]:
+    """The seas of a covert piece's convoy one after another, as an army's are.
+
+    ``sails`` makes the order of a ``route``; ``behind`` is what may follow where one is complete.
+    """
+    for sea, arrived in onward(seen, *ends, route):
+        order = sails(route=(*route, sea))
+        further = partial(_farther, seen, ends, sails, behind, (*route, sea), arrived=arrived)
+        step = place(seen.board, Location(sea))[0]
+        yield Node(step, kept(seen, order) if arrived else None, further)
+
+
+def _farther(
+    seen: Seen,
+    ends: tuple[ProvinceId, ProvinceId],
+    sails: Callable[..., T],
+    behind: Callable[[T], Iterable[Node]],
+    route: tuple[ProvinceId, ...],
+    *,
+    arrived: bool,
+) -> Iterator[Node]:
+    if arrived:
+        yield from behind(sails(route=route))
+    yield from routes(seen, ends, sails, behind, route)
 
 
 def decks(seen: Seen) -> int:

@@ -24,6 +24,7 @@ from engine.orders.covert_choices import (
     own_stacks,
     own_units,
     power,
+    routes,
     steps,
     voyages,
 )
@@ -66,9 +67,21 @@ def _spy_moves(seen: Seen, stays: SpyOrder, here: ProvinceId) -> Iterator[Node]:
 def _spy_goes_on(seen: Seen, moves: SpyOrder, sails: SpyOrder | None) -> Iterator[Node]:
     """Behind a destination: by convoy, and whom to kill there."""
     if sails is not None:
-        strikes = Node(KILLS, None, partial(_spy_kills, seen, sails))
-        yield Node(BY_CONVOY, kept(seen, sails), lambda: (strikes,))
+        yield Node(BY_CONVOY, kept(seen, sails), partial(_spy_sails, seen, sails))
     yield Node(KILLS, None, partial(_spy_kills, seen, moves))
+
+
+def _spy_sails(seen: Seen, sails: SpyOrder) -> Iterator[Node]:
+    """Behind a convoy: whom to kill, and over which seas it goes."""
+    here, to = seen.board.province_of(sails.at), sails.to
+    yield from _spy_strikes(seen, sails)
+    if to is not None:
+        strikes = partial(_spy_strikes, seen)
+        yield from routes(seen, (here, to), partial(replace, sails), strikes)
+
+
+def _spy_strikes(seen: Seen, order: SpyOrder) -> Iterator[Node]:
+    yield Node(KILLS, None, partial(_spy_kills, seen, order))
 
 
 def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:

@@ -1,11 +1,11 @@
 """The choices that lead to each standard order, piece by piece and step by step."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from engine.board.graph import Board, Location
+from engine.board.graph import Board, Location, ProvinceId
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.ground import Ground, ground
 from engine.orders.interning import interned
@@ -168,22 +168,27 @@ def _support_path(seen: Seen, order: Support) -> Path:
     return (_own(seen, order), _SUPPORTS, helped, *place(seen.board, order.to))
 
 
-def _routes(seen: Seen, order: Move) -> Iterator[Node]:
+def onward(
+    seen: Seen, at: ProvinceId, to: ProvinceId, route: Sequence[ProvinceId]
+) -> Iterator[tuple[ProvinceId, bool]]:
     """The next sea of a convoy's route: one with a known fleet from which the rest can be sailed.
 
-    The order is complete behind a sea that touches the destination.
+    Beside each stands whether it touches the destination, so that the route may end there.
     """
     land = ground(seen.board)
-    taken = sum(land.bits[seen.board.province_of(sea)] for sea in order.route)
-    free = _decks(seen, land) & ~taken
-    last = seen.board.province_of(order.route[-1] if order.route else order.at)
-    near = land.channels[land.bits[last]] if order.route else land.waters[last]
-    goal = land.bits[seen.board.province_of(order.to)]
+    free = _decks(seen, land) & ~sum(land.bits[sea] for sea in route)
+    near = land.channels[land.bits[route[-1]]] if route else land.waters[at]
+    goal = land.bits[to]
     for sea in land.provinces(near & free):
-        if not land.shores_from(sea, free) & goal:
-            continue
+        if land.shores_from(sea, free) & goal:
+            yield sea, bool(land.shores[land.bits[sea]] & goal)
+
+
+def _routes(seen: Seen, order: Move) -> Iterator[Node]:
+    """The seas of a convoy's route one after another; complete behind one at the destination."""
+    ends = seen.board.province_of(order.at), seen.board.province_of(order.to)
+    for sea, arrived in onward(seen, *ends, tuple(map(seen.board.province_of, order.route))):
         longer = replace(order, route=(*order.route, seen.board.whole(sea)))
-        arrived = land.shores[land.bits[sea]] & goal
         yield Node(
             place(seen.board, seen.board.whole(sea))[0],
             kept(seen, longer) if arrived else None,

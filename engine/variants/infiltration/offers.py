@@ -18,6 +18,7 @@ from engine.orders.covert_choices import (
     own_stacks,
     own_units,
     power,
+    routes,
     steps,
     voyages,
 )
@@ -92,7 +93,9 @@ def _moves(seen: Seen, here: ProvinceId, order: AgentOrder) -> Iterator[Node]:
     near = steps(seen, here)
     sailed = voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
-        sails = Node(BY_CONVOY, kept(seen, replace(order, to=to, via=True)))
+        crossing = replace(order, to=to, via=True)
+        over = partial(routes, seen, (here, to), partial(replace, crossing))
+        sails = Node(BY_CONVOY, kept(seen, crossing), over)
         yield Node(
             place(seen.board, Location(to))[0],
             kept(seen, replace(order, to=to)) if to in near else None,

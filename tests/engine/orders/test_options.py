@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from engine import judge
 from engine.board.graph import Board
 from engine.board.load import load
 from engine.orders.choices import Choice, Step, leaves, merge, trie, walk
@@ -16,7 +18,7 @@ from engine.orders.options import Seen, choices, legal_orders
 from engine.orders.submission import Standing, submit
 from engine.phases import PhaseKind, parse_phase
 from engine.position import Dislodged, Position
-from engine.units import Unit
+from engine.units import Stack, Unit
 
 BOARD = load("standard")
 READER = reader_for(BOARD)
@@ -166,6 +168,36 @@ def test_the_route_of_a_convoy_is_chosen_sea_by_sea() -> None:
     assert {child.step.key for child in journey.children} == {"ENG", "MAO"}
     assert walk([journey], "VIA", "ENG").order is None
     assert write(walk([journey], "VIA", "ENG", "IRI").order) == "A BRE - LVP VIA ENG, IRI"
+
+
+@pytest.mark.parametrize(
+    ("variant", "piece", "keys", "line"),
+    [
+        ("spy", "SPY", ["VIA", "ENG", "IRI"], "SPY BRE - LVP VIA ENG, IRI"),
+        (
+            "spy",
+            "SPY",
+            ["VIA", "MAO", "IRI", "KILL", "ITALY"],
+            "SPY BRE - LVP VIA MAO, IRI KILL ITALY",
+        ),
+        ("infiltration", "AGENT", ["VIA", "ENG", "IRI"], "AGENT BRE(1) - LVP VIA ENG, IRI"),
+    ],
+)
+def test_the_route_of_a_covert_convoy_is_chosen_sea_by_sea(
+    variant: str, piece: str, keys: list[str], line: str
+) -> None:
+    rules = judge.ruleset(variant)
+    known = replace(
+        seen(PhaseKind.MOVEMENT, CHANNEL),
+        stacks=(Stack(kind=piece, power="FRANCE", province="BRE"),),
+        asked={"spies": 1},
+        others=("ENGLAND", "ITALY"),
+    )
+    first = [f"{piece} BRE", *(["1"] if piece == "AGENT" else []), "move"]
+    node = walk(choices(known, rules.variant.order_kinds), *first, "LVP", *keys)
+    assert write(node.order) == line
+    assert rules.reader.order(line) == node.order
+    assert node.child("BAL") is None
 
 
 def test_no_sea_is_offered_from_which_the_rest_cannot_be_sailed() -> None:

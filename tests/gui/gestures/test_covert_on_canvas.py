@@ -149,10 +149,14 @@ CASES = (
     Case(SPIES, "drag ~PAR BUR; drag PAR PIC; over PAR; key Del", "SPY PAR - BUR"),
     Case(SPIES, "drag ~PAR BUR; drag PAR PIC; over ~PAR; key Del", "A PAR - PIC"),
     Case(SPIES, "drag ~PAR BUR; over PAR; key Del; drag BRE GAS", "A BRE - GAS"),
-    Case(SPIES, "drag ~BRE ENG LON", "SPY BRE - LON VIA | F ENG C SPY BRE - LON"),
+    Case(SPIES, "drag ~BRE ENG LON", "SPY BRE - LON VIA ENG | F ENG C SPY BRE - LON"),
     Case(
-        SPIES, "over ~BRE; key C; click ENG; click LON", "SPY BRE - LON VIA | F ENG C SPY BRE - LON"
+        SPIES,
+        "over ~BRE; key C; click ENG; click LON",
+        "SPY BRE - LON VIA ENG | F ENG C SPY BRE - LON",
     ),
+    Case(SPIES, "drag ~BRE LON", "SPY BRE - LON VIA"),
+    Case(SPIES, "hold K; drag ~BRE LON; free K; key E", "SPY BRE - LON VIA KILL ENGLAND"),
     Case(SPIES, "drag ~PAR @Germany", "SPY PAR H KILL GERMANY"),
     Case(SPIES, "over ~PAR; key K; key G", "SPY PAR H KILL GERMANY"),
     Case(SPIES, "over ~PAR; hold K; drag ~PAR BUR; free K; key G", "SPY PAR - BUR KILL GERMANY"),
@@ -162,7 +166,7 @@ CASES = (
     Case(
         SPIES,
         "hold K; drag ~BRE ENG LON; free K; key E",
-        "SPY BRE - LON VIA KILL ENGLAND | F ENG C SPY BRE - LON",
+        "SPY BRE - LON VIA ENG KILL ENGLAND | F ENG C SPY BRE - LON",
     ),
     Case(SPIES, "drag ~ENG *BRE PAR", "SPY ENG AT BRE - PAR"),
     Case(SPIES, "hold C; drag ENG *~BRE LON; free C", "F ENG C SPY BRE - LON"),
@@ -240,12 +244,18 @@ CASES = (
     Case(
         AGENTS,
         "carry ~BRE ENG WAL; key 4; drop",
-        "AGENT BRE(4) - WAL VIA | F ENG C AGENT BRE(4) - WAL",
+        "AGENT BRE(4) - WAL VIA ENG | F ENG C AGENT BRE(4) - WAL",
     ),
     Case(
         AGENTS,
         "over #BRE; key C; click ENG; click WAL",
-        "AGENT BRE(4) - WAL VIA | F ENG C AGENT BRE(4) - WAL",
+        "AGENT BRE(4) - WAL VIA ENG | F ENG C AGENT BRE(4) - WAL",
+    ),
+    Case(AGENTS, "drag ~BRE LON", "AGENT BRE(1) - LON VIA"),
+    Case(
+        AGENTS,
+        "over ~BRE; key V; key 3; click ENG; click LON",
+        "AGENT BRE(3) - LON VIA ENG | F ENG C AGENT BRE(3) - LON",
     ),
     Case(AGENTS, "drag ~ENG LON", "AGENT ENG(1) - LON"),
     Case(AGENTS, "over ~ENG; key L; click LON", "AGENT ENG(1) - LON"),

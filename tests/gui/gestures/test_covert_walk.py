@@ -49,7 +49,7 @@ SPIES = table(
         ("SPY@PAR > BUR", "SPY PAR - BUR"),
         ("SPY@BRE > ENG", "SPY BRE - ENG"),
         ("SPY@ENG > LON", "SPY ENG - LON"),
-        ("SPY@BRE > ENG > LON", "SPY BRE - LON VIA; + F ENG C SPY BRE - LON"),
+        ("SPY@BRE > ENG > LON", "SPY BRE - LON VIA ENG; + F ENG C SPY BRE - LON"),
         ("PAR > BUR", "A PAR - BUR"),
         ("SPY@PAR > @ENGLAND", "SPY PAR H KILL ENGLAND"),
         ("A@PAR > @ENGLAND", "A PAR SEARCH ENGLAND"),
@@ -156,7 +156,7 @@ AGENTS = table(
     [
         ("AGENT@PAR > BUR", "AGENT PAR(1) - BUR"),
         ("AGENTx2@PAR > BUR", "AGENT PAR(2) - BUR"),
-        ("AGENTx2@BRE > ENG > WAL", "AGENT BRE(2) - WAL VIA; + F ENG C AGENT BRE(2) - WAL"),
+        ("AGENTx2@BRE > ENG > WAL", "AGENT BRE(2) - WAL VIA ENG; + F ENG C AGENT BRE(2) - WAL"),
         ("Y: A@PAR", "A PAR SECURITY"),
         ("Y: PAR", "A PAR SECURITY"),
     ],
