@@ -134,6 +134,9 @@ DESK: tuple[Stop, ...] = (
 """The stops of the desk."""
 
 
+_WIDE = 400
+
+
 class TourDialog(QDialog):
     """Goes from stop to stop beside what it points at; the window can be used meanwhile."""
 
@@ -142,7 +145,7 @@ class TourDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Short tour"))
         self.setModal(False)
-        self.setFixedWidth(400)
+        self.setFixedWidth(_WIDE)
         self.stops = stops
         self._over = window
         self._place = 0
@@ -199,7 +202,6 @@ class TourDialog(QDialog):
         self.title.setFont(font)
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.text.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
         self.onward.setDefault(True)
         self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
         self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
@@ -212,6 +214,19 @@ class TourDialog(QDialog):
         layout.addWidget(self.title)
         layout.addWidget(self.text, 1)
         layout.addLayout(row)
+        margins = layout.contentsMargins()
+        self.text.setFixedHeight(self._tallest(_WIDE - margins.left() - margins.right()))
+        fixed = self.text.sizePolicy()
+        fixed.setHeightForWidth(False)  # the layout would rather ask that
+        self.text.setSizePolicy(fixed)
+
+    def _tallest(self, wide: int) -> int:
+        """How high the longest text is, so that the buttons stay where they are."""
+        heights = []
+        for stop in self.stops:
+            self.text.setText(QCoreApplication.translate("Tour", stop.text))
+            heights.append(self.text.heightForWidth(wide))
+        return max(heights)
 
     def _point(self) -> None:
         """Bring what is meant to the front, light it, and stand beside it."""
@@ -255,7 +270,8 @@ class _Light(QWidget):
         painter.fillRect(self.rect(), QColor(0, 0, 0, 90))
         painter.setClipping(False)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 4))
-        painter.drawRect(self.around.adjusted(-2, -2, 2, 2))
+        inside = self.rect().adjusted(2, 2, -2, -2)
+        painter.drawRect(self.around.adjusted(-2, -2, 2, 2).intersected(inside))
         painter.end()
 
 

@@ -97,8 +97,11 @@ class ResultsPanel(QWidget):
             )
             self._span(top)
         self.tree.expandAll()
+        self.tree.setColumnHidden(RULE, not any(map(self._document.rule, seen.orders)))
         if not seen.orders:
-            none = QTreeWidgetItem([self.tr("No results are known here.")])
+            begun = self.tr("The game has just begun. Results come with the first turn.")
+            unknown = self.tr("No results are known here.")
+            none = QTreeWidgetItem([unknown if self._document.turn else begun])
             self.tree.addTopLevelItem(none)
             self._span(none)
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QPalette
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -79,6 +79,25 @@ def test_every_stop_of_the_desk_points_at_something_that_is_seen(window: DeskWin
         shown.add(target)
         assert stop.page.partition("#")[0] in ORDER
     assert len(shown) == len(DESK)
+
+
+def test_the_buttons_of_the_tour_stay_where_they_are(window: DeskWindow) -> None:
+    tour = TourDialog(window)
+    tour.show()
+    places = set()
+    for number in range(len(DESK)):
+        tour.turn_to(number)
+        places.add((tour.height(), tour.onward.y()))
+    assert len(places) == 1
+
+
+def test_the_frame_of_the_light_is_seen_at_the_edge_of_the_window(window: DeskWindow) -> None:
+    tour = TourDialog(window)
+    tour.show()
+    tour.turn_to([stop.at for stop in DESK].index("orders"))
+    around, picture = tour.light.around, tour.light.grab().toImage()
+    middle = QPoint(tour.light.width() - 1, around.center().y())
+    assert picture.pixelColor(middle) == tour.palette().color(QPalette.ColorRole.Highlight)
 
 
 def test_the_light_follows_when_the_window_changes_its_size(window: DeskWindow) -> None:

@@ -14,7 +14,7 @@ from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
-from spydip_gui.panels.results import ResultsPanel
+from spydip_gui.panels.results import RULE, ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.window import DeskWindow
 from spydip_gui.wording import fact_sentence
@@ -61,6 +61,18 @@ def test_what_failed_can_be_read_by_day_and_by_night(
         assert contrast(failed.foreground(0).color(), ground) >= 4.5
     finally:
         qapp.setPalette(before)
+
+
+def test_the_column_of_rules_is_there_only_where_rules_are_told(
+    document: Document, qtbot: QtBot
+) -> None:
+    panel = ResultsPanel(document)
+    qtbot.addWidget(panel)
+    assert not panel.tree.isColumnHidden(RULE)
+    document.look(turn=0)
+    assert panel.tree.isColumnHidden(RULE)
+    [none] = [panel.tree.topLevelItem(n) for n in range(panel.tree.topLevelItemCount())]
+    assert none.text(0).startswith("The game has just begun.")
 
 
 def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot) -> None:
