@@ -217,7 +217,9 @@ class Pointer(QObject):
     def key(self, key: Qt.Key, text: str) -> bool:
         """A key goes down; whether it meant anything here."""
         if key == Qt.Key.Key_Escape:
-            busy = self.hand.busy or self._dragging
+            busy = self.hand.busy or self._dragging or self.hand.verb is not PLAIN
+            if not (self.hand.busy or self._dragging):
+                self.hand = Hand()  # with nothing begun it puts the verb of the palette away
             self.cancel()
             return busy
         table = self._desk.table()

@@ -479,6 +479,19 @@ def test_the_palette_is_lit_while_a_key_is_held_and_a_click_on_it_lasts(sit: Sit
     assert "A PAR - BUR" in person.written("FRANCE")
 
 
+def test_escape_puts_a_verb_of_the_palette_away_once_nothing_is_begun(sit: Sit) -> None:
+    person = fresh(sit)
+    person.bot.mouseClick(person.verbs["S"], LEFT)
+    person.carry("MAR", "PAR")
+    person.key(Key.Key_Escape)
+    person.drop()
+    assert person.verbs["S"].isChecked()
+    person.key(Key.Key_Escape)
+    assert not person.verbs["S"].isChecked()
+    person.drag("PAR", "BUR")
+    assert person.written("FRANCE") == ("A PAR - BUR",)
+
+
 def test_a_verb_of_the_palette_goes_to_the_unit_that_was_clicked(sit: Sit) -> None:
     person = fresh(sit)
     person.click("PAR")
