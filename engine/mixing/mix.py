@@ -16,6 +16,8 @@ from engine.visibility.audit import Expected
 from engine.visibility.preset_audit import PRESET_AUDITS
 from engine.visibility.presets import PRESETS
 
+_RETREATS = "fog.retreat_mode"
+
 Find: TypeAlias = Callable[[str], Variant]
 """The variant of an id; raises ValueError where there is none."""
 
@@ -71,11 +73,15 @@ def _parsed(text: str) -> _Parts:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise MixError(f"This is no TOML: {error}.") from error
-    options = dict(_flat(found.pop("options", {})))
+    table = found.pop("options", {})
+    if not isinstance(table, dict):
+        raise MixError("options: a table is wanted, under the line [options].")
+    options = dict(_flat(table))
     keys = [one.name for one in fields(_Parts)]
     for key, value in (*found.items(), *options.items()):
         if key not in keys and key not in options:
-            raise MixError(f"“{key}” is no key of a mix; those are {', '.join(keys)}.")
+            also = " Options stand under the line [options]." if isinstance(value, dict) else ""
+            raise MixError(f"“{key}” is no key of a mix; those are {', '.join(keys)}.{also}")
         if not isinstance(value, str) or not value.strip():
             raise MixError(f"{key}: a text is wanted, in quotation marks.")
     for key in ("title", "base"):
@@ -87,7 +93,7 @@ def _parsed(text: str) -> _Parts:
 def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
     """Options by their dotted keys, which TOML reads as tables within tables."""
     if not isinstance(options, dict):
-        yield key or "options", options  # type: ignore[misc]  # what is no text is refused later
+        yield key, options  # type: ignore[misc]  # what is no text is refused later
         return
     for inner, value in options.items():
         yield from _flat(value, f"{key}.{inner}" if key else inner)
@@ -108,11 +114,17 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
         raise MixError(f"board: there is no built-in board “{parts.board}”; there are {known}.")
+    for key, value in parts.options.items():
+        _check(made, f"options: {key}", key, value)
     chosen = dict(parts.options)
     if parts.retreats:
-        chosen["fog.retreat_mode"] = parts.retreats
-    for key, value in chosen.items():
-        _check(made, key, value)
+        _check(made, "retreats", _RETREATS, parts.retreats)
+        if chosen.setdefault(_RETREATS, parts.retreats) != parts.retreats:
+            rival = chosen[_RETREATS]
+            raise MixError(
+                f"retreats: “{parts.retreats}” and the option {_RETREATS}, “{rival}”, are not the "
+                "same; leave one out."
+            )
     board = parts.board or made.board
     return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
 
@@ -132,7 +144,7 @@ def _found(key: str, name: str, find: Find) -> Variant:
         raise MixError(f"{key}: {error}{also}") from error
 
 
-def _check(made: Variant, key: str, value: str) -> None:
+def _check(made: Variant, where: str, key: str, value: str) -> None:
     """Whether an option may have this value where the parts are put together so."""
     option = next((option for option in made.options if option.key == key), None)
     if option is None:
@@ -140,7 +152,7 @@ def _check(made: Variant, key: str, value: str) -> None:
             f"options: “{key}” is none of this mix; leave it out, or name the part that has it."
         )
     if not option.accepts(value):
-        raise MixError(f"options: {key} cannot be “{value}” here; {_values(option)}.")
+        raise MixError(f"{where} cannot be “{value}” here; {_values(option)}.")
 
 
 def _values(option: Option) -> str:

@@ -312,7 +312,16 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
         (parts(base="intimate", sight="blind"), "sight: Intimate Diplomacy I-A"),
         (parts(base="spy", colour="red"), "“colour” is no key of a mix"),
         (parts(base="spy", board="mars"), "there is no built-in board “mars”"),
-        (parts(base="spy", retreats="never"), "fog.retreat_mode cannot be “never”"),
+        (parts(base="spy", retreats="never"), "retreats cannot be “never” here; it takes"),
+        (
+            parts(base="spy", retreats="listed") + '\n[options]\nfog.retreat_mode = "single_blind"',
+            "retreats: “listed” and the option fog.retreat_mode, “single_blind”, are not the same",
+        ),
+        (parts(base="spy", options="spy.captures"), "options: a table is wanted"),
+        (
+            parts(base="spy") + '\nspy.captures = "off"',
+            "retreats, board, options. Options stand under the line [options].",
+        ),
         (parts(base="spy") + '\n[options]\nbl.ce = "literal"', "“bl.ce” is none of this mix"),
         (parts(base="spy") + "\n[options]\nspy.captures = 3", "a text is wanted"),
         (
