@@ -34,7 +34,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     slain = _slain(rules, turn.before, destroyed) & gone
     acts = (*_destructions(turn.before, destroyed), *_kills(rules, turn, slain))
     facts = {f"act {_name(rules, power)} {what}" for power, what in acts}
-    for stack in (gone | _raised_in_vain(turn)) - destroyed - slain - _dismissed(turn):
+    for stack in (gone | _raised_in_vain(turn)) - destroyed - slain - _dismissed(rules, turn):
         if stack.power == viewer:
             facts.add(f"removed {stack.kind.lower()} {stack.province} {stack.count}")
     return Expected(_WORDS, frozenset(facts))
@@ -120,8 +120,9 @@ def _raised_in_vain(turn: Turn) -> set[Stack]:
     return raised - set(turn.after.covert)
 
 
-def _dismissed(turn: Turn) -> set[Stack]:
-    """The first such piece for each order to remove one that was carried out."""
+def _dismissed(rules: Ruleset, turn: Turn) -> set[Stack]:
+    """For each order to remove one that was carried out the first such piece that needs supply."""
+    all_fed = rules.options["esp.supply"] == "all_count"
     left = list(turn.before.covert)
     found: set[Stack] = set()
     for outcome in turn.resolution.outcomes:
@@ -129,7 +130,8 @@ def _dismissed(turn: Turn) -> set[Stack]:
         if not isinstance(order, Remove) or outcome.result is not Result.SUCCEEDS:
             continue
         key = (outcome.power, order.kind, Board.province_of(order.at))
-        stack = next((s for s in left if (s.power, s.kind, s.province) == key), None)
+        here = [s for s in left if (s.power, s.kind, s.province) == key]
+        stack = next((s for s in here if s.counted or all_fed), None)
         if stack is not None:
             left.remove(stack)
             found.add(stack)
