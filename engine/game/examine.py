@@ -17,6 +17,7 @@ from engine.orders.submission import Standing
 from engine.phases import parse_phase
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.visibility.audit import ReportMismatchError
 
 _LONGEST = 1000  # deadlines that one step may run on for
 
@@ -53,7 +54,7 @@ def examine(scenario: Scenario) -> list[Mismatch]:
             faults += compare(rules, step.expect, turns)
             found += [Mismatch(scenario.id, number, fault) for fault in faults]
             position = turns[-1].after
-    except ValueError as error:
+    except (ValueError, ReportMismatchError) as error:
         found.append(Mismatch(scenario.id, number, Fault("the run", "no error", str(error))))
     return found
 

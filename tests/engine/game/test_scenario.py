@@ -6,6 +6,7 @@ import pytest
 
 from engine.game.examine import examine
 from engine.game.scenario import ScenarioError, parse_scenarios, read_scenarios
+from engine.visibility.audit import ReportMismatchError
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios").glob("standard*.toml"))
 
@@ -148,6 +149,15 @@ expect.facts.others = ["unit BUR FRANCE A"]
 
 def test_a_step_may_run_on_for_many_years() -> None:
     assert said(HEAD + 'to = "S1950M"\nexpect.phase = "S1950M"') == []
+
+
+def test_a_report_that_is_withheld_fails_its_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    def withheld(*_: object) -> None:
+        raise ReportMismatchError("The report is withheld.")
+
+    monkeypatch.setattr("engine.judge.report", withheld)
+    found = said(HEAD + 'expect.facts.FRANCE = ["unit BUR FRANCE A"]')
+    assert found == ["T, step 1: the run: expected no error, got The report is withheld."]
 
 
 def test_a_report_is_expected_in_full() -> None:
