@@ -94,15 +94,16 @@ class OrdersModel(QAbstractTableModel):
         row = self.row_at(index.row())
         if row is None:
             return None
-        looks = {
-            Qt.ItemDataRole.DisplayRole: self._text(row, index.column()),
-            Qt.ItemDataRole.BackgroundRole: QBrush(LIT) if row.missing else None,
-            Qt.ItemDataRole.ForegroundRole: QBrush(ill_colour())
-            if row.why and index.column() >= 2
-            else None,
-            Qt.ItemDataRole.ToolTipRole: retold(row.why) or None,
-        }
-        return looks.get(Qt.ItemDataRole(role))
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row, index.column())
+            case Qt.ItemDataRole.BackgroundRole:
+                return QBrush(LIT) if row.missing else None
+            case Qt.ItemDataRole.ForegroundRole:
+                return QBrush(ill_colour()) if row.why and index.column() >= 2 else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return retold(row.why) or None
+        return None
 
     def _text(self, row: Row, column: int) -> str:
         match column:

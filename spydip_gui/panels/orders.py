@@ -32,6 +32,8 @@ from spydip_gui.phrases import retold
 from spydip_gui.wording import phase_name, seat_name
 
 ALL = ""
+_ORDER, _ROW, _AIR = 2, 26, 6
+"""The column of the orders; the height of a row of one line, and the room around its text."""
 
 
 class OrdersPanel(QWidget):
@@ -123,6 +125,7 @@ class OrdersPanel(QWidget):
         writable = bool(doc.seats) and doc.newest and not doc.over
         self.entry.setVisible(writable)
         self.button.setVisible(doc.decides and doc.newest and not doc.over)
+        self.table.fit_rows()
         self.note.say(self._why_empty())
 
     def _may_wait(self) -> Iterator[int]:
@@ -225,11 +228,36 @@ class _Table(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(True)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(26)
+        self.verticalHeader().setDefaultSectionSize(_ROW)
         header = self.horizontalHeader()
+        header.sectionResized.connect(self._follow_width)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
+
+    def fit_rows(self) -> None:
+        """Give a row whose text is too long for its column as many lines as it needs."""
+        model, advance, rows = (
+            self.model(),
+            self.fontMetrics().horizontalAdvance,
+            self.verticalHeader(),
+        )
+        room = {column: self.columnWidth(column) - _AIR for column in (_ORDER, _ORDER + 1)}
+        for row in range(model.rowCount()):
+            texts = ((str(model.index(row, column).data() or ""), room[column]) for column in room)
+            long = any(advance(text) > width for text, width in texts)
+            height = max(_ROW, self.sizeHintForRow(row) + _AIR) if long else _ROW
+            if rows.sectionSize(row) != height:
+                rows.resizeSection(row, height)
+
+    def _follow_width(self, column: int) -> None:
+        if column > _ORDER:  # it is the last, and takes what the others leave
+            self.fit_rows()
+
+    def sizeHintForColumn(self, column: int) -> int:  # noqa: N802  # Qt's name
+        """An order takes half the table at most, so that what is expected of it is seen too."""
+        width = super().sizeHintForColumn(column)
+        return min(width, max(self.viewport().width() // 2, 160)) if column == _ORDER else width
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """No row is pointed at any more."""

@@ -183,3 +183,21 @@ def test_covert_pieces_have_rows_among_the_retreats_only_where_they_act_then(
             document.look(turn=turn, viewer="GM")
             kinds = {row[0].split()[0] for row in rows(panel)}
             assert (not kinds <= {"A", "F"}) == there
+
+
+def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
+    document = Document(Game.begin(judge.ruleset("intimate"), seed="panel"))
+    document.look(viewer="X")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    panel.resize(390, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    usual = panel.table.rowHeight(0)
+    document.give([("X", "PREFER AUSTRIA ITALY FRANCE GERMANY TURKEY ENGLAND RUSSIA")])
+    panel.grab()
+    assert panel.table.rowHeight(0) > usual + 20
+    assert panel.table.horizontalScrollBar().maximum() == 0
+    document.clear("X")
+    panel.grab()
+    assert panel.table.rowHeight(0) == usual
