@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from engine.board.graph import Board, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.kinds import Order, PieceOrder
-from engine.orders.standard import Waive
+from engine.orders.standard import Build, Waive
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Player, Position
 from engine.rules import Given, Ruleset
+from engine.units import ARMY, FLEET
 from engine.variants.intimate.deadlines import Deadlines
 from engine.variants.intimate.orders import Bid, Prefer
 
@@ -18,8 +19,8 @@ from engine.variants.intimate.orders import Bid, Prefer
 def submit(deadlines: Deadlines, rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; the orders that count stand under the countries they are for.
 
-    A line without a country is for the controlled country whose piece it names, else for the home
-    country. Orders to other countries are ignored (ID-Q27).
+    A line without a country is for the controlled country whose piece or home centre it names, else
+    for the home country. Orders to other countries are ignored (ID-Q27).
     """
     entries: list[Entry] = []
     orders: dict[PowerId, tuple[Order, ...]] = {}
@@ -32,7 +33,7 @@ def submit(deadlines: Deadlines, rules: Ruleset, position: Position, given: Give
             orders[seat] = tuple(e.order for e in taken if e.standing is Standing.TAKEN)
             entries += taken
             continue
-        placed = [_placed(position, player, line) for line in lines]
+        placed = [_placed(rules.board, position, player, line) for line in lines]
         sheets: dict[PowerId, list[Order]] = {}
         for place in placed:
             if not place.why:
@@ -52,13 +53,14 @@ class _Placed:
     why: str = ""
 
 
-def _placed(position: Position, player: Player, line: Order) -> _Placed:
+def _placed(board: Board, position: Position, player: Player, line: Order) -> _Placed:
     """Which country a line is for, and whether the player commands it."""
     home = position.players.get(player, PowerId(player))
     mine = {home, *(c for c, who in position.control.items() if who == player)}
     named = isinstance(line, ForPower)
     order = line.order if isinstance(line, ForPower) else line
-    country = line.power if isinstance(line, ForPower) else _owner(position, order, mine) or home
+    found = _builder(board, order, mine) or _owner(position, order, mine)
+    country = line.power if isinstance(line, ForPower) else found or home
     if country not in mine:
         return _Placed(order, country, f"You do not command {country}.")
     if isinstance(order, Waive) and named and country != home:
@@ -78,6 +80,14 @@ def _in_turn(
         entry = next(own[place.country])
         full = ForPower(place.country, entry.order) if isinstance(line, ForPower) else entry.order
         yield Entry(seat, full, entry.standing, entry.why)
+
+
+def _builder(board: Board, order: Order, mine: set[PowerId]) -> PowerId | None:
+    """Which of the player's countries an ordinary build is for: the one whose home centre it is."""
+    if not isinstance(order, Build) or order.kind not in (ARMY, FLEET):
+        return None
+    place = Board.province_of(order.at)
+    return next((c for c in sorted(mine) if place in board.home_centres[c]), None)
 
 
 def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | None:
