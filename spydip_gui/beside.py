@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from engine.board.picture import Picture
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import GlowItem
+from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView
@@ -34,7 +34,7 @@ class Beside(QWidget):
         self.map = MapPane(board)
         self.map.setMinimumSize(LEAST, LEAST)
         self.map.setAccessibleName(self.tr("Map of another way"))
-        self.glow = GlowItem(board)
+        self.glow = Glow(board)
         self.title = heading()
         self.switch = _button(self.tr("Go there"), self.tr("Play on along this way"))
         self.adopt = _button(self.tr("Adopt"), self.tr("Make this what is played"))

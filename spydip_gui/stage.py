@@ -25,7 +25,7 @@ from spydip_gui.beside import BAR, LEAST, Beside, heading
 from spydip_gui.document import Document
 from spydip_gui.gestures.attach import attach
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import GlowItem
+from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.playing import Player
@@ -69,7 +69,7 @@ class Stage(QFrame):
         self.map = MapPane(self.board)
         self.title = heading()
         self.beside: Beside | None = None
-        self._glow = GlowItem(self.board)
+        self._glow = Glow(self.board)
         self._player = Player(self.board, self)
         self._least = self.map.minimumSize()
         self._lay_out()

@@ -9,6 +9,7 @@ from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
 from spydip_gui.map.layers import Layers, Lens
+from spydip_gui.map.lights import Light, draw_light
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView
@@ -29,6 +30,7 @@ class BoardItem(QGraphicsItem):
         self._near: Layers | None = None
         self._stale = False
         self.fan: Fan | None = None
+        self._lights: dict[str, Light] = {}
         self._finder = self._new_finder()
 
     @property
@@ -74,6 +76,12 @@ class BoardItem(QGraphicsItem):
         """What lies under a spot of the picture."""
         return self._finder.at((spot.x(), spot.y()))
 
+    def light(self, whose: str, light: Light) -> None:
+        """Light provinces for somebody, perhaps none; others' lights stay."""
+        if light != self._lights.get(whose):
+            self._lights[whose] = light
+            self.update()
+
     def open_fan(self, province: ProvinceId | None) -> None:
         """Open the row of covert pieces of a province out, or close the one that is open."""
         rails = [rail for rail in self.view.rails if rail.province == province]
@@ -105,7 +113,7 @@ class BoardItem(QGraphicsItem):
         if near is None or not near.lens.region.contains(part):
             self._paint_whole(painter)
         if near is not None:
-            near.paint(painter)
+            near.paint(painter, self._draw_lights)
 
     def _paint_whole(self, painter: QPainter) -> None:
         if self._whole is None:
@@ -113,7 +121,11 @@ class BoardItem(QGraphicsItem):
         if self._stale:
             self._whole.show_view(self.view)
             self._stale = False
-        self._whole.paint(painter)
+        self._whole.paint(painter, self._draw_lights)
+
+    def _draw_lights(self, painter: QPainter) -> None:
+        for light in self._lights.values():
+            draw_light(painter, self.picture, self.palette, light, self.layout.size)
 
     def _layers(self, lens: Lens) -> Layers:
         layers = Layers(self.picture, self.palette, lens)

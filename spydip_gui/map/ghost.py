@@ -1,18 +1,20 @@
 """What lies over the map for a moment: a gesture's preview, and a fan of covert pieces."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.graph import Board
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.fan import draw_fan
+from spydip_gui.map.lights import Light
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
 from spydip_gui.output.lines import LinePen
-from spydip_gui.output.paths import ground_path, inside_frame
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Doubt, Ghost
+
+_FILL, _EDGE = 0.26, 0.18  # how provinces that may be chosen are lit
 
 
 class GhostItem(QGraphicsItem):
@@ -34,6 +36,8 @@ class GhostItem(QGraphicsItem):
         """Show another ghost, or none."""
         if ghost != self._ghost:
             self._ghost = ghost
+            lit = frozenset(ghost.lit if ghost else ())
+            self._board.light("ghost", Light(lit, _FILL, _EDGE))
             self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
@@ -49,26 +53,12 @@ class GhostItem(QGraphicsItem):
         """Draw it at the scale of the board."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._ghost is not None:
-            self._light(painter, self._ghost)
             self._arrow(painter, self._ghost)
             self._built(painter, self._ghost)
             self._pins(painter, self._ghost)
             self._beads(painter, self._ghost)
         if self._board.fan is not None:
             draw_fan(painter, self._board.fan, self._board.palette)
-
-    def _light(self, painter: QPainter, ghost: Ghost) -> None:
-        board = self._board
-        painter.save()
-        painter.setClipRect(inside_frame(board.picture), Qt.ClipOperation.IntersectClip)
-        glow = QColor(board.palette.colour("lit"))
-        for id_ in ghost.lit:
-            area = ground_path(board.picture.provinces[id_].ground)
-            glow.setAlphaF(0.2)
-            painter.fillPath(area, glow)
-            glow.setAlphaF(0.9)
-            painter.strokePath(area, QPen(glow, board.layout.size * 0.18))
-        painter.restore()
 
     def _arrow(self, painter: QPainter, ghost: Ghost) -> None:
         layout = self._board.layout

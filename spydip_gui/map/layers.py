@@ -83,10 +83,15 @@ class Layers:
             self.lens.region,
         )
 
-    def paint(self, painter: QPainter) -> None:
-        """Put the pixmaps where they belong."""
-        for pixmap in (self._ground, self._pieces):
-            self._put(painter, _Stamp(self.lens.region.topLeft(), pixmap))
+    def paint(self, painter: QPainter, between: Draw) -> None:
+        """Put the pixmaps where they belong, with what is drawn between ground and pieces."""
+        corner = self.lens.region.topLeft()
+        self._put(painter, _Stamp(corner, self._ground))
+        painter.save()
+        painter.setClipRect(self.lens.region, Qt.ClipOperation.IntersectClip)
+        between(painter)
+        painter.restore()
+        self._put(painter, _Stamp(corner, self._pieces))
 
     def _draw_bare(self, painter: QPainter) -> None:
         draw_below(painter, self._picture, self._palette)

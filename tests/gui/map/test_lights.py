@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from spydip_gui.map.board import BoardItem
-from spydip_gui.map.glow import GlowItem
+from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.viewmodel import Ghost, MapView
+from spydip_gui.viewmodel import Ghost, MapView, Piece
 
 EDGES = ("MAO", "NAO", "NWG", "BAR", "SYR", "NAF", "EAS")
 """Provinces that reach the frame, on all its sides."""
@@ -50,7 +50,20 @@ def test_provinces_that_may_be_chosen_are_lit_within_the_frame(pane: MapPane) ->
 
 def test_provinces_that_differ_are_lit_within_the_frame(pane: MapPane) -> None:
     bare = pane.grab().toImage()
-    GlowItem(pane.board).light(EDGES)
+    Glow(pane.board).light(EDGES)
     lit = changed(pane, bare)
     assert len(lit) > 1_000
     assert frame_of(pane, lit) == []
+
+
+def test_units_keep_their_colours_in_lit_provinces(pane: MapPane, picture: Picture) -> None:
+    pane.show_view(MapView(viewer="GM", pieces=(Piece("PAR", "A", "FRANCE"),)))
+    fill = pane.board.palette.power(picture.board, "FRANCE")
+    for factor in (1, 5):
+        pane.come_closer(factor)
+        pane.centerOn(*picture.unit("PAR"))
+        pane.draw_sharp()
+        spot = pane.point_of(picture.unit("PAR"))
+        seat = spot - QPoint(round(pane.board.layout.size * pane.transform().m11() * 0.6), 0)
+        pane.set_ghost(Ghost(power="FRANCE", lit=("PAR", "BUR")))
+        assert pane.viewport().grab().toImage().pixelColor(seat) == fill
