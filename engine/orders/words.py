@@ -277,7 +277,14 @@ class Words(Passage):
         """A number before a kind of piece that goes in numbers: ``3 agents London``."""
         behind = self.tokens[min(self.at + 1, len(self.tokens) - 1)].text
         counted = self.lexicon.kinds.get(behind) in COUNTED
-        return (self.number() or 0) if counted else 0
+        count = self.number() if counted else None
+        return 0 if count is None else self._some(count)
+
+    def _some(self, count: int) -> int:
+        """A number of pieces, which is never none."""
+        if not count:
+            raise self.fail("A number of pieces is 1 at the least.")
+        return count
 
     def _label(self) -> int:
         if not self.mark("#"):
@@ -292,7 +299,7 @@ class Words(Passage):
         if self.mark("(", "["):
             count = self.number()
             if count is not None and self.mark(")", "]"):
-                return count
+                return self._some(count)
         self.at = here
         return 0
 
