@@ -85,7 +85,7 @@ def _write_packet(file: Path, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
-    from engine.game.packet import PacketError  # noqa: PLC0415  # not for the first window
+    from engine.game.packet_errors import PacketError  # noqa: PLC0415  # not for the first window
     from engine.game.packet_file import read_file  # noqa: PLC0415
     from spydip_gui.post.player import PlayerDocument  # noqa: PLC0415
 

@@ -18,7 +18,7 @@ from engine.game.history import NoTurnError
 from engine.game.interchange.errors import InterchangeError
 from engine.game.ledger import GameError
 from engine.game.lots import LotError
-from engine.game.packet import PacketError
+from engine.game.packet_errors import PacketError
 from engine.game.record import Node, Record, RecordError
 from engine.game.scenario import ScenarioError
 from engine.game.setup import SetupError

@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
-from engine.game.packet import Chapter, Packet, rules_of, told
+from engine.game.packet import rules_of, told
+from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_file import Opened
 from engine.phases import parse_phase
 from engine.report.styles import STYLES

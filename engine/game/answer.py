@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.game.packet import Invitation
+from engine.game.packet_content import Invitation
 from engine.game.packet_lock import Signer
 
 _LINE = re.compile(
@@ -18,6 +18,10 @@ _LINE = re.compile(
 _KEY = re.compile(r"^[\s>]*# Key: (age1[0-9a-z]{20,80})\s*$", re.MULTILINE)
 
 
+_SHEET = re.compile(r"^[\s>]*# (?:Orders for .+, \S+|Check\b.*)\s*$", re.MULTILINE)
+"""A line that only a sheet has which had a check line too."""
+
+
 class Check(StrEnum):
     """What the check line of a sheet says."""
 
@@ -25,6 +29,7 @@ class Check(StrEnum):
     RIGHT = "the check line is right"
     OTHER = "the sheet answers another packet"
     CHANGED = "the orders are not those that the check line was made for"
+    DAMAGED = "the check line of the sheet is damaged or missing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +62,7 @@ def check(text: str, orders: Iterable[str], due: Due, by: Signer) -> Check:
     """What the check line in a mail says of the orders that were read from it."""
     found = _LINE.search(text)
     if found is None:
-        return Check.NONE
+        return Check.DAMAGED if _SHEET.search(text) else Check.NONE
     if (found["game"], found["power"], found["due"]) != (due.game, due.power, due.due):
         return Check.OTHER
     code = _code(by.token(due.game, due.power, due.due), list(orders), key_in(text))

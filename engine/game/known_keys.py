@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from engine.game.packet import PacketError
+from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 
 FILE = "known-keys.txt"

@@ -5,11 +5,9 @@ show no more than the game master's letters say.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar
-
-from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine import judge
 from engine.adjudication.outcome import Result
@@ -18,7 +16,8 @@ from engine.board.load import load
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.packet_board import board_files, place_of
-from engine.game.packet_errors import BadContentError, OtherBoardError, PacketError
+from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
+from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
@@ -29,86 +28,6 @@ from engine.report.account import Account, Line, account
 from engine.report.explain import explain
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder, opening
-
-__all__ = ["BadContentError", "OtherBoardError", "PacketError"]
-
-_STRICT = ConfigDict(extra="forbid", strict=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Invitation:
-    """What a game is played by, as far as every player may know it.
-
-    ``token`` is a secret between the game master and this power for this deadline; the check line
-    of an answer is made with it.
-    """
-
-    game: str
-    title: str
-    variant: str
-    mix: str
-    board: str
-    board_digest: str
-    options: Mapping[str, str]
-    power: str
-    due: str
-    deadline: str
-    token: str
-
-    __pydantic_config__ = _STRICT
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ToldOrder:
-    """An order that the viewer may know, with its result and the sentence that explains it."""
-
-    power: str
-    order: str
-    result: str
-    why: str
-
-    __pydantic_config__ = _STRICT
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Chapter:
-    """One observation as text."""
-
-    phase: str
-    due: str
-    facts: tuple[str, ...]
-    orders: tuple[ToldOrder, ...]
-    over: bool = False
-    winners: tuple[str, ...] = ()
-    ending: str = ""
-
-    __pydantic_config__ = _STRICT
-
-
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A piece of press with its by-line, and the deadline whose letters it went out with."""
-
-    phase: str
-    text: str
-
-    __pydantic_config__ = _STRICT
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Packet:
-    """One power's whole game so far; the last chapter says what is due.
-
-    ``board_files`` are the texts of a board that does not come with the program, by file name, and
-    ``press`` what was published so far, as far as this power got it.
-    """
-
-    invitation: Invitation
-    chapters: tuple[Chapter, ...]
-    board_files: Mapping[str, str] = field(default_factory=dict)
-    press: tuple[Printed, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +40,6 @@ class WrittenOrder(Order):
 
     def __str__(self) -> str:
         return self.text
-
-
-_PACKETS = TypeAdapter(Packet)
 
 
 def pack(
@@ -182,32 +98,6 @@ def packet(
     )
 
 
-def dumps(content: Packet) -> bytes:
-    """A packet's content as JSON, always the same for the same packet."""
-    return _PACKETS.dump_json(content, indent=1) + b"\n"
-
-
-def loads(content: bytes) -> Packet:
-    """The packet of a JSON content.
-
-    Raises:
-        BadContentError: it is none.
-    """
-    try:
-        found = _PACKETS.validate_json(content)
-        for chapter in found.chapters:
-            parse_phase(chapter.phase)
-            parse_phase(chapter.due)
-            tuple(Result(order.result) for order in chapter.orders)
-        for printed in found.press:
-            parse_phase(printed.phase)
-    except (ValidationError, ValueError) as error:
-        raise BadContentError("This packet's content is not what a packet holds.") from error
-    if not found.chapters:
-        raise BadContentError("This packet holds no turn.")
-    return found
-
-
 def board_of(content: Packet, beside: Path | None = None) -> str | Path:
     """Where a packet's board is: its own one laid out, a folder ``beside``, or a built-in name.
 
@@ -221,7 +111,7 @@ def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
     """The rules that a packet's game is played by; a board not in it is looked for ``beside``.
 
     Raises:
-        BadContentError: its board is none that could be laid out.
+        BadContentError: its board is none that could be laid out, or has no such power.
         OtherBoardError: this program's board has other rules.
         BoardError: the board is not to be found.
         VariantError: this program does not know the variant.
@@ -235,7 +125,10 @@ def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
             f"The board “{to.board}” of this game is not the one that you have; ask for its folder."
         )
     played = judge.mixed(to.mix, to.variant) if to.mix else to.variant
-    return judge.ruleset(played, board, to.options)
+    rules = judge.ruleset(played, board, to.options)
+    if to.power not in rules.seats:
+        raise BadContentError(f"This packet is for “{to.power}”, which its game does not have.")
+    return rules
 
 
 def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observation:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import packet_lock
-from engine.game.packet import Packet, PacketError, dumps, loads
+from engine.game.packet_content import Packet, dumps, loads
+from engine.game.packet_errors import PacketError
 from engine.game.packet_lock import Signer
 
 VERSION = 1
@@ -17,12 +18,18 @@ VERSION = 1
 
 _ENVELOPE, _CONTENT = "envelope.json", "packet.json"
 _LARGEST = 20_000_000
+_END_BYTES = 22
+_ZIP, _ZIP_END = b"PK\x03\x04", b"PK\x05\x06"
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 _UNIX = 3
 
 
 class NoPacketError(PacketError):
     """The file is no packet at all."""
+
+
+class CutPacketError(NoPacketError):
+    """The file breaks off, or nothing of it came."""
 
 
 class ChangedPacketError(PacketError):
@@ -75,6 +82,8 @@ def read(
     Raises:
         PacketError: it cannot be trusted or read; each cause has its own subclass and sentence.
     """
+    if not data:
+        raise CutPacketError("This file is empty; ask for the packet to be sent again.")
     plain = packet_lock.unlock(data, passphrase=passphrase, identity=identity)
     envelope, body = _unzipped(plain)
     key, signature = _checked(envelope)
@@ -141,9 +150,16 @@ def _unzipped(data: bytes) -> tuple[bytes, bytes]:
     ) as error:
         if isinstance(error, PacketError):
             raise
-        raise NoPacketError(
-            "This is no packet, or one that was damaged on the way; ask for it to be sent again."
-        ) from error
+        raise _unreadable(data) from error
+
+
+def _unreadable(data: bytes) -> PacketError:
+    """Why a file cannot be unpacked."""
+    if not data.startswith(_ZIP):
+        return NoPacketError("This is no packet: a packet is one file whose name ends in .spyview.")
+    if len(data) - _END_BYTES < data.rfind(_ZIP_END) or _ZIP_END not in data:
+        return CutPacketError("This packet breaks off: it did not come whole; ask for it again.")
+    return NoPacketError("This packet was damaged on the way; ask for it to be sent again.")
 
 
 def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
@@ -168,7 +184,7 @@ def _checked(envelope: bytes) -> tuple[str, str]:
     try:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise ChangedPacketError(
             "This packet's envelope was damaged on the way; ask for it to be sent again."
         ) from error

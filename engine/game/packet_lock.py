@@ -9,9 +9,21 @@ import pyrage
 from nacl.exceptions import BadSignatureError
 from nacl.signing import SigningKey, VerifyKey
 
-from engine.game.packet import PacketError
+from engine.game.packet_errors import PacketError
 
 _AGE = b"age-encryption.org/"
+
+
+_ANY = "This locked packet does not open: it was damaged on the way; ask for it to be sent again."
+_WHY = {
+    "No matching keys found": "This does not open the packet: it is locked with another key or "
+    "passphrase.",
+    "Decryption failed": "This is not the passphrase of the packet: it is locked with another key "
+    "or passphrase.",
+    "decryption error": "This locked packet was damaged or cut short on the way, though what you "
+    "opened it with is right; ask for it to be sent again.",
+}
+"""What the library's reasons mean; whatever else it may say is about damage."""
 
 
 class LockedError(PacketError):
@@ -107,7 +119,4 @@ def unlock(content: bytes, *, passphrase: str = "", identity: str = "") -> bytes
     except pyrage.IdentityError as error:
         raise LockedError("That is no age key; one begins with AGE-SECRET-KEY-1.") from error
     except pyrage.DecryptError as error:
-        raise LockedError(
-            "This does not open the packet: it is locked with another key or passphrase, "
-            "or it was damaged on the way."
-        ) from error
+        raise LockedError(_WHY.get(str(error), _ANY)) from error

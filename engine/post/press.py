@@ -9,7 +9,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.packet import Printed
+from engine.game.packet_content import Printed
 from engine.orders.tokens import words_of
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post import book as books

@@ -76,7 +76,7 @@ class Intake:
     @property
     def doubtful(self) -> bool:
         """Whether something in it needs a look, even if orders were found."""
-        changed = self.check is Check.CHANGED
+        changed = self.check in (Check.CHANGED, Check.DAMAGED)
         return bool(self.unread or self.strange or self.mail.documents or changed)
 
     @property

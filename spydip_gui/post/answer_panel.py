@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import identity
-from engine.game.packet import PacketError
+from engine.game.packet_errors import PacketError
 from spydip_gui.document import Document
 from spydip_gui.phrases import retold
 from spydip_gui.post.opening import Earlier, earlier

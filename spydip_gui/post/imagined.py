@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, Terrain
 from engine.game.game import Game
-from engine.game.packet import Packet, observation
+from engine.game.packet import observation
+from engine.game.packet_content import Packet
 from engine.orders.covert import AGENT
 from engine.orders.options import Seen
 from engine.position import Player, Position

@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from engine.game import answer
-from engine.game.packet import Invitation
+from engine.game.packet_content import Invitation
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.notation import Reader

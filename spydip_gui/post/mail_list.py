@@ -86,7 +86,7 @@ class MailList(QTableWidget):
             found.append(self.tr("pieces without: %n", "", missing))
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
-        if one.check is Check.CHANGED:
+        if one.check in (Check.CHANGED, Check.DAMAGED):
             found.append(self.tr("changed on the way"))
         return found
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import identity, packet_lock
 from engine.game.known_keys import KnownKeys
-from engine.game.packet import Chapter, Packet
+from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_file import Opened, read_file
 from engine.game.packet_lock import LockedError
 from spydip_gui.document import Document

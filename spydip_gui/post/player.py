@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.graph import PowerId
 from engine.game import answer
 from engine.game.game import Game
-from engine.game.packet import Invitation, Packet, board_of, rules_of, told
+from engine.game.packet import board_of, rules_of, told
+from engine.game.packet_content import Invitation, Packet
 from engine.game.packet_file import Opened
 from engine.game.record import Node
 from engine.game.steps import Step

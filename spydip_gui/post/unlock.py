@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import identity
-from engine.game.packet import PacketError
+from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from spydip_gui.dialogs.help import helped

@@ -12,7 +12,8 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.packet import dumps, pack, packet
+from engine.game.packet import pack, packet
+from engine.game.packet_content import dumps
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.game.record import Sheet

@@ -13,17 +13,9 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game import answer
 from engine.game.answer import Check, Due
-from engine.game.packet import (
-    BadContentError,
-    OtherBoardError,
-    PacketError,
-    dumps,
-    loads,
-    observation,
-    pack,
-    rules_of,
-    told,
-)
+from engine.game.packet import observation, pack, rules_of, told
+from engine.game.packet_content import dumps, loads
+from engine.game.packet_errors import BadContentError, OtherBoardError, PacketError
 from engine.game.packet_file import (
     ChangedPacketError,
     ForeignPacketError,
@@ -96,8 +88,49 @@ def test_a_flipped_bit_anywhere_is_refused(start: int) -> None:
 
 
 def test_a_cut_packet_is_refused() -> None:
-    with pytest.raises(NoPacketError, match="damaged on the way"):
+    with pytest.raises(NoPacketError, match="breaks off"):
         read(DATA[:-30])
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "This file is empty"),
+        (DATA[: len(DATA) // 2], "This packet breaks off"),
+        (DATA[:-1], "This packet breaks off"),
+        (b"Dear all,", "a packet is one file whose name ends in .spyview"),
+        (b"\x89PNG\r\n", "This is no packet"),
+        (DATA[:400] + b"x" + DATA[401:], "This packet was damaged on the way"),
+    ],
+)
+def test_each_way_to_be_no_whole_packet_has_its_own_sentence(data: bytes, sentence: str) -> None:
+    with pytest.raises(NoPacketError, match=sentence):
+        read(data)
+
+
+def test_an_envelope_that_is_endlessly_deep_is_refused() -> None:
+    with pytest.raises(ChangedPacketError, match="envelope was damaged"):
+        read(zipped(envelope_json=b"[" * 200_000, packet_json=b"{}"))
+
+
+def test_what_is_wrong_about_a_locked_packet_is_told() -> None:
+    shut = lock(DATA, passphrase=NORTH)
+    with pytest.raises(LockedError, match="not the passphrase"):
+        read(shut, passphrase=NORTH.upper())
+    for harmed in (shut[:-20], shut[:-5] + b"x" + shut[-4:]):
+        with pytest.raises(LockedError, match="damaged or cut short"):
+            read(harmed, passphrase=NORTH)
+    with pytest.raises(LockedError, match="does not open: it was damaged"):
+        read(shut[:40], passphrase=NORTH)
+
+
+def test_a_packet_for_nobody_of_the_game_or_for_no_phase_is_refused() -> None:
+    to = PACKET.invitation
+    nobody = replace(PACKET, invitation=replace(to, power="ATLANTIS"))
+    with pytest.raises(BadContentError, match="“ATLANTIS”, which its game does not have"):
+        rules_of(read(seal(nobody, GM)).packet)
+    with pytest.raises(BadContentError):
+        read(seal(replace(PACKET, invitation=replace(to, due="some day")), GM))
 
 
 def test_content_that_was_changed_is_refused_though_the_zip_is_sound() -> None:
@@ -204,3 +237,16 @@ def test_the_check_line_tells_a_whole_answer_from_a_changed_one() -> None:
     assert answer.check(text, orders, due, OTHER) is Check.CHANGED
     assert answer.check(text, orders, replace(due, power="ITALY"), GM) is Check.OTHER
     assert answer.check("A PAR - BUR", orders, due, GM) is Check.NONE
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("# Check:", "# Chek:"), (" 1 order ", " one "), ("# Check:", "#")]
+)
+def test_a_sheet_whose_check_line_is_damaged_is_no_sheet_without_one(
+    before: str, after: str
+) -> None:
+    to = PACKET.invitation
+    due = Due(game=to.game, power=to.power, due=to.due)
+    sheet = answer.sheet(to, ["A PAR H"])
+    assert answer.check(sheet.replace(before, after), ["A PAR H"], due, GM) is Check.DAMAGED
+    assert answer.check("A PAR H\n", ["A PAR H"], due, GM) is Check.NONE

@@ -12,8 +12,10 @@ import maps
 from engine import judge
 from engine.board.picture import load_picture
 from engine.game.game import Game
-from engine.game.packet import BadContentError, Packet, board_of, pack, rules_of
+from engine.game.packet import board_of, pack, rules_of
 from engine.game.packet_board import BoardPackingError, board_files
+from engine.game.packet_content import Packet
+from engine.game.packet_errors import BadContentError
 from engine.game.packet_file import read, seal
 from engine.game.packet_lock import Signer
 from tests.helpers.postal import clock

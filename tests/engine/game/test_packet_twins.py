@@ -11,7 +11,8 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game import packet as packets
-from engine.game.packet import Chapter, packet
+from engine.game.packet import packet
+from engine.game.packet_content import Chapter
 from engine.game.packet_file import seal
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening

@@ -12,7 +12,8 @@ from nacl.signing import SigningKey
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.packet import Printed, rules_of
+from engine.game.packet import rules_of
+from engine.game.packet_content import Printed
 from engine.game.packet_file import read
 from engine.game.packet_lock import Signer
 from engine.post.letter import words

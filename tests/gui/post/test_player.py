@@ -256,7 +256,9 @@ def test_the_desk_offers_no_game_master_anything_over_a_packet(
 @pytest.mark.parametrize(
     ("harm", "said"),
     [
-        (lambda data: data[:-40], "damaged"),
+        (lambda data: data[:-40], "breaks off"),
+        (lambda data: data[:500] + b"~" + data[501:], "damaged"),
+        (lambda _: b"", "is empty"),
         (lambda data: rewritten(data, b"FRANCE", b"FRANCA"), "signed"),
         (lambda data: rewritten(data, b'"version": 1', b'"version": 9'), "update"),
         (lambda data: rewritten(data, b'"version": 1', b'"version": 0'), "old format"),

@@ -1,0 +1,118 @@
+"""What a packet holds, as values and as JSON: observations as text, and what is due next."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from engine.adjudication.outcome import Result
+from engine.game.packet_errors import BadContentError
+from engine.phases import parse_phase
+
+_STRICT = ConfigDict(extra="forbid", strict=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """What a game is played by, as far as every player may know it.
+
+    ``token`` is a secret between the game master and this power for this deadline; the check line
+    of an answer is made with it.
+    """
+
+    game: str
+    title: str
+    variant: str
+    mix: str
+    board: str
+    board_digest: str
+    options: Mapping[str, str]
+    power: str
+    due: str
+    deadline: str
+    token: str
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldOrder:
+    """An order that the viewer may know, with its result and the sentence that explains it."""
+
+    power: str
+    order: str
+    result: str
+    why: str
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chapter:
+    """One observation as text."""
+
+    phase: str
+    due: str
+    facts: tuple[str, ...]
+    orders: tuple[ToldOrder, ...]
+    over: bool = False
+    winners: tuple[str, ...] = ()
+    ending: str = ""
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A piece of press with its by-line, and the deadline whose letters it went out with."""
+
+    phase: str
+    text: str
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Packet:
+    """One power's whole game so far; the last chapter says what is due.
+
+    ``board_files`` are the texts of a board that does not come with the program, by file name, and
+    ``press`` what was published so far, as far as this power got it.
+    """
+
+    invitation: Invitation
+    chapters: tuple[Chapter, ...]
+    board_files: Mapping[str, str] = field(default_factory=dict)
+    press: tuple[Printed, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+_PACKETS = TypeAdapter(Packet)
+
+
+def dumps(content: Packet) -> bytes:
+    """A packet's content as JSON, always the same for the same packet."""
+    return _PACKETS.dump_json(content, indent=1) + b"\n"
+
+
+def loads(content: bytes) -> Packet:
+    """The packet of a JSON content.
+
+    Raises:
+        BadContentError: it is none.
+    """
+    try:
+        found = _PACKETS.validate_json(content)
+        parse_phase(found.invitation.due)
+        for chapter in found.chapters:
+            parse_phase(chapter.phase)
+            parse_phase(chapter.due)
+            tuple(Result(order.result) for order in chapter.orders)
+        for printed in found.press:
+            parse_phase(printed.phase)
+    except (ValidationError, ValueError) as error:
+        raise BadContentError("This packet's content is not what a packet holds.") from error
+    if not found.chapters:
+        raise BadContentError("This packet holds no turn.")
+    return found
