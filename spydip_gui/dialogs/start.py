@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -94,11 +94,16 @@ class StartPage(QWidget):
         layout.addSpacing(12)
         layout.addLayout(lists, 1)
         layout.addWidget(QLabel(self.tr("A game file or a packet can be dragged in here.")))
-        (self.recent if self.recent.count() else self.samples).setFocus()
+        first, second = self.recent, self.samples
+        if not first.count():
+            first, second = second, first
+        second.clearSelection()
+        first.setFocus()
 
     def _list(self, title: str) -> QListWidget:
-        view = QListWidget()
+        view = _Games()
         Roomy(view)
+        view.focused.connect(lambda: self._only(view))
         view.setAccessibleName(title)
         view.itemActivated.connect(lambda item: self.wanted.emit(item.data(_WHAT)))
         return view
@@ -110,12 +115,31 @@ class StartPage(QWidget):
         view.addItem(item)
         view.setCurrentRow(0)
 
+    def _only(self, view: QListWidget) -> None:
+        """Show what Enter would open in the list that has the focus, and nowhere else."""
+        for one in (self.recent, self.samples):
+            if one is not view:
+                one.clearSelection()
+        if view.currentItem() is not None:
+            view.currentItem().setSelected(True)
+
     def _ask(self) -> None:
         title = self.tr("Open a game")
         kinds = self.tr("Games and packets (*.spydip *.spyview)")
         name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
         if name:
             self.wanted.emit(name)
+
+
+class _Games(QListWidget):
+    """A list that tells when it takes the focus."""
+
+    focused = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Tell of it."""
+        super().focusInEvent(event)
+        self.focused.emit()
 
 
 def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVBoxLayout:

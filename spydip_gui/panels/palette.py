@@ -10,11 +10,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
+
+from spydip_gui.look import EmptyNote, Roomy
 
 _ACTION = Qt.ItemDataRole.UserRole
 _KEYS = _ACTION + 1
@@ -35,12 +36,13 @@ class CommandPalette(QDialog):
         self.search.installEventFilter(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Commands"))
-        self.list.setItemDelegate(_Line(self.list))
+        _Line(self.list)
+        self.none = EmptyNote(self.list, self.tr("No command is called like that."))
         self.list.itemActivated.connect(lambda _item: self._run())
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
         layout.addWidget(self.list)
-        self.resize(460, 420)
+        self.resize(460, 460)
         for action in actions:
             if action.isEnabled() and action.text():
                 keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -80,6 +82,7 @@ class CommandPalette(QDialog):
             if fits and first is None:
                 first = row
         self.list.setCurrentRow(-1 if first is None else first)
+        self.none.follow()
 
     def _run(self) -> None:
         item = self.list.currentItem()
@@ -88,7 +91,7 @@ class CommandPalette(QDialog):
             item.data(_ACTION).trigger()
 
 
-class _Line(QStyledItemDelegate):
+class _Line(Roomy):
     """Draws the key of a command at the end of its line."""
 
     def paint(

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.game.game import Game
@@ -148,7 +149,8 @@ def _new_games(window: QMainWindow) -> Shown:
 
 def _dialogs(window: DeskWindow, settings: Settings) -> Mapping[str, QWidget]:
     board, doc = window.stage.board, window.document
-    titles = {card.name: card.title for card in samples.cards()}
+    variants = judge.catalogue()
+    titles = {c.name: f"{c.title} ({variants[c.variant].title})" for c in samples.cards()}
     keys = ShortcutsDialog(window.shortcuts, window)
     keys.choose("resolve")
     keys.entry.setKeySequence(QKeySequence("Ctrl+Z"))

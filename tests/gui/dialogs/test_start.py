@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QPalette
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtGui import QDropEvent, QFocusEvent, QPalette
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
@@ -36,6 +36,15 @@ def test_enter_opens_what_is_chosen_in_a_list(
     with qtbot.waitSignal(page.wanted) as wanted:
         qtbot.keyClick(view, Qt.Key.Key_Return)
     assert wanted.args == [what or f"sample:{next(iter(TITLES))}"]
+
+
+def test_only_the_list_that_enter_would_open_from_shows_a_choice(page: StartPage) -> None:
+    lists = (page.recent, page.samples)
+    assert [bool(view.selectedItems()) for view in lists] == [True, False]
+    QApplication.sendEvent(page.samples, QFocusEvent(QFocusEvent.Type.FocusIn))
+    assert [bool(view.selectedItems()) for view in lists] == [False, True]
+    QApplication.sendEvent(page.recent, QFocusEvent(QFocusEvent.Type.FocusIn))
+    assert [bool(view.selectedItems()) for view in lists] == [True, False]
 
 
 def test_a_file_can_be_dropped_in(page: StartPage, qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPalette
+from PySide6.QtGui import QAction, QColor, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -299,6 +299,16 @@ def test_commands_of_the_game_master_are_not_offered_to_a_power(
     qtbot.addWidget(palette)
     names = [palette.list.item(row).text() for row in range(palette.list.count())]
     assert [name for name in names if name.startswith(("Adjudicate", "Edit the"))] == []
+
+
+def test_the_lines_of_commands_have_air_above_and_a_word_where_none_fits(qtbot: QtBot) -> None:
+    palette = CommandPalette([QAction("\N{LATIN CAPITAL LETTER O WITH DIAERESIS}ffnen")])
+    qtbot.addWidget(palette)
+    assert palette.list.sizeHintForRow(0) >= palette.list.fontMetrics().height() + 4
+    palette.show()
+    assert not palette.none.isVisible()
+    palette.search.setText("nothing of the kind")
+    assert palette.none.isVisible()
 
 
 def test_the_report_gives_no_room_away_beside_its_lines(document: Document, qtbot: QtBot) -> None:
