@@ -32,8 +32,9 @@ from spydip_gui.phrases import retold
 from spydip_gui.wording import phase_name, seat_name
 
 ALL = ""
-_ORDER, _ROW, _AIR = 2, 26, 6
-"""The column of the orders; the height of a row of one line, and the room around its text."""
+_ORDER, _ROW, _AIR, _LEAST = 2, 26, 6, 90
+"""The column of the orders; the height of a row of one line, and the room around its text; the
+least width of what is expected."""
 
 
 class OrdersPanel(QWidget):
@@ -255,9 +256,10 @@ class _Table(QTableView):
             self.fit_rows()
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802  # Qt's name
-        """An order takes half the table at most, so that what is expected of it is seen too."""
+        """An order takes half the table at most, and what is expected of it what is left then."""
         width = super().sizeHintForColumn(column)
-        return min(width, max(self.viewport().width() // 2, 160)) if column == _ORDER else width
+        half = max(self.viewport().width() // 2, 160)
+        return min(width, {_ORDER: half, _ORDER + 1: _LEAST}.get(column, width))
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """No row is pointed at any more."""

@@ -201,3 +201,17 @@ def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
     document.clear("X")
     panel.grab()
     assert panel.table.rowHeight(0) == usual
+
+
+def test_a_long_reason_is_read_whole_beside_its_order(qtbot: QtBot) -> None:
+    document = Document(Game.begin(judge.ruleset("blind"), seed="panel"))
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    panel.resize(390, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    document.give([("AUSTRIA", f"DEPLOY SPY {place}") for place in ("VIE", "BUD", "TRI")])
+    panel.grab()
+    assert "already" in str(panel.model.index(2, 3).data())
+    assert panel.table.rowHeight(2) > panel.table.rowHeight(1)
+    assert panel.table.horizontalScrollBar().maximum() == 0
