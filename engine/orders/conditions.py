@@ -12,6 +12,9 @@ from engine.units import Kind, Unit
 Answer: TypeAlias = bool | None
 """Yes, no, or not known."""
 
+UNTOLD = Kind("?")
+"""The kind of a unit where reports do not tell armies from fleets (SPY-Q6)."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Knowledge:
@@ -19,7 +22,8 @@ class Knowledge:
 
     ``seen`` holds the units of each province that was looked at, none where it was empty;
     ``spies`` the powers whose spies were seen there. ``results`` maps the canonical text of own
-    orders to their results and ``dislodged`` names own dislodged units, by text.
+    orders to their results and ``dislodged`` names the dislodged units, its own and those that its
+    spies saw, by text. Units of kind `UNTOLD` may be either.
     """
 
     seen: Mapping[ProvinceId, tuple[Unit, ...]]
@@ -55,14 +59,12 @@ class UnitIn(Condition):
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether such a unit was seen there; open where nobody looked."""
+        """Whether such a unit was seen there; open where nobody looked or could tell."""
         if self.province not in known.seen:
             return None
-        found = any(
-            self.power in (None, unit.power) and self.kind in (None, unit.kind)
-            for unit in known.seen[self.province]
-        )
-        return found != self.none
+        there = [u.kind for u in known.seen[self.province] if self.power in (None, u.power)]
+        found = self.kind in there or (self.kind is None and bool(there))
+        return None if UNTOLD in there and not found else found != self.none
 
     def __str__(self) -> str:
         whole = self.power is not None and self.kind is not None
@@ -91,13 +93,13 @@ class SpyIn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Condition):
-    """``A BUR - MUN SUCCEEDS``, ``A TRI DISLODGED``: what became of an own order or unit."""
+    """``A BUR - MUN SUCCEEDS``, ``A TRI DISLODGED``: what became of an own order, or of a unit."""
 
     text: str
     result: str
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether the own order or unit ended so; open where there was no such order."""
+        """Whether the order or unit ended so; open where there was no such order."""
         if self.result == "dislodged":
             return self.text in known.dislodged
         if self.text not in known.results:

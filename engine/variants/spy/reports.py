@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece, standing
-from engine.orders.conditions import Knowledge
+from engine.orders.conditions import UNTOLD, Knowledge
 from engine.position import Position
 from engine.units import Stack, Unit
 
@@ -23,7 +23,9 @@ def report(
     return tuple(lines)
 
 
-def knowledge(board: Board, position: Position, power: PowerId, *, spies_too: bool) -> Knowledge:
+def knowledge(
+    board: Board, position: Position, options: Mapping[str, str], power: PowerId
+) -> Knowledge:
     """What a power's spies have seen at the snapshot, for its conditions (SPY-Q5)."""
     own = [stack for stack in position.covert if stack.power == power]
     looked = {p for stack in own for p in (stack.province, *board.neighbours[stack.province])}
@@ -31,11 +33,17 @@ def knowledge(board: Board, position: Position, power: PowerId, *, spies_too: bo
     seen = {p: _units_in(position, p) for p in sorted(looked) if _may_see(board, own, p)}
     for unit in position.of(power):
         seen.setdefault(unit.province, (unit,))
-    inside = {stack.province for stack in own} if spies_too else set()
+    if options["spy.report_type"] == "off":
+        seen = {p: tuple(_untyped(unit, power) for unit in units) for p, units in seen.items()}
+    inside = {stack.province for stack in own} if options["spy.conditions"] == "all" else set()
     spies = {
         p: frozenset(s.power for s in position.covert if s.province == p) for p in sorted(inside)
     }
     return Knowledge(seen=seen, spies=spies)
+
+
+def _untyped(unit: Unit, power: PowerId) -> Unit:
+    return unit if unit.power == power else replace(unit, kind=UNTOLD)
 
 
 def _may_see(board: Board, own: Sequence[Stack], province: ProvinceId) -> bool:

@@ -141,11 +141,14 @@ def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
     options, known = field.situation.options, {}
     for power in field.situation.powers:
         own = [o for o in field.outcomes if o.power == power]
-        fallen = (d.unit for d in field.position.dislodged.values() if d.unit.power == power)
+        view = knowledge(field.situation.board, seen, options, power)
+        fallen = (
+            d.unit
+            for province, d in field.position.dislodged.items()
+            if d.unit.power == power or d.unit in view.seen.get(province, ())
+        )
         known[power] = replace(
-            knowledge(
-                field.situation.board, seen, power, spies_too=options["spy.conditions"] == "all"
-            ),
+            view,
             results={write(o.order): told_result(o.result).value for o in own},
             dislodged=frozenset(str(unit) for unit in fallen),
         )
