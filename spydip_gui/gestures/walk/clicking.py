@@ -7,9 +7,10 @@ from engine.orders.kinds import Intent
 from spydip_gui.gestures.walk import course as courses
 from spydip_gui.gestures.walk.counting import typed
 from spydip_gui.gestures.walk.course import Course
+from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.further import by_touch
 from spydip_gui.gestures.walk.hand import Hand, Step, acting, after, at_rest, same_stack
-from spydip_gui.gestures.walk.meaning import IN_PLACE, end, meaning
+from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
 from spydip_gui.gestures.walk.outcome import Open, Option, Outcome, Refused
 from spydip_gui.gestures.walk.stacks import alone
 from spydip_gui.gestures.walk.table import Table

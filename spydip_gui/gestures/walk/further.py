@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice, Node
+from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.keys import province_of
-from spydip_gui.gestures.walk.meaning import end
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
 from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.table import Table

@@ -10,10 +10,10 @@ from engine.orders.kinds import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import left
+from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.lists import resumed
-from spydip_gui.gestures.walk.meaning import end
 from spydip_gui.gestures.walk.outcome import Open, Written
 from spydip_gui.gestures.walk.table import Table
 

@@ -32,6 +32,11 @@ class Touch:
     also: "tuple[Touch, ...]" = ()
     tray: str = ""
 
+    @property
+    def chip(self) -> bool:
+        """Whether it is a power's chip."""
+        return bool(self.power) and self.province is None
+
 
 ANYONE = Touch(tray="*")
 """Stands for any one piece: of a support of which only the destination was touched."""

@@ -59,6 +59,9 @@ def test_a_drag_never_names_a_province_that_was_only_crossed(number, start, path
     if verb in (SUPPORT, CONVOY) and not pins:
         # Without a pin the drop is about an arrow or a unit there: whatever is chosen names it.
         assert not places(outcome) or drawn.now.province in places(outcome)
+        # What nobody pointed at is written at once only where its arrow stands on the map.
+        arrows = {place for texts in on.drafts.values() for text in texts for place in text.split()}
+        assert not isinstance(outcome, Written) or places(outcome) <= asked_for | arrows
         return
     assert places(outcome) <= asked_for
 

@@ -107,6 +107,7 @@ FIGHT = units("FRANCE: A PAR", "FRANCE: A GAS", "FRANCE: A MAR", "GERMANY: A BUR
         ("S: GAS > *MAR > BUR", "A GAS S A MAR - BUR"),
         ("S: PAR > BUR", "A PAR S A BUR"),
         ("S: PAR > PIC", "1 A PAR S F BRE - PIC | 2 A PAR S A BUR - PIC"),
+        ("S: GAS > SPA", "1 A GAS S A MAR - SPA"),
         ("S: BRE > *PAR > PIC", "F BRE S A PAR - PIC"),
     ],
 )
