@@ -15,6 +15,9 @@ Spot = tuple[float, float]
 PIP = 0.62
 """The radius of a pip as a part of a token's."""
 
+COUNT = (1.1, -1.0)
+"""How far to the side and down of a pip its number stands, in radii of the pip."""
+
 _CLEAR = 2.6  # from a unit to the dislodged one beside it, in radii of a token
 _BESIDE = 2.05  # from a pip to the sign beside it, in its radii
 _STEP = 2.45  # from pip to pip, in radii of a pip
@@ -106,7 +109,7 @@ class Layout:
 
     def count(self, pip: Spot) -> Spot:
         """Where the number of pieces stands beside a pip of the row."""
-        return pip[0] + self.pip * 0.95, pip[1] - self.pip * 0.85
+        return pip[0] + self.pip * COUNT[0], pip[1] + self.pip * COUNT[1]
 
     def beside_pip(self, pip: Spot, province: ProvinceId) -> Spot:
         """Where a sign stands beside a pip: outside the row, or beneath a pip within it.

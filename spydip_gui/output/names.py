@@ -54,11 +54,13 @@ def _placed(
 ) -> dict[ProvinceId, tuple[Spot, float, "_Words"]]:
     """Where each name stands, how large it is, and how it is written, at so many pixels a unit."""
     sizes, words, boxes = {}, {}, {}
+    near = min(1.0, token / picture.piece)
     for id_, shape in picture.provinces.items():
         label = shape.label
         at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
         size = label.size or picture.piece * (1.0 if at_sea else 0.85)
-        sizes[id_] = min(max(size, _LEAST / scale), size * _MOST_GROWN)
+        # Close in, names keep their proportion to the tokens, for else they only hide the ground.
+        sizes[id_] = min(max(size * near, _LEAST / scale), size * _MOST_GROWN)
         words[id_] = _Words(label.text, family, at_sea, heavy=sizes[id_] * scale < _HEAVY)
         box = _outline(words[id_]).boundingRect()
         part = sizes[id_] / _EM

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
+from spydip_gui.output.layout import COUNT
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Pip
 
@@ -74,7 +75,7 @@ def draw_counted(
 
 def _draw_number(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
     """A superscript on its own small ground."""
-    spot = (at[0] + radius * 0.95, at[1] - radius * 0.85)
+    spot = (at[0] + radius * COUNT[0], at[1] + radius * COUNT[1])
     key = ("count", text, palette.theme.over["casing"])
     draw_glyph(painter, key, spot, radius, partial(_draw_count, text=text, palette=palette))
 

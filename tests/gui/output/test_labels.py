@@ -94,3 +94,15 @@ def test_names_do_not_lie_on_each_other(picture: Picture, scale: float) -> None:
         if one < other and covered(box, [there]) > 0.1 * box.width() * box.height()
     ]
     assert met == []
+
+
+def test_names_can_be_read_from_afar_and_do_not_grow_for_ever_close_in(picture: Picture) -> None:
+    for scale in (SMALL, 1.0, 2.1, 8.4):
+        token = token_size(picture, scale)
+        names = boxes(picture, token, scale)
+        single = [
+            box for id_, box in names.items() if "\n" not in picture.provinces[id_].label.text
+        ]
+        highs = [box.height() * scale for box in single]
+        assert min(highs) > 5.5
+        assert max(highs) < 1.5 * token * scale
