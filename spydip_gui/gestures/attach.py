@@ -25,6 +25,7 @@ from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.map.pane import MapPane
+from spydip_gui.wording import seat_name
 
 
 def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:
@@ -56,7 +57,9 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
         ghost = drawn(table, pointer.hand, hint) if hint is not None and table else None
         pane.set_ghost(ghost)
         seat = _seat(table, document, pointer) if table else None
-        shelf.show_tray(tray(table, seat, pointer.hand) if table and seat else None, names)
+        held = tray(table, seat, pointer.hand) if table and seat else None
+        several = table is not None and len(table.seats) > 1
+        shelf.show_tray(held, names, seat_name(board, seat) if seat and several else "")
         bar.show_tools(tools(table), pointer.verb)
 
     shelf = Shelf(pane, pointer, look)

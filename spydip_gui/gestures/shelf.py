@@ -43,6 +43,7 @@ class Shelf(QWidget):
         self._pointer = pointer
         self._look = look
         self._shown: Tray | None = None
+        self._whose = ""
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 6, 8, 6)
         self.setObjectName("shelf")
@@ -60,9 +61,12 @@ class Shelf(QWidget):
         """Everything that can be dragged or dropped on."""
         return tuple(self.findChildren(Token))
 
-    def show_tray(self, tray: Tray | None, names: dict[PowerId, tuple[str, QColor]]) -> None:
-        """Show what a seat's tray holds now, or nothing."""
-        same, self._shown = tray == self._shown, tray
+    def show_tray(
+        self, tray: Tray | None, names: dict[PowerId, tuple[str, QColor]], whose: str = ""
+    ) -> None:
+        """Show what a seat's tray holds now, or nothing; buttons tell whose it is, if named."""
+        same = (tray, whose) == (self._shown, self._whose)
+        self._shown, self._whose = tray, whose
         if same:
             return
         self._clear()
@@ -139,7 +143,8 @@ class Shelf(QWidget):
         sheets = {"bid for": self.tr("Sealed bids…"), "prefer": self.tr("Preference list…")}
         key = self._pointer.key_of("B")
         text = f"{sheets[bare]} ({key})" if bare in sheets and key else sheets.get(bare)
-        button = QPushButton(text or retold(bare) + label.removeprefix(bare))
+        whose = f"{self._whose}: " if self._whose else ""
+        button = QPushButton(whose + (text or retold(bare) + label.removeprefix(bare)))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self._do(number))

@@ -599,6 +599,19 @@ def test_the_game_master_builds_for_everybody_from_one_tray(sit: Sit) -> None:
     assert person.written("FRANCE") == ("REMOVE A SPA",)
 
 
+def test_the_game_master_reads_on_a_button_for_whom_it_is(sit: Sit) -> None:
+    rules = judge.ruleset("intimate")
+    person = sit(Game.begin(rules, title="Test", seed="t"))
+    (button,) = person.shelf.findChildren(QPushButton)
+    assert button.text() == "Player X: Preference list… (B)"
+    person.document.look(seat="Y")
+    (button,) = person.shelf.findChildren(QPushButton)
+    assert button.text() == "Player Y: Preference list… (B)"
+    person.document.look(viewer="X")
+    (button,) = person.shelf.findChildren(QPushButton)
+    assert button.text() == "Preference list… (B)"
+
+
 def test_trays_and_palettes_stay_where_they_are_when_the_map_moves(sit: Sit) -> None:
     person = sit(game(*RUSSIA["standing"], **RUSSIA["at"]), "RUSSIA")
     bar = person.verbs["B"].parentWidget()
