@@ -33,8 +33,10 @@ from engine.visibility.sight import Disclosure, Look, Sight, all_centres, own_or
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
-    """The usual units, before EUs and CEUs are deployed (ESP-3a)."""
+    """The usual units, before EUs and CEUs are deployed, if any are (ESP-3a, ESP-Q2)."""
     usual = standard.start(board, options)
+    if not any(sum(starting(board, power, options)) for power in board.powers):
+        return usual
     return replace(usual, phase=replace(usual.phase, kind=PhaseKind.DEPLOYMENT))
 
 
@@ -58,12 +60,12 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     if position.phase.kind is PhaseKind.RETREATS:
         return standard.open_dues(rules, position)
     if position.phase.kind is PhaseKind.DEPLOYMENT:
-        eus, ceus = starting(rules.options)
-        numbers = ((EU, eus), (CEU, ceus))
         return tuple(
             Told(power, f"due {power} {kind.lower()}s {number}")
             for power in rules.powers
-            for kind, number in numbers
+            for kind, number in zip(
+                (EU, CEU), starting(rules.board, power, rules.options), strict=True
+            )
             if number
         )
     if position.phase.kind is not PhaseKind.ADJUSTMENTS:

@@ -85,8 +85,10 @@ def sites(board: Board, power: PowerId) -> tuple[ProvinceId, ...]:
     return tuple(sorted(p for p in board.powers[power].home if not board.provinces[p].centre))
 
 
-def starting(options: Mapping[str, str]) -> tuple[int, int]:
-    """How many EUs and CEUs each power begins with (ESP-Q2)."""
+def starting(board: Board, power: PowerId, options: Mapping[str, str]) -> tuple[int, int]:
+    """How many EUs and CEUs a power begins with (ESP-Q2): none where it has no place for them."""
+    if not sites(board, power):
+        return 0, 0
     eus, ceus = options["esp.start"].strip("()").split(",")
     return int(eus), int(ceus)
 
@@ -98,9 +100,10 @@ def deployment(situation: Situation) -> Resolution:
     for power in situation.powers:
         lines = [o for o in situation.submission.orders.get(power, ()) if isinstance(o, Deploy)]
         done += [Outcome(power, order, Done()) for order in lines]
-        for kind, number in zip((EU, CEU), starting(situation.options), strict=True):
+        numbers = starting(situation.board, power, situation.options)
+        for kind, number in zip((EU, CEU), numbers, strict=True):
             wanted = [Board.province_of(o.at) for o in lines if o.kind == kind]
-            places = (*wanted, *[sites(situation.board, power)[0]] * number)[:number]
+            places = (*wanted, *sites(situation.board, power)[:1] * number)[:number]
             effects += [
                 Raised(Stack(kind=kind, power=power, province=place, label=label))
                 for label, place in enumerate(places, 1)

@@ -110,7 +110,8 @@ def _deployment(
         return "EUs and CEUs are deployed before the first Spring only."
     if Board.province_of(order.at) not in sites(rules.board, power):
         return f"{_name(rules, order)} is no home province of yours without a centre."
-    number = dict(zip(_KINDS, starting(rules.options), strict=True))[order.kind]
+    numbers = starting(rules.board, power, rules.options)
+    number = dict(zip(_KINDS, numbers, strict=True))[order.kind]
     placed = sum(isinstance(o, Deploy) and o.kind == order.kind for o in before)
     return "" if placed < number else f"No further {order.kind} begins the game."
 

@@ -9,7 +9,7 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.load import load
 from engine.phases import PhaseKind
-from engine.play.simulate import turns
+from engine.play.simulate import seated, turns
 from tests.helpers.invariants import broken
 
 EDITIONS = ("1971", "1982", "2000", "2023")
@@ -42,6 +42,20 @@ def test_chance_meets_all_kinds_of_deadlines_and_makes_them_worth_while():
         PhaseKind.ADJUSTMENTS,
     }
     assert len(set(game[-1].after.centres)) > len(load("standard").home_centres["RUSSIA"]) * 6
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_every_variant_is_played_on_a_board_whose_homes_are_all_centres(variant):
+    rules = judge.ruleset(variant, board="merrow")
+    game = list(islice(seated(rules, seed=3), 10))
+    assert [turn.before.phase for turn in game if judge.mismatches(rules, turn)] == []
+    assert len({turn.before.phase for turn in game}) == len(game) > 5
+
+
+def test_espionage_without_its_pieces_begins_with_the_first_moves():
+    """ESP-Q2: there is nothing to deploy."""
+    begun = judge.begin(judge.ruleset("espionage", options={"esp.start": "(0,0)"}))
+    assert begun.phase.kind is PhaseKind.MOVEMENT
 
 
 def test_a_game_by_chance_comes_to_its_end():
