@@ -101,9 +101,10 @@ def _first(hand: Hand) -> Touch | None:
     return hand.course.touches[0] if hand.course and hand.course.touches else None
 
 
-def _covert(hand: Hand) -> bool:
+def _covert(hand: Hand) -> str:
+    """The kind of the piece that the order is for if it is covert."""
     first = _first(hand)
-    return first is not None and first.kind not in (None, *STANDARD_KINDS)
+    return "" if first is None or first.kind in (None, *STANDARD_KINDS) else str(first.kind)
 
 
 def _power(table: Table, hand: Hand) -> PowerId | None:

@@ -1,5 +1,7 @@
 """What lies over the map for a moment: a gesture's preview, and a fan of covert pieces."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -64,6 +66,9 @@ class GhostItem(QGraphicsItem):
         layout = self._board.layout
         row = (lambda at: layout.rail(Board.province_of(at))) if ghost.covert else layout.place
         spots = [row(stop) for stop in ghost.stops]
+        if ghost.covert and spots:
+            own = replace(layout, rails=self._board.view.rails)
+            spots[0] = own.covert(ghost.covert, ghost.power, Board.province_of(ghost.stops[0]))
         if ghost.fallen:
             spots[:1] = [layout.beside(ghost.stops[0])]
         if ghost.free is not None:
@@ -72,7 +77,7 @@ class GhostItem(QGraphicsItem):
             return
         points = curves.through(tuple(spots))
         room = layout.size * (0.2 if ghost.free else 1.2)
-        points = curves.cut(points, layout.size * 1.2, room)
+        points = curves.cut(points, layout.pip * 1.3 if ghost.covert else layout.size * 1.2, room)
         if curves.length(points) > layout.size * 0.6:
             pen = LinePen(painter, layout.size, self._board.palette)
             pen.line(points, ghost.line, self._colour())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 from math import hypot
 
-from engine.board.graph import Board, Location, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.output.rows import far, in_row, near, steps
 from spydip_gui.viewmodel import Arrow, Piece, Pip, Rail
@@ -138,14 +138,16 @@ class Layout:
             return self.place(at)
         return self._own(arrow, at) if at == arrow.stops[-1] else self.rail(Board.province_of(at))
 
-    def _own(self, arrow: Arrow, at: Location) -> Spot:
-        """The spot of a covert piece of the order's kind and power, or the middle of the row."""
-        province = Board.province_of(at)
+    def covert(self, kind: str, power: PowerId, province: ProvinceId) -> Spot:
+        """The spot of a covert piece of a kind and power, or the middle of its row."""
         rows = (self.pips(rail) for rail in self.rails if rail.province == province)
         for spot, pip in chain.from_iterable(rows):
-            if (pip.kind, pip.power) == (arrow.covert, arrow.power):
+            if (pip.kind, pip.power) == (kind, power):
                 return spot
         return self.rail(province)
+
+    def _own(self, arrow: Arrow, at: Location) -> Spot:
+        return self.covert(arrow.covert, arrow.power, Board.province_of(at))
 
     def _spread(self, middle: Spot, beside: Spot) -> Spot:
         """The spot beside another, farther away for larger tokens."""

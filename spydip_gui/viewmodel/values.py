@@ -154,8 +154,9 @@ class Ghost:
 
     ``free`` is the pointer in the units of the picture, where the arrow ends on nothing yet.
     ``beads`` are the seas of a route, in turn. ``lit`` are provinces that may be chosen.
-    ``covert`` is true for a covert piece, which stands in the row beneath the unit, ``fallen`` for
-    a unit in retreat, which stands beside its place. ``kind`` is that of a unit to be built.
+    ``covert`` is the kind of a covert piece, which stands in the row beneath the unit; ``fallen``
+    is true for a unit in retreat, which stands beside its place. ``kind`` is that of a unit to be
+    built.
     """
 
     power: PowerId
@@ -165,7 +166,7 @@ class Ghost:
     pins: tuple[Location, ...] = ()
     beads: tuple[Location, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
-    covert: bool = False
+    covert: str = ""
     fallen: bool = False
     kind: str = ""
     doubt: Doubt = Doubt.FINE

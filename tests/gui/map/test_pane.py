@@ -278,6 +278,17 @@ def test_a_gesture_is_drawn_while_it_lasts(pane: MapPane) -> None:
     assert pane.grab().toImage() == bare
 
 
+def test_a_drag_of_a_covert_piece_is_drawn_from_its_own_place_in_the_row(
+    pane: MapPane, picture: Picture
+) -> None:
+    pane.show_view(view(picture, "own spy PAR", "own agent PAR"))
+    drawn = []
+    for kind in ("SPY", "AGENT"):
+        pane.set_ghost(Ghost(power="FRANCE", covert=kind, stops=("PAR",), free=(700.0, 500.0)))
+        drawn.append(pane.grab().toImage())
+    assert drawn[0] != drawn[1]
+
+
 def test_the_colours_of_the_night_can_be_put_on(pane: MapPane, palette: Palette) -> None:
     day = pane.grab().toImage()
     pane.board.set_palette(Palette(family=palette.family, theme=theme("night")))
