@@ -58,7 +58,9 @@ def _drawn(one: Given, routes: Routes) -> Iterator[Arrow]:
 
 def _move(order: Move, routes: Routes) -> Iterator[Arrow]:
     stops = routes.stops(order.at, order.to)
-    yield _arrow(order, Line.MOVE, (*stops[:-1], order.to), note=order.to.partition("/")[2])
+    by_sea = "VIA" if order.via and len(stops) == 2 else ""  # beads tell it where there are seas
+    note = " ".join(filter(None, (by_sea, order.to.partition("/")[2])))
+    yield _arrow(order, Line.MOVE, (*stops[:-1], order.to), note=note)
 
 
 def _support(order: Support, routes: Routes) -> Iterator[Arrow]:

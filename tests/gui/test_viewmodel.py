@@ -172,6 +172,13 @@ def test_a_move_that_insists_on_its_convoy_goes_by_sea_also_between_neighbours()
     assert [arrow.stops for arrow in arrows] == [("HOL", "NTH", "BEL")]
 
 
+def test_a_move_that_insists_on_a_convoy_that_nobody_makes_says_so_at_its_head() -> None:
+    (arrow,) = drawn("A LON - YOR VIA")
+    assert (arrow.stops, arrow.note) == (("LON", "YOR"), "VIA")
+    (arrow,) = drawn("A LON - YOR")
+    assert arrow.note == ""
+
+
 def test_a_support_of_a_convoyed_move_joins_its_whole_way() -> None:
     *_, support = drawn("A LON - BEL", "F NTH C A LON - BEL", "F HOL S A LON - BEL")
     assert support.joins == ("LON", "NTH", "BEL")
@@ -249,6 +256,24 @@ def test_a_province_is_described_with_all_that_is_shown_there() -> None:
         "Munich (MUN): German army, seen S 01; owner not known; last seen S 01"
     )
     assert describe(view, BOARD, "BOH") == "Bohemia (BOH): never seen"
+
+
+def test_all_words_of_a_description_are_said_in_the_language_of_the_desk() -> None:
+    def marked(form: str) -> str:
+        return f"<{form}>"
+
+    before = seen("unit MUN GERMANY A", phase="S1901M")
+    facts = ("unit STP/NC RUSSIA F", "spy STP ENGLAND 2", "centre STP RUSSIA", "lost spy STP 1")
+    view = map_view(seen(*facts), BOARD, memory=[before])
+    assert describe(view, BOARD, "STP", marked) == (
+        "St. Petersburg (STP): <<Russian> fleet on STP/NC>; <2 <English> spies>; "
+        "<centre of <Russia>>; <covert pieces <lost> here>"
+    )
+    assert describe(view, BOARD, "MUN", marked) == (
+        "Munich (MUN): <<<German> army>, seen S 01>; <owner not known>; <last seen S 01>"
+    )
+    views = [seen("unit BUR FRANCE A", viewer="FRANCE"), seen(viewer="GERMANY")]
+    assert who_sees(views, "BUR", marked) == "FRA: <army>; GER: <nothing>"
 
 
 def test_the_game_master_is_told_who_sees_a_piece_and_as_what() -> None:
