@@ -97,6 +97,7 @@ class Shelf(QWidget):
         spot = self.mapToParent(event.position().toPoint())
         touch = self.touch_at(spot)
         if touch is not None and touch.kind is not None:
+            self._over.setFocus(Qt.FocusReason.MouseFocusReason)  # a digit says how many
             self._pointer.press(touch, event.button(), event.modifiers(), spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

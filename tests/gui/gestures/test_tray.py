@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -19,6 +20,7 @@ from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.output.palette import Palette
 from spydip_gui.stage import Stage
+from tests.gui.gestures.canvas import game, seated
 from tests.gui.gestures.drawing import START, reader_of, replace_drafts, table, touch
 from tests.gui.gestures.test_covert_walk import AGENTS, OTHERS, SPIES
 from tests.gui.gestures.test_walk import OUT
@@ -105,3 +107,17 @@ def test_a_spy_is_dragged_from_the_tray_onto_the_map(
     qtbot.mouseMove(shelf, there)
     qtbot.mouseRelease(shelf, LEFT, pos=there)
     assert document.drafts(PowerId("FRANCE")) == ("DEPLOY SPY BUR",)
+
+
+def test_a_digit_says_how_many_are_dragged_out_of_the_tray_wherever_the_focus_was(
+    qtbot: QtBot, picture: Picture, palette: Palette
+) -> None:
+    person = seated(qtbot, picture, palette, game(variant="infiltration", phase="W1901A"), "FRANCE")
+    other = QLineEdit(person.stage)
+    other.show()
+    other.setFocus()
+    person.carry("@AGENT", "PAR")
+    assert other.window().focusWidget() is person.stage.map
+    person.key(Qt.Key.Key_2)
+    person.drop(under=person.shelf)
+    assert person.written("FRANCE") == ("BUILD AGENT PAR(2)",)
