@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.covert import RAISED, Deploy
+from engine.orders.covert import AGENT, RAISED, Deploy
 from engine.orders.kinds import Intent, Order, PieceOrder
 from engine.orders.options import Seen
+from engine.orders.standard import Build
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.table import Table
 
@@ -25,6 +26,16 @@ def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
         for one in (seen, *seen.commands)
         if one.phase is PhaseKind.ADJUSTMENTS and one.due
     )
+
+
+def agents_left(table: Table, seat: PowerId) -> int:
+    """How many agents a seat may still raise this Winter."""
+    seen = table.seats[seat]
+    if seen.phase is not PhaseKind.ADJUSTMENTS:
+        return 0
+    orders = (order for _, order in _owned(table, seat))
+    raised = sum(o.count for o in orders if isinstance(o, Build) and o.kind == AGENT)
+    return max(seen.asked.get("agents", 0) - raised, 0)
 
 
 def _still(table: Table, seat: PowerId, country: Seen) -> int:

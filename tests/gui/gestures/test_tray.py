@@ -121,3 +121,6 @@ def test_a_digit_says_how_many_are_dragged_out_of_the_tray_wherever_the_focus_wa
     person.key(Qt.Key.Key_2)
     person.drop(under=person.shelf)
     assert person.written("FRANCE") == ("BUILD AGENT PAR(2)",)
+    assert [token.text() for token in person.shelf.tokens if token.text() not in "AF"] == [
+        "AGENT 1"
+    ]
