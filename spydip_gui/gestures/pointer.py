@@ -335,7 +335,8 @@ class Pointer(QObject):
             case Written():
                 self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
-                self.told.emit(f"{outcome.text}  {retold(outcome.said)}".strip())
+                said = map(retold, outcome.tells.split("\n"))
+                self.told.emit("  ".join((outcome.text, *said)).strip())
             case Clearing(lines):
                 self._desk.clear(lines)
             case Choosing():

@@ -23,7 +23,7 @@ _PADDING = 24
 
 def marked(ghost: Hint, between: str = "\n") -> str:
     """The order and what is said of it, with a mark before what is doubtful or impossible."""
-    lines = [line for line in (ghost.text, retold(ghost.why)) if line]
+    lines = [line for line in (ghost.text, *map(retold, ghost.why.split("\n"))) if line]
     return _MARKS[ghost.verdict] + between.join(lines) if lines else ""
 
 

@@ -49,7 +49,11 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
             return Hint(text="", stops=stops, pins=pins) if hand.stroke else None
         case Written():
             return Hint(
-                text=outcome.text, verdict=outcome.verdict, why=outcome.said, stops=stops, pins=pins
+                text=outcome.text,
+                verdict=outcome.verdict,
+                why=outcome.tells,
+                stops=stops,
+                pins=pins,
             )
         case Open():
             return Hint(

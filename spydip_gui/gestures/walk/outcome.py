@@ -47,6 +47,11 @@ class Written:
             f"{text} \N{MULTIPLICATION SIGN}{n}" if n > 1 else text for text, n in counts.items()
         )
 
+    @property
+    def tells(self) -> str:
+        """What was decided for the user, then each line that is filled in."""
+        return "\n".join(filter(None, (self.said, *(f"+ {text}" for _, text in self.linked))))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Open:

@@ -92,7 +92,7 @@ def test_a_foreign_fleet_may_be_on_the_route_and_gets_no_order(england: Person) 
 def test_the_ghost_tells_the_route_while_a_bead_is_dragged(england: Person) -> None:
     england.drag("LON", "ENG", "BEL")
     england.carry("o:ENG", "NTH")
-    assert england.ghost == "A LON - BEL VIA NTH"
+    assert england.ghost == "A LON - BEL VIA NTH\n+ F NTH C A LON - BEL"
     england.go("IRI")
     assert england.ghost.startswith("✕ A LON - BEL VIA IRI")
     england.key(Qt.Key.Key_Escape)

@@ -434,6 +434,19 @@ def test_del_clears_the_unit_pointed_at_and_undo_takes_one_gesture_back(sit: Sit
     assert person.written("ENGLAND") == ()
 
 
+def test_the_orders_that_a_convoy_fills_in_are_told_before_and_after_they_are_written(
+    sit: Sit,
+) -> None:
+    person = sit(game(*SEAS), "ENGLAND")
+    told: list[str] = []
+    person.stage.hand.told.connect(told.append)
+    person.carry("LON", "ENG", "MAO", "SPA")
+    fleets = ["+ F ENG C A LON - SPA", "+ F MAO C A LON - SPA"]
+    assert person.ghost.split("\n") == ["A LON - SPA VIA ENG, MAO", *fleets]
+    person.drop()
+    assert told[-1] == "  ".join(["A LON - SPA VIA ENG, MAO", *fleets])
+
+
 def test_a_fleet_with_an_order_keeps_it_unless_the_ring_is_told_otherwise(sit: Sit) -> None:
     person = sit(game(*SEAS), "ENGLAND")
     person.double("NTH")
