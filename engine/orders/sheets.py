@@ -164,18 +164,24 @@ class _Desk:
 
     def _on(self, line: Line, after: str) -> Line | None:
         """The line together with the one after it, where a mail program broke an order in two."""
-        if not line.unread or line.unread[-1].start < line.unread[-1].end or layout.signs(after):
+        rest, here = layout.strip(after), self._power
+        if not rest.text or not (line.orders or line.unread) or layout.signs(after):
             return None
-        part, rest = layout.strip(line.text), layout.strip(after)
-        if layout.heading(self._reader.lexicon, after) or any(
-            isinstance(item, Read) for item in self._orders(rest)
-        ):
+        alone = any(isinstance(item, Read) for item in self._orders(rest))
+        self._power = here
+        breaks_off = bool(line.unread) and line.unread[-1].start == line.unread[-1].end
+        adds = not (line.unread or alone or layout.title(after) or self._heads(after))
+        if not (breaks_off or adds):
             return None
+        part = layout.strip(line.text)
         found = tuple(self._orders(layout.Part(f"{part.text} {after.strip()}", part.start)))
         whole = tuple(item for item in found if isinstance(item, Read))
         if len(whole) < len(found):
             return None
         return replace(line, role=Role.ORDERS, orders=whole, unread=())
+
+    def _heads(self, text: str) -> bool:
+        return layout.heading(self._reader.lexicon, text) is not None
 
     def _line(self, number: int, text: str) -> Line:
         power = None if self._bids(text) else layout.heading(self._reader.lexicon, text)

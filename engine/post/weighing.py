@@ -138,11 +138,28 @@ def _strangers(sheet: Sheet, knows: Seen) -> Iterator[Shown]:
 
 
 def _addressed(read: Read, knows: Seen) -> Order:
-    """An order with the country that it is for, where its sender commands several."""
-    if read.power == knows.power or isinstance(read.order, ForPower):
-        return read.order
+    """An order with the country that it is for, where its sender commands several.
+
+    The country whose army or fleet it is counts before the one whose name stood in front of it.
+    """
+    inner = read.order if isinstance(read.order, ForPower) else None
+    bare, named = (inner.order, inner.power) if inner else (read.order, read.power)
     countries = [seat.power for seat in knows.commands]
-    return ForPower(read.power, read.order) if read.power in countries else read.order
+    if named not in countries:
+        return read.order
+    whose = _owner(bare, knows) or named
+    return bare if whose == knows.power else ForPower(whose, bare)
+
+
+def _owner(order: Order, knows: Seen) -> PowerId | None:
+    """The country under the sender's command whose army or fleet an order is for."""
+    if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
+        return None
+    fallen = knows.dislodged.get(Board.province_of(order.at))
+    out = fallen if isinstance(order, Retreat | Disband) else None
+    unit = out.unit if out else knows.units.get(Board.province_of(order.at))
+    commanded = (knows.power, *(seat.power for seat in knows.commands))
+    return unit.power if unit and unit.kind == order.kind and unit.power in commanded else None
 
 
 def _strange(read: Read, knows: Seen) -> str:

@@ -36,7 +36,8 @@ _ORDERLY = re.compile(
     r"build|remove|waive|baue?|construi\w+|costrui\w+|entferne|supprime\w*|rimuov\w+|"
     r"retreats?|retraite|rückzug|ritirata|retirada|supports?|s|soutien\w*|unterstützt|appoggia|"
     r"apoya|convoys?|c|holds?|h|tient|reste|bleibt|hält|disbands?|stands?|"
-    r"bid|prefer|deploy|rebuild|search|security|deport|execute|if)\b",
+    r"bid|prefer|deploy|rebuild|search|security|deport|execute|kills?|assassinates?|spares?|via|"
+    r"if|unless|otherwise|cancel)\b",
     re.IGNORECASE,
 )
 

@@ -252,6 +252,22 @@ def test_an_order_that_was_broken_in_two_is_read_with_its_end() -> None:
     assert roles(sheet) == [Role.ORDERS, Role.CONTINUED] * 3
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "order"),
+    [
+        ("A MAR supports", "A PAR - BUR", "A MAR S A PAR - BUR"),
+        ("A MAR S A PAR", "- BUR", "A MAR S A PAR - BUR"),
+        ("A LON - BEL", "via the Channel", "A LON - BEL VIA ENG"),
+        ("A VEN S A ROM", "holding", "A VEN S A ROM"),
+    ],
+)
+def test_the_end_of_an_order_is_not_read_as_one_of_its_own(
+    first: str, second: str, order: str
+) -> None:
+    sheet = read(f"{first}\n{second}", power="FRANCE")
+    assert [write(one.order) for one in sheet.orders] == [order]
+
+
 @pytest.mark.parametrize("after", ["A MAR H", "FRANCE", "", "-- ", "Yours, Jo", "> BUR", "A MAR"])
 def test_a_line_is_not_put_together_with_one_that_is_no_end_of_it(after: str) -> None:
     sheet = read(f"A PAR -\n{after}\n", power="FRANCE")

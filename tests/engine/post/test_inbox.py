@@ -18,12 +18,12 @@ from engine.game.packet import pack
 from engine.game.packet_lock import Signer
 from engine.game.steps import Steps
 from engine.orders.notation import write
-from engine.post.book import save
+from engine.post.book import Book, Seat, save
 from engine.post.inbox import intake, record, recorded
 from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
 from engine.post.weighing import Intake
-from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, read
+from tests.helpers.mails import DUEL, EXPECTED, FOLDERS, MAILS, game_of, read
 from tests.helpers.postal import book, tannenburg
 
 MISHAPS = (
@@ -321,3 +321,13 @@ def test_an_answer_that_was_changed_on_the_way_is_looked_at() -> None:
     other = intake(game, book(), parse((head + sheet.replace("MAO", "ENG")).encode()), by)
     assert (whole.check, whole.doubtful) == (answer.Check.RIGHT, False)
     assert (other.check, other.doubtful) == (answer.Check.CHANGED, True)
+
+
+def test_a_country_s_name_does_not_reach_over_to_the_armies_of_another_one() -> None:
+    """Of several countries under one command: what stands behind a semicolon may be another's."""
+    game = game_of("intimate-moves")
+    text = f"From: {DUEL['X']}\nSubject: Duel\n\nItaly: A Ven - Tyr; A Vie - Gal; F Nap - Ion\n"
+    seats = {power: Seat(power=power, addresses=(DUEL[power],)) for power in game.rules.seats}
+    one = intake(game, Book(seats=seats), parse(text.encode()))
+    given = [write(order) for order in one.orders]
+    assert given == ["ITALY: A VEN - TYR", "A VIE - GAL", "ITALY: F NAP - ION"]
