@@ -164,7 +164,7 @@ class OrdersPanel(QWidget):
             return ""
         why = {
             PhaseKind.RETREATS: self.tr("Nothing has to retreat."),
-            PhaseKind.ADJUSTMENTS: self.tr("Nothing is to be built or removed."),
+            PhaseKind.ADJUSTMENTS: self.tr("No army or fleet is to be built or removed."),
         }.get(doc.phases[doc.turn].kind, self.tr("There is nothing to order."))
         onward = self.tr("Adjudicate goes on to the next deadline.")
         return why if self.button.isHidden() else f"{why}\n{onward}"
