@@ -24,7 +24,7 @@ def retold(text: str) -> str:
     """A sentence of the engine in the language of the desk; in English, or unknown, as it is."""
     if not text.strip() or not _foreign():
         return text
-    whole = _said(text)
+    whole = spoken(text)
     if whole != text:
         return whole
     if cited := _CITED.fullmatch(text):
@@ -32,10 +32,15 @@ def retold(text: str) -> str:
     for form, pattern in _patterns():
         found = pattern.fullmatch(text)
         # A form may read alike in two languages; then only what stands in it is said anew.
-        if found is not None and (said := _filled(_said(form), found)) != text:
-            return said
+        if found is not None and (filled := _filled(spoken(form), found)) != text:
+            return filled
     # A sentence may be no more than an order in words, with its full stop.
     return f"{retold(text[:-1])}." if text.endswith(".") else text
+
+
+def spoken(form: str) -> str:
+    """A word or form of the engine, its gaps still open, in the language of the desk."""
+    return QCoreApplication.translate(CONTEXT, form)
 
 
 def _filled(form: str, found: re.Match[str]) -> str:
@@ -46,7 +51,7 @@ def _inner(text: str) -> str:
     """What stands in a gap: a sentence, or several things between commas, or at a beginning."""
     bare = text.strip()
     parts = bare.split(", ")
-    if len(parts) > 1 and (all(_said(part) != part for part in parts) or retold(bare) == bare):
+    if len(parts) > 1 and (all(spoken(part) != part for part in parts) or retold(bare) == bare):
         return text.replace(bare, ", ".join(map(retold, parts)))
     said = retold(bare)
     if said == bare and bare[:1].isupper():
@@ -56,13 +61,9 @@ def _inner(text: str) -> str:
     return text.replace(bare, said) if bare else text
 
 
-def _said(form: str) -> str:
-    return QCoreApplication.translate(CONTEXT, form)
-
-
 def _foreign() -> bool:
     """Whether a language other than English is spoken: every one says the word army in its way."""
-    return _said("army") != "army"
+    return spoken("army") != "army"
 
 
 @cache

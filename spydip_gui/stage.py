@@ -31,6 +31,7 @@ from spydip_gui.map.pane import MapPane
 from spydip_gui.map.playing import Player
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
+from spydip_gui.phrases import spoken
 from spydip_gui.sights import JOIN
 from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, Pip, map_view, order_arrows
 from spydip_gui.viewmodel.causes import causes
@@ -237,9 +238,9 @@ class Stage(QFrame):
         doc, told = self._document, ""
         if doc.viewer == GM and hit.province is not None and hit.piece is not None:
             if isinstance(hit.piece, Pip):
-                told = who_sees_covert(doc.eyes(), doc.board, hit.province, hit.piece)
+                told = who_sees_covert(doc.eyes(), doc.board, hit.province, hit.piece, spoken)
             else:
-                told = who_sees(doc.eyes(), hit.province)
+                told = who_sees(doc.eyes(), hit.province, spoken)
         self.map.viewport().setToolTip(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

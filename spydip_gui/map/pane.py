@@ -17,6 +17,7 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.map.layers import Lens
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
+from spydip_gui.phrases import spoken
 from spydip_gui.viewmodel import Ghost, MapView, Pip
 from spydip_gui.viewmodel.naming import describe
 
@@ -272,7 +273,7 @@ class MapPane(QGraphicsView):
         self.pointed.emit(hit)
         place = hit.province
         view, board = self.board.view, self.board.picture.board
-        self.named.emit(describe(view, board, place) if place else "")
+        self.named.emit(describe(view, board, place, spoken) if place else "")
 
     def _rail(self, hit: Hit) -> ProvinceId | None:
         """The province whose row of covert pieces a hit is on, if it can be opened out."""
