@@ -39,6 +39,12 @@ _SPOKEN = (
 )
 """Where the engine says something to players and game masters; the rest is for developers."""
 
+_ON_THE_MAP = (
+    *("presence", "nationality", "empty", "nothing", "unknown"),
+    *("killed", "captured", "lost", "centre of {power}"),
+)
+"""What the map's description of a province is made of, and looks like no text by itself."""
+
 _WORD = re.compile(r"(?<![\w{])[A-Za-zà-ÿ][a-zà-ÿ]+(?![\w}])")
 _NO_TEXT = re.compile(
     r"^\w+\[|\||\\[bsSdw]|<\w|<!|^#|=\"|font-family|"
@@ -63,11 +69,12 @@ def forms() -> tuple[str, ...]:
 
 
 def _sources() -> Iterator[Path]:
-    """The engine's modules, and those of the walk, which speaks as plainly and knows no Qt."""
+    """The engine's modules, and those of the desk that speak as plainly and know no Qt."""
     for path in sorted((ROOT / "engine").rglob("*.py")):
         if path.relative_to(ROOT / "engine").parts[0] in _SPOKEN:
             yield path
     yield from sorted((ROOT / "spydip_gui" / "gestures" / "walk").glob("*.py"))
+    yield ROOT / "spydip_gui" / "viewmodel" / "naming.py"
 
 
 def _words() -> Iterator[str]:
@@ -76,7 +83,7 @@ def _words() -> Iterator[str]:
         for power in load.load(board).powers.values():
             yield from (power.name, power.adjective)
     yield from (f"{season} {{1}}, {{2}}" for season in SEASON_NAMES.values())
-    yield from (*KIND_NAMES.values(), "spies", "Units", "Nobody", "Unknown")
+    yield from (*KIND_NAMES.values(), "spies", "Units", "Nobody", "Unknown", *_ON_THE_MAP)
     for kind in (*(kind.name for kind in STANDARD_KINDS.values()), "spy", "agent", "eu", "ceu"):
         article = "an" if kind[0] in "aeiou" else "a"
         yield from (kind, f"{article} {kind}", f"{article.capitalize()} {kind}")
