@@ -45,7 +45,7 @@ def drawn(board: str, view: MapView) -> bytes:
     painter.scale(_scale(picture), _scale(picture))
     painter.translate(-picture.frame[0], -picture.frame[1])
     layers.show_view(view)
-    layers.paint(painter)
+    layers.paint(painter, lambda _painter: None)
     painter.end()
     return bytes(image.constBits())
 
