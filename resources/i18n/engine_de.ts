@@ -40,6 +40,10 @@
             <translation>; meinten Sie {1}?</translation>
         </message>
         <message>
+            <source>; write {1}</source>
+            <translation>; schreiben Sie {1}</translation>
+        </message>
+        <message>
             <source>; {1} is due</source>
             <translation>; fällig ist {1}</translation>
         </message>
@@ -218,6 +222,10 @@
         <message>
             <source>A number is missing behind “#”.</source>
             <translation>Hinter „#“ fehlt eine Zahl.</translation>
+        </message>
+        <message>
+            <source>A number of pieces is 1 at the least.</source>
+            <translation>Eine Zahl von Figuren ist mindestens 1.</translation>
         </message>
         <message>
             <source>A packet is signed with a key.</source>
@@ -480,6 +488,10 @@
             <translation>Agenten an Bord einer verlorenen Flotte ertrinken. Option: inf.drowned.</translation>
         </message>
         <message>
+            <source>Agents are convoyed in Spring and Fall only.</source>
+            <translation>Agenten werden nur im Frühling und im Herbst geleitet.</translation>
+        </message>
+        <message>
             <source>Agents are never lost with a centre and cannot be disbanded ...</source>
             <translation>Agenten gehen nie mit einem Zentrum verloren und können nicht aufgelöst werden ...</translation>
         </message>
@@ -494,6 +506,10 @@
         <message>
             <source>Agents cannot be disbanded while a power has units or centres.</source>
             <translation>Agenten können nicht aufgelöst werden, solange eine Macht Einheiten oder Zentren hat.</translation>
+        </message>
+        <message>
+            <source>Agents cannot be disbanded, nor need they be.</source>
+            <translation>Agenten können nicht aufgelöst werden und müssen es nicht.</translation>
         </message>
         <message>
             <source>Agents have orders in Spring and Fall only.</source>
@@ -840,6 +856,10 @@
             <translation>Kredite sind offen.</translation>
         </message>
         <message>
+            <source>Decryption failed</source>
+            <translation>Die Entschlüsselung misslang</translation>
+        </message>
+        <message>
             <source>EUs</source>
             <translation>EUs</translation>
         </message>
@@ -1096,6 +1116,10 @@
             <translation>Im gedruckten Beispiel geht ein englischer Spion an Bord der französischen Flotte im Ärmelkanal und tötet dort den französischen Spion, dessen eigene Versuche ins Leere gehen; wäre der französische Spion in London an Land gegangen, so wären sie ungestört aneinander vorbeigekommen.</translation>
         </message>
         <message>
+            <source>In this game Autumn retreats stand alone: spies have their orders in Winter.</source>
+            <translation>In diesem Spiel stehen die Herbstrückzüge allein: Spione haben ihre Befehle im Winter.</translation>
+        </message>
+        <message>
             <source>In this game a condition may ask about armies and fleets only.</source>
             <translation>In diesem Spiel darf eine Bedingung nur nach Armeen und Flotten fragen.</translation>
         </message>
@@ -1192,6 +1216,10 @@
             <translation>Sie wurde vor der vorliegenden Mail gesandt, die vom {1} ist.</translation>
         </message>
         <message>
+            <source>It was taken for {1} already; {2} is due.</source>
+            <translation>Es wurde schon für {1} genommen; fällig ist {2}.</translation>
+        </message>
+        <message>
             <source>Italian</source>
             <translation>Italien</translation>
         </message>
@@ -1212,12 +1240,12 @@
             <translation>Der Betreff nennt ein anderes Spiel, „{1}“; dies ist „{2}“.</translation>
         </message>
         <message>
-            <source>Its subject names {1}, but {2} is due.</source>
-            <translation>Der Betreff nennt {1}, aber fällig ist {2}.</translation>
-        </message>
-        <message>
             <source>Its victim is whoever is there after the retreats.</source>
             <translation>Ihr Opfer ist, wer nach den Rückzügen dort ist.</translation>
+        </message>
+        <message>
+            <source>Its {1} names {2}, but {3} is due.</source>
+            <translation>Sein {1} nennt {2}, fällig ist aber {3}.</translation>
         </message>
         <message>
             <source>Jim Burgess, Spy Diplomacy (rd16), revised December 1986</source>
@@ -1292,8 +1320,8 @@
             <translation>Es ist keine verdeckte Figur genannt.</translation>
         </message>
         <message>
-            <source>No fleet in {1} could carry a piece.</source>
-            <translation>Keine Flotte in {1} könnte eine Figur tragen.</translation>
+            <source>No fleet{1} in {2} could carry a piece.</source>
+            <translation>Keine Flotte{1} in {2} könnte eine Figur geleiten.</translation>
         </message>
         <message>
             <source>No foreign {kind} in {place}.</source>
@@ -1302,6 +1330,10 @@
         <message>
             <source>No further {1} begins the game.</source>
             <translation>Das Spiel beginnt ohne weitere {1}.</translation>
+        </message>
+        <message>
+            <source>No matching keys found</source>
+            <translation>Keine passenden Schlüssel gefunden</translation>
         </message>
         <message>
             <source>No order can stand here.</source>
@@ -1390,6 +1422,10 @@
         <message>
             <source>Not understood</source>
             <translation>Nicht verstanden</translation>
+        </message>
+        <message>
+            <source>Nothing can be built in {1} now.</source>
+            <translation>In {1} kann jetzt nichts aufgebaut werden.</translation>
         </message>
         <message>
             <source>Nothing in “{1}” can be saved: {2}.</source>
@@ -1524,6 +1560,10 @@
             <translation>Offen für die Einheit in {unit}: {place}.</translation>
         </message>
         <message>
+            <source>Options stand under the line [options].</source>
+            <translation>Optionen stehen unter der Zeile [options].</translation>
+        </message>
+        <message>
             <source>Orders as they came in</source>
             <translation>Befehle, wie sie eingingen</translation>
         </message>
@@ -1566,6 +1606,10 @@
         <message>
             <source>Press is released with a phase: {1}</source>
             <translation>Presse erscheint mit einer Phase: {1}</translation>
+        </message>
+        <message>
+            <source>Prisoners are dealt with in Spring and Fall only.</source>
+            <translation>Über Gefangene wird nur im Frühling und im Herbst entschieden.</translation>
         </message>
         <message>
             <source>Prisoners have no orders and see nothing; they are dealt with at the end of the next Spring or Fall turn.</source>
@@ -2264,8 +2308,12 @@
             <translation>Sie dürfen auf jeder Flotte mitfahren: sie ziehen mit der Flotte in das angrenzende Feld und bleiben bei ihr.</translation>
         </message>
         <message>
-            <source>This does not open the packet: it is locked with another key or passphrase, or it was damaged on the way.</source>
-            <translation>Damit öffnet sich das Paket nicht: es ist mit einem anderen Schlüssel oder Kennwort verschlossen, oder es wurde unterwegs beschädigt.</translation>
+            <source>This does not open the packet: it is locked with another key or passphrase.</source>
+            <translation>Das öffnet das Paket nicht: es ist mit einem anderen Schlüssel oder Kennwort verschlossen.</translation>
+        </message>
+        <message>
+            <source>This file is empty; ask for the packet to be sent again.</source>
+            <translation>Diese Datei ist leer; bitten Sie darum, das Paket noch einmal zu senden.</translation>
         </message>
         <message>
             <source>This file unpacks to {1} bytes in a way that no packet does. Do not open it.</source>
@@ -2304,8 +2352,8 @@
             <translation>Das ist kein Spiel des Pakets: {1}: {2}.</translation>
         </message>
         <message>
-            <source>This is no packet, or one that was damaged on the way; ask for it to be sent again.</source>
-            <translation>Das ist kein Paket, oder eines, das unterwegs beschädigt wurde; bitten Sie darum, es noch einmal zu senden.</translation>
+            <source>This is no packet: a packet is one file whose name ends in .spyview.</source>
+            <translation>Das ist kein Paket: ein Paket ist eine einzige Datei, deren Name auf .spyview endet.</translation>
         </message>
         <message>
             <source>This is no snapshot of a position: {1}</source>
@@ -2316,8 +2364,24 @@
             <translation>Das ist kein Stil: {1}.</translation>
         </message>
         <message>
+            <source>This is not the passphrase of the packet: it is locked with another key or passphrase.</source>
+            <translation>Das ist nicht das Kennwort des Pakets: es ist mit einem anderen Schlüssel oder Kennwort verschlossen.</translation>
+        </message>
+        <message>
             <source>This is not the sheet that {1} sealed for {2}: the sheet or its number was changed, or another promise was meant.</source>
             <translation>Das ist nicht das Blatt, das {1} für {2} gesiegelt hat: das Blatt oder seine Zahl wurde geändert, oder ein anderes Versprechen war gemeint.</translation>
+        </message>
+        <message>
+            <source>This locked packet does not open: it was damaged on the way; ask for it to be sent again.</source>
+            <translation>Dieses verschlossene Paket öffnet sich nicht: es wurde unterwegs beschädigt; bitten Sie darum, es noch einmal zu senden.</translation>
+        </message>
+        <message>
+            <source>This locked packet was damaged or cut short on the way, though what you opened it with is right; ask for it to be sent again.</source>
+            <translation>Dieses verschlossene Paket wurde unterwegs beschädigt oder gekürzt, obwohl das, womit Sie es öffneten, richtig ist; bitten Sie darum, es noch einmal zu senden.</translation>
+        </message>
+        <message>
+            <source>This packet breaks off: it did not come whole; ask for it again.</source>
+            <translation>Dieses Paket bricht ab: es kam nicht ganz an; bitten Sie noch einmal darum.</translation>
         </message>
         <message>
             <source>This packet has format {1}; your program reads {2}. Please update it.</source>
@@ -2334,6 +2398,10 @@
         <message>
             <source>This packet is for {1}, not for {2}.</source>
             <translation>Dieses Paket ist für {1}, nicht für {2}.</translation>
+        </message>
+        <message>
+            <source>This packet is for “{1}”, which its game does not have.</source>
+            <translation>Dieses Paket ist für „{1}“, das es in seinem Spiel nicht gibt.</translation>
         </message>
         <message>
             <source>This packet is locked; it takes its passphrase or your age key.</source>
@@ -2354,6 +2422,10 @@
         <message>
             <source>This packet of “{1}” is signed with the key {2}; those before it were signed with {3}.</source>
             <translation>Dieses Paket von „{1}“ ist mit dem Schlüssel {2} unterzeichnet; die früheren waren es mit {3}.</translation>
+        </message>
+        <message>
+            <source>This packet was damaged on the way; ask for it to be sent again.</source>
+            <translation>Dieses Paket wurde unterwegs beschädigt; bitten Sie darum, es noch einmal zu senden.</translation>
         </message>
         <message>
             <source>This packet's content is not what a packet holds.</source>
@@ -2744,6 +2816,10 @@
             <translation>Welche Stadt Russlands Hauptstadt ist.</translation>
         </message>
         <message>
+            <source>Which spy goes first is said with the orders of a season or its retreats.</source>
+            <translation>Welcher Spion zuerst geht, wird mit den Befehlen einer Jahreszeit oder ihren Rückzügen gesagt.</translation>
+        </message>
+        <message>
             <source>Which support is cut: given by the unit there, or received by it.</source>
             <translation>Welche Unterstützung gestört wird: die von der Einheit dort gegebene oder die empfangene.</translation>
         </message>
@@ -3092,6 +3168,10 @@
             <translation>eine Einheit ({1})</translation>
         </message>
         <message>
+            <source>are in retreat</source>
+            <translation>sind auf dem Rückzug</translation>
+        </message>
+        <message>
             <source>armies</source>
             <translation>Armeen</translation>
         </message>
@@ -3136,8 +3216,24 @@
             <translation>von {1}</translation>
         </message>
         <message>
+            <source>captured</source>
+            <translation>gefangen</translation>
+        </message>
+        <message>
             <source>carries {1} over</source>
             <translation>geleitet {1}</translation>
+        </message>
+        <message>
+            <source>centre of nobody</source>
+            <translation>Zentrum, das niemandem gehört</translation>
+        </message>
+        <message>
+            <source>centre of {power}</source>
+            <translation>Zentrum von {power}</translation>
+        </message>
+        <message>
+            <source>centres gives {1} to {2} and to {3}.</source>
+            <translation>centres gibt {1} an {2} und an {3}.</translation>
         </message>
         <message>
             <source>ceu</source>
@@ -3152,6 +3248,10 @@
             <translation>verdecktes Geleit</translation>
         </message>
         <message>
+            <source>covert pieces {what} here</source>
+            <translation>verdeckte Figuren hier: {what}</translation>
+        </message>
+        <message>
             <source>cuts support</source>
             <translation>stört Unterstützung</translation>
         </message>
@@ -3162,6 +3262,10 @@
         <message>
             <source>deadline: {1}</source>
             <translation>Frist: {1}</translation>
+        </message>
+        <message>
+            <source>decryption error</source>
+            <translation>Fehler beim Entschlüsseln</translation>
         </message>
         <message>
             <source>deployment</source>
@@ -3180,6 +3284,10 @@
             <translation>meinten Sie „{1}“?</translation>
         </message>
         <message>
+            <source>disposal {1} {2}</source>
+            <translation>Verfügung {1} {2}</translation>
+        </message>
+        <message>
             <source>does Security</source>
             <translation>übt Abwehr</translation>
         </message>
@@ -3194,6 +3302,10 @@
         <message>
             <source>economy: {1} is played by bids already; leave the key out or name another base.</source>
             <translation>economy: {1} wird schon mit Geboten gespielt; lassen Sie den Schlüssel weg, oder nennen Sie eine andere Grundlage.</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
         </message>
         <message>
             <source>end of opening</source>
@@ -3234,6 +3346,14 @@
         <message>
             <source>from there it reaches {1} only</source>
             <translation>von dort erreicht sie nur {1}</translation>
+        </message>
+        <message>
+            <source>go aboard</source>
+            <translation>an Bord gehen</translation>
+        </message>
+        <message>
+            <source>go ashore</source>
+            <translation>an Land gehen</translation>
         </message>
         <message>
             <source>held back: {1}</source>
@@ -3344,12 +3464,28 @@
             <translation>ihre Seiten passen nicht zusammen ({1})</translation>
         </message>
         <message>
+            <source>its player sits at the game master's screen</source>
+            <translation>sein Spieler sitzt am Bildschirm des Spielleiters</translation>
+        </message>
+        <message>
             <source>its tables are not those of a game</source>
             <translation>ihre Tabellen sind nicht die eines Spiels</translation>
         </message>
         <message>
+            <source>killed</source>
+            <translation>getötet</translation>
+        </message>
+        <message>
             <source>kills spies of</source>
             <translation>tötet Spione von</translation>
+        </message>
+        <message>
+            <source>last seen {turn}</source>
+            <translation>zuletzt gesehen {turn}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
         </message>
         <message>
             <source>lots: recorded {1}, now {2}</source>
@@ -3368,8 +3504,16 @@
             <translation>in Betreff, Überschrift oder Dateiname genannt</translation>
         </message>
         <message>
+            <source>nationality</source>
+            <translation>Nationalität</translation>
+        </message>
+        <message>
             <source>neither a border nor a sea route joins them</source>
             <translation>weder eine Grenze noch ein Seeweg verbindet sie</translation>
+        </message>
+        <message>
+            <source>never seen</source>
+            <translation>nie gesehen</translation>
         </message>
         <message>
             <source>no check line</source>
@@ -3428,6 +3572,14 @@
             <translation>niemand wechselt auf See die Flotte</translation>
         </message>
         <message>
+            <source>nobody plays it</source>
+            <translation>niemand spielt es</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
             <source>nothing can change any more</source>
             <translation>nichts kann sich mehr ändern</translation>
         </message>
@@ -3438,6 +3590,10 @@
         <message>
             <source>nothing due</source>
             <translation>nichts fällig</translation>
+        </message>
+        <message>
+            <source>of {1}</source>
+            <translation>von {1}</translation>
         </message>
         <message>
             <source>one CEU</source>
@@ -3504,8 +3660,12 @@
             <translation>öffnen Sie es noch einmal</translation>
         </message>
         <message>
-            <source>options: {1} cannot be “{2}” here; {3}.</source>
-            <translation>options: {1} kann hier nicht „{2}“ sein; {3}.</translation>
+            <source>options: a table is wanted, under the line [options].</source>
+            <translation>options: hier wird eine Tabelle gebraucht, unter der Zeile [options].</translation>
+        </message>
+        <message>
+            <source>options: {1}</source>
+            <translation>options: {1}</translation>
         </message>
         <message>
             <source>options: “{1}” is none of this mix; leave it out, or name the part that has it.</source>
@@ -3514,6 +3674,10 @@
         <message>
             <source>order {1} {2} = {3}</source>
             <translation>Befehl {1} {2} = {3}</translation>
+        </message>
+        <message>
+            <source>owner not known</source>
+            <translation>Besitzer unbekannt</translation>
         </message>
         <message>
             <source>player “{1}” is none of {2}.</source>
@@ -3526,6 +3690,10 @@
         <message>
             <source>preference lists</source>
             <translation>Wunschlisten</translation>
+        </message>
+        <message>
+            <source>presence</source>
+            <translation>Anwesenheit</translation>
         </message>
         <message>
             <source>press = “{1}” is none of {2}.</source>
@@ -3550,6 +3718,10 @@
         <message>
             <source>retreats to</source>
             <translation>zieht sich zurück nach</translation>
+        </message>
+        <message>
+            <source>retreats: “{1}” and the option {2}, “{3}”, are not the same; leave one out.</source>
+            <translation>retreats: „{1}“ und die Option {2}, „{3}“, sind nicht dasselbe; lassen Sie eines weg.</translation>
         </message>
         <message>
             <source>searches for spies of</source>
@@ -3588,6 +3760,10 @@
             <translation>Spion</translation>
         </message>
         <message>
+            <source>step {1}:</source>
+            <translation>Schritt {1}:</translation>
+        </message>
+        <message>
             <source>strike or guard</source>
             <translation>zuschlagen oder abwehren</translation>
         </message>
@@ -3618,6 +3794,14 @@
         <message>
             <source>the check line is right</source>
             <translation>die Prüfzeile stimmt</translation>
+        </message>
+        <message>
+            <source>the check line of the sheet is damaged or missing</source>
+            <translation>die Prüfzeile des Bogens ist beschädigt oder fehlt</translation>
+        </message>
+        <message>
+            <source>the end of the order above</source>
+            <translation>das Ende des Befehls darüber</translation>
         </message>
         <message>
             <source>the file</source>
@@ -3688,6 +3872,10 @@
             <translation>Einheiten</translation>
         </message>
         <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
             <source>waive a build</source>
             <translation>auf einen Aufbau verzichten</translation>
         </message>
@@ -3744,6 +3932,10 @@
             <translation>{1} bittet um Pakete, die mit {2} verschlossen sind, war aber unter {3} bekannt.</translation>
         </message>
         <message>
+            <source>{1} both {2} in {3}; leave one out.</source>
+            <translation>{1} sowohl {2} in {3}; lassen Sie eines weg.</translation>
+        </message>
+        <message>
             <source>{1} by {2}</source>
             <translation>{1} von {2}</translation>
         </message>
@@ -3758,6 +3950,14 @@
         <message>
             <source>{1} cannot be convoyed: only armies can.</source>
             <translation>{1} kann kein Geleit erhalten: nur Armeen können es.</translation>
+        </message>
+        <message>
+            <source>{1} cannot be told that.</source>
+            <translation>{1} kann das nicht befohlen werden.</translation>
+        </message>
+        <message>
+            <source>{1} cannot be “{2}” here; {3}.</source>
+            <translation>{1} kann hier nicht „{2}“ sein; {3}.</translation>
         </message>
         <message>
             <source>{1} cannot be “{2}”; it is one of {3}.</source>
@@ -3782,6 +3982,10 @@
         <message>
             <source>{1} cannot reach {2} by convoy: no sea route joins them.</source>
             <translation>{1} kann {2} nicht im Geleit erreichen: kein Seeweg verbindet sie.</translation>
+        </message>
+        <message>
+            <source>{1} cannot reach {2}.</source>
+            <translation>{1} kann {2} nicht erreichen.</translation>
         </message>
         <message>
             <source>{1} cannot reach {2}: {3}.</source>
@@ -3836,6 +4040,10 @@
             <translation>{1} ist schon dort.</translation>
         </message>
         <message>
+            <source>{1} is closed.</source>
+            <translation>{1} ist geschlossen.</translation>
+        </message>
+        <message>
             <source>{1} is in nobody's entry in the book of this game.</source>
             <translation>{1} steht bei niemandem im Buch dieses Spiels.</translation>
         </message>
@@ -3880,8 +4088,8 @@
             <translation>{1} ist nicht auf dem Rückzug.</translation>
         </message>
         <message>
-            <source>{1} is not reached within {2} deadlines.</source>
-            <translation>{1} wird nicht binnen {2} Fristen erreicht.</translation>
+            <source>{1} is not open to a retreat.</source>
+            <translation>{1} steht einem Rückzug nicht offen.</translation>
         </message>
         <message>
             <source>{1} is played by {2} from {3} on.</source>
@@ -3890,6 +4098,18 @@
         <message>
             <source>{1} more …</source>
             <translation>noch {1} …</translation>
+        </message>
+        <message>
+            <source>{1} names {2} twice; put both into one list.</source>
+            <translation>{1} nennt {2} zweimal; fassen Sie beides in einer Liste zusammen.</translation>
+        </message>
+        <message>
+            <source>{1} names “{2}”, which is none of {3}.</source>
+            <translation>{1} nennt „{2}“, was keines von {3} ist.</translation>
+        </message>
+        <message>
+            <source>{1} never stands; after it comes {2}.</source>
+            <translation>{1} steht nie; danach kommt {2}.</translation>
         </message>
         <message>
             <source>{1} of them stand from your earlier mail.</source>
@@ -4022,6 +4242,14 @@
         <message>
             <source>{1}: the page says that it {2}, here it {3}.</source>
             <translation>{1}: die Seite sagt, dass es {2}, hier {3} es.</translation>
+        </message>
+        <message>
+            <source>{1}: {2} and {3}: {4}</source>
+            <translation>{1}: {2} und {3}: {4}</translation>
+        </message>
+        <message>
+            <source>{1}: {2} has no {3}.</source>
+            <translation>{1}: {2} hat kein {3}.</translation>
         </message>
         <message>
             <source>{1}: {2} to {3}</source>
@@ -4224,6 +4452,10 @@
             <translation>{line} ist ungültig: das ist kein Heimatzentrum von {power}.</translation>
         </message>
         <message>
+            <source>{line} is void: that piece uses up no centre.</source>
+            <translation>{line} ist ungültig: diese Figur verbraucht kein Zentrum.</translation>
+        </message>
+        <message>
             <source>{line} is void: the centre belongs to {owner}.</source>
             <translation>{line} ist ungültig: das Zentrum gehört {owner}.</translation>
         </message>
@@ -4266,6 +4498,10 @@
         <message>
             <source>{line} is void: {power} has no build (centres {centres}, units {units}).</source>
             <translation>{line} ist ungültig: {power} hat keinen Aufbau (Zentren {centres}, Einheiten {units}).</translation>
+        </message>
+        <message>
+            <source>{line} is void: {power} has no more spies than home centres.</source>
+            <translation>{line} ist ungültig: {power} hat nicht mehr Spione als Heimatzentren.</translation>
         </message>
         <message>
             <source>{line} is void: {power} has no removal (centres {centres}, units {units}).</source>
@@ -4418,6 +4654,14 @@
         <message>
             <source>{line}: the unit was dislodged.</source>
             <translation>{line}: die Einheit wurde vertrieben.</translation>
+        </message>
+        <message>
+            <source>{number} {whose} agents</source>
+            <translation>{number} Agenten ({whose})</translation>
+        </message>
+        <message>
+            <source>{number} {whose} spies</source>
+            <translation>{number} Spione ({whose})</translation>
         </message>
         <message>
             <source>{power} attacked your {kinds} in {place}; none was lost.</source>
@@ -4604,8 +4848,64 @@
             <translation>{unit} – {to} über {route}</translation>
         </message>
         <message>
+            <source>{unit}, dislodged</source>
+            <translation>{unit}, vertrieben</translation>
+        </message>
+        <message>
+            <source>{unit}, seen {turn}</source>
+            <translation>{unit}, gesehen {turn}</translation>
+        </message>
+        <message>
+            <source>{whose} CEUs present</source>
+            <translation>CEUs anwesend ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} EUs present</source>
+            <translation>EUs anwesend ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} agent</source>
+            <translation>Agent ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} agents present</source>
+            <translation>Agenten anwesend ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} army</source>
+            <translation>Armee ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} fleet</source>
+            <translation>Flotte ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} fleet on {coast}</source>
+            <translation>Flotte ({whose}) an der Küste {coast}</translation>
+        </message>
+        <message>
+            <source>{whose} spies present</source>
+            <translation>Spione anwesend ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} spy</source>
+            <translation>Spion ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} unit</source>
+            <translation>Einheit ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} unit on {coast}</source>
+            <translation>Einheit ({whose}) an der Küste {coast}</translation>
+        </message>
+        <message>
             <source>“)” is missing in the condition.</source>
             <translation>In der Bedingung fehlt „)“.</translation>
+        </message>
+        <message>
+            <source>“A {1}” could be “{2}” or “{3}”; please write which.</source>
+            <translation>„A {1}“ kann „{2}“ oder „{3}“ sein; bitte schreiben Sie, welches.</translation>
         </message>
         <message>
             <source>“THEN” is missing behind the condition.</source>
@@ -4696,12 +4996,16 @@
             <translation>„{1}“ ist keine Küste; Küsten werden NC, SC, EC oder WC geschrieben.</translation>
         </message>
         <message>
+            <source>“{1}” is no covert piece; armies and fleets stand under units.</source>
+            <translation>„{1}“ ist keine verdeckte Figur; Armeen und Flotten stehen unter units.</translation>
+        </message>
+        <message>
             <source>“{1}” is no key here; there are {2}.</source>
             <translation>„{1}“ ist hier kein Schlüssel; es gibt {2}.</translation>
         </message>
         <message>
-            <source>“{1}” is no key of a mix; those are {2}.</source>
-            <translation>„{1}“ ist kein Schlüssel einer Mischung; das sind {2}.</translation>
+            <source>“{1}” is no key of a mix; those are {2}.{3}</source>
+            <translation>„{1}“ ist kein Schlüssel einer Mischung; die sind {2}.{3}</translation>
         </message>
         <message>
             <source>“{1}” is no order for such a piece.</source>
@@ -4716,6 +5020,10 @@
             <translation>„{1}“ ist keine Figur von {2}.</translation>
         </message>
         <message>
+            <source>“{1}” is no piece; a number is at least 1.</source>
+            <translation>„{1}“ ist keine Figur; eine Zahl ist mindestens 1.</translation>
+        </message>
+        <message>
             <source>“{1}” is no province of this board.</source>
             <translation>„{1}“ ist keine Provinz dieses Bretts.</translation>
         </message>
@@ -4726,6 +5034,10 @@
         <message>
             <source>“{1}” is no unit that can stand on this board.</source>
             <translation>„{1}“ ist keine Einheit, die auf diesem Brett stehen kann.</translation>
+        </message>
+        <message>
+            <source>“{1}” is no unit that can stand on this board{2}.</source>
+            <translation>„{1}“ ist keine Einheit, die auf diesem Plan stehen kann{2}.</translation>
         </message>
         <message>
             <source>“{1}” is no value of {2}: {3}.</source>
@@ -4762,6 +5074,10 @@
         <message>
             <source>“{1}” may not be opened or written here; check the permissions of the file and its folder.</source>
             <translation>„{1}“ darf hier nicht geöffnet oder geschrieben werden; prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
+        </message>
+        <message>
+            <source>“{1}” stands under a condition that was not understood.</source>
+            <translation>„{1}“ steht unter einer Bedingung, die nicht verstanden wurde.</translation>
         </message>
         <message>
             <source>“{1}” was not understood in the condition.</source>

@@ -40,6 +40,10 @@
             <translation> ; vouliez-vous dire {1} ?</translation>
         </message>
         <message>
+            <source>; write {1}</source>
+            <translation>; écrivez {1}</translation>
+        </message>
+        <message>
             <source>; {1} is due</source>
             <translation> ; {1} est dû</translation>
         </message>
@@ -218,6 +222,10 @@
         <message>
             <source>A number is missing behind “#”.</source>
             <translation>Il manque un nombre derrière « # ».</translation>
+        </message>
+        <message>
+            <source>A number of pieces is 1 at the least.</source>
+            <translation>Un nombre de pièces est au moins 1.</translation>
         </message>
         <message>
             <source>A packet is signed with a key.</source>
@@ -480,6 +488,10 @@
             <translation>Les agents à bord d’une flotte perdue se noient. Option : inf.drowned.</translation>
         </message>
         <message>
+            <source>Agents are convoyed in Spring and Fall only.</source>
+            <translation>Les agents ne sont convoyés qu’au printemps et à l’automne.</translation>
+        </message>
+        <message>
             <source>Agents are never lost with a centre and cannot be disbanded ...</source>
             <translation>Les agents ne se perdent jamais avec un centre et ne peuvent être dissous ...</translation>
         </message>
@@ -494,6 +506,10 @@
         <message>
             <source>Agents cannot be disbanded while a power has units or centres.</source>
             <translation>Les agents ne peuvent être dissous tant qu’une puissance a des unités ou des centres.</translation>
+        </message>
+        <message>
+            <source>Agents cannot be disbanded, nor need they be.</source>
+            <translation>Les agents ne peuvent être dissous et n’ont pas à l’être.</translation>
         </message>
         <message>
             <source>Agents have orders in Spring and Fall only.</source>
@@ -840,6 +856,10 @@
             <translation>Les crédits sont à découvert.</translation>
         </message>
         <message>
+            <source>Decryption failed</source>
+            <translation>Le déchiffrement a échoué</translation>
+        </message>
+        <message>
             <source>EUs</source>
             <translation>EU</translation>
         </message>
@@ -1096,6 +1116,10 @@
             <translation>Dans l’exemple imprimé un espion anglais embarque sur la flotte française en Manche et y tue l’espion français, dont les propres tentatives n’aboutissent pas ; si l’espion français avait débarqué à Londres, ils se seraient croisés sans mal.</translation>
         </message>
         <message>
+            <source>In this game Autumn retreats stand alone: spies have their orders in Winter.</source>
+            <translation>Dans cette partie les retraites d’automne sont à part : les espions ont leurs ordres en hiver.</translation>
+        </message>
+        <message>
             <source>In this game a condition may ask about armies and fleets only.</source>
             <translation>Dans cette partie une condition ne peut porter que sur des armées et des flottes.</translation>
         </message>
@@ -1192,6 +1216,10 @@
             <translation>Il fut envoyé avant le courrier présent, qui est du {1}.</translation>
         </message>
         <message>
+            <source>It was taken for {1} already; {2} is due.</source>
+            <translation>Elle a déjà été prise pour {1} ; {2} est dû.</translation>
+        </message>
+        <message>
             <source>Italian</source>
             <translation>Italie</translation>
         </message>
@@ -1212,12 +1240,12 @@
             <translation>L’objet nomme une autre partie, « {1} » ; celle-ci est « {2} ».</translation>
         </message>
         <message>
-            <source>Its subject names {1}, but {2} is due.</source>
-            <translation>L’objet nomme {1}, mais {2} est dû.</translation>
-        </message>
-        <message>
             <source>Its victim is whoever is there after the retreats.</source>
             <translation>Sa victime est celui qui est là après les retraites.</translation>
+        </message>
+        <message>
+            <source>Its {1} names {2}, but {3} is due.</source>
+            <translation>Son {1} nomme {2}, mais {3} est dû.</translation>
         </message>
         <message>
             <source>Jim Burgess, Spy Diplomacy (rd16), revised December 1986</source>
@@ -1292,8 +1320,8 @@
             <translation>Aucune pièce secrète n’est nommée.</translation>
         </message>
         <message>
-            <source>No fleet in {1} could carry a piece.</source>
-            <translation>Aucune flotte en {1} ne pourrait porter une pièce.</translation>
+            <source>No fleet{1} in {2} could carry a piece.</source>
+            <translation>Aucune flotte{1} en {2} ne pourrait convoyer une pièce.</translation>
         </message>
         <message>
             <source>No foreign {kind} in {place}.</source>
@@ -1302,6 +1330,10 @@
         <message>
             <source>No further {1} begins the game.</source>
             <translation>La partie commence sans autres {1}.</translation>
+        </message>
+        <message>
+            <source>No matching keys found</source>
+            <translation>Aucune clé qui convienne</translation>
         </message>
         <message>
             <source>No order can stand here.</source>
@@ -1390,6 +1422,10 @@
         <message>
             <source>Not understood</source>
             <translation>Non compris</translation>
+        </message>
+        <message>
+            <source>Nothing can be built in {1} now.</source>
+            <translation>Rien ne peut être construit en {1} à présent.</translation>
         </message>
         <message>
             <source>Nothing in “{1}” can be saved: {2}.</source>
@@ -1524,6 +1560,10 @@
             <translation>Ouvert à l’unité en {unit} : {place}.</translation>
         </message>
         <message>
+            <source>Options stand under the line [options].</source>
+            <translation>Les options se mettent sous la ligne [options].</translation>
+        </message>
+        <message>
             <source>Orders as they came in</source>
             <translation>Les ordres tels qu’ils sont arrivés</translation>
         </message>
@@ -1566,6 +1606,10 @@
         <message>
             <source>Press is released with a phase: {1}</source>
             <translation>La presse paraît avec une phase : {1}</translation>
+        </message>
+        <message>
+            <source>Prisoners are dealt with in Spring and Fall only.</source>
+            <translation>On ne décide des prisonniers qu’au printemps et à l’automne.</translation>
         </message>
         <message>
             <source>Prisoners have no orders and see nothing; they are dealt with at the end of the next Spring or Fall turn.</source>
@@ -2264,8 +2308,12 @@
             <translation>Ils peuvent être portés par toute flotte : ils entrent dans la case voisine avec elle et restent avec elle.</translation>
         </message>
         <message>
-            <source>This does not open the packet: it is locked with another key or passphrase, or it was damaged on the way.</source>
-            <translation>Cela n’ouvre pas le paquet : il est fermé par une autre clé ou un autre mot de passe, ou il a été abîmé en route.</translation>
+            <source>This does not open the packet: it is locked with another key or passphrase.</source>
+            <translation>Cela n’ouvre pas le paquet : il est fermé par une autre clé ou un autre mot de passe.</translation>
+        </message>
+        <message>
+            <source>This file is empty; ask for the packet to be sent again.</source>
+            <translation>Ce fichier est vide ; demandez qu’on renvoie le paquet.</translation>
         </message>
         <message>
             <source>This file unpacks to {1} bytes in a way that no packet does. Do not open it.</source>
@@ -2304,8 +2352,8 @@
             <translation>Ce n’est pas une partie du paquetage : {1} : {2}.</translation>
         </message>
         <message>
-            <source>This is no packet, or one that was damaged on the way; ask for it to be sent again.</source>
-            <translation>Ce n’est pas un paquet, ou il a été abîmé en route ; demandez qu’on le renvoie.</translation>
+            <source>This is no packet: a packet is one file whose name ends in .spyview.</source>
+            <translation>Ce n’est pas un paquet : un paquet est un seul fichier dont le nom finit par .spyview.</translation>
         </message>
         <message>
             <source>This is no snapshot of a position: {1}</source>
@@ -2316,8 +2364,24 @@
             <translation>Ce n’est pas un style : {1}.</translation>
         </message>
         <message>
+            <source>This is not the passphrase of the packet: it is locked with another key or passphrase.</source>
+            <translation>Ce n’est pas le mot de passe du paquet : il est fermé par une autre clé ou un autre mot de passe.</translation>
+        </message>
+        <message>
             <source>This is not the sheet that {1} sealed for {2}: the sheet or its number was changed, or another promise was meant.</source>
             <translation>Ce n’est pas la feuille que {1} a scellée pour {2} : la feuille ou son nombre a changé, ou il s’agissait d’une autre promesse.</translation>
+        </message>
+        <message>
+            <source>This locked packet does not open: it was damaged on the way; ask for it to be sent again.</source>
+            <translation>Ce paquet fermé ne s’ouvre pas : il a été abîmé en route ; demandez qu’on le renvoie.</translation>
+        </message>
+        <message>
+            <source>This locked packet was damaged or cut short on the way, though what you opened it with is right; ask for it to be sent again.</source>
+            <translation>Ce paquet fermé a été abîmé ou tronqué en route, bien que ce qui l’ouvre soit juste ; demandez qu’on le renvoie.</translation>
+        </message>
+        <message>
+            <source>This packet breaks off: it did not come whole; ask for it again.</source>
+            <translation>Ce paquet s’interrompt : il n’est pas arrivé entier ; redemandez-le.</translation>
         </message>
         <message>
             <source>This packet has format {1}; your program reads {2}. Please update it.</source>
@@ -2334,6 +2398,10 @@
         <message>
             <source>This packet is for {1}, not for {2}.</source>
             <translation>Ce paquet est pour {1}, non pour {2}.</translation>
+        </message>
+        <message>
+            <source>This packet is for “{1}”, which its game does not have.</source>
+            <translation>Ce paquet est pour « {1} », que sa partie n’a pas.</translation>
         </message>
         <message>
             <source>This packet is locked; it takes its passphrase or your age key.</source>
@@ -2354,6 +2422,10 @@
         <message>
             <source>This packet of “{1}” is signed with the key {2}; those before it were signed with {3}.</source>
             <translation>Ce paquet de « {1} » est signé de la clé {2} ; les précédents l’étaient de {3}.</translation>
+        </message>
+        <message>
+            <source>This packet was damaged on the way; ask for it to be sent again.</source>
+            <translation>Ce paquet a été abîmé en route ; demandez qu’on le renvoie.</translation>
         </message>
         <message>
             <source>This packet's content is not what a packet holds.</source>
@@ -2744,6 +2816,10 @@
             <translation>Quelle ville est la capitale de la Russie.</translation>
         </message>
         <message>
+            <source>Which spy goes first is said with the orders of a season or its retreats.</source>
+            <translation>Quel espion part le premier se dit avec les ordres d’une saison ou ses retraites.</translation>
+        </message>
+        <message>
             <source>Which support is cut: given by the unit there, or received by it.</source>
             <translation>Quel soutien est coupé : celui que l’unité présente donne, ou celui qu’elle reçoit.</translation>
         </message>
@@ -3092,6 +3168,10 @@
             <translation>une unité ({1})</translation>
         </message>
         <message>
+            <source>are in retreat</source>
+            <translation>sont en retraite</translation>
+        </message>
+        <message>
             <source>armies</source>
             <translation>armées</translation>
         </message>
@@ -3136,8 +3216,24 @@
             <translation>par {1}</translation>
         </message>
         <message>
+            <source>captured</source>
+            <translation>capturé</translation>
+        </message>
+        <message>
             <source>carries {1} over</source>
             <translation>convoie {1}</translation>
+        </message>
+        <message>
+            <source>centre of nobody</source>
+            <translation>centre à personne</translation>
+        </message>
+        <message>
+            <source>centre of {power}</source>
+            <translation>centre de {power}</translation>
+        </message>
+        <message>
+            <source>centres gives {1} to {2} and to {3}.</source>
+            <translation>centres donne {1} à {2} et à {3}.</translation>
         </message>
         <message>
             <source>ceu</source>
@@ -3152,6 +3248,10 @@
             <translation>convoi secret</translation>
         </message>
         <message>
+            <source>covert pieces {what} here</source>
+            <translation>pièces secrètes ici : {what}</translation>
+        </message>
+        <message>
             <source>cuts support</source>
             <translation>coupe un soutien</translation>
         </message>
@@ -3162,6 +3262,10 @@
         <message>
             <source>deadline: {1}</source>
             <translation>échéance : {1}</translation>
+        </message>
+        <message>
+            <source>decryption error</source>
+            <translation>erreur de déchiffrement</translation>
         </message>
         <message>
             <source>deployment</source>
@@ -3180,6 +3284,10 @@
             <translation>vouliez-vous dire « {1} » ?</translation>
         </message>
         <message>
+            <source>disposal {1} {2}</source>
+            <translation>sort {1} {2}</translation>
+        </message>
+        <message>
             <source>does Security</source>
             <translation>assure la sécurité</translation>
         </message>
@@ -3194,6 +3302,10 @@
         <message>
             <source>economy: {1} is played by bids already; leave the key out or name another base.</source>
             <translation>economy : {1} se joue déjà par enchères ; omettez la clé ou nommez une autre base.</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
         </message>
         <message>
             <source>end of opening</source>
@@ -3234,6 +3346,14 @@
         <message>
             <source>from there it reaches {1} only</source>
             <translation>de là elle n’atteint que {1}</translation>
+        </message>
+        <message>
+            <source>go aboard</source>
+            <translation>embarquer</translation>
+        </message>
+        <message>
+            <source>go ashore</source>
+            <translation>débarquer</translation>
         </message>
         <message>
             <source>held back: {1}</source>
@@ -3344,12 +3464,28 @@
             <translation>ses pages ne vont pas ensemble ({1})</translation>
         </message>
         <message>
+            <source>its player sits at the game master's screen</source>
+            <translation>son joueur est à l’écran du maître de jeu</translation>
+        </message>
+        <message>
             <source>its tables are not those of a game</source>
             <translation>ses tables ne sont pas celles d’une partie</translation>
         </message>
         <message>
+            <source>killed</source>
+            <translation>tué</translation>
+        </message>
+        <message>
             <source>kills spies of</source>
             <translation>tue les espions de</translation>
+        </message>
+        <message>
+            <source>last seen {turn}</source>
+            <translation>vu en dernier {turn}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdu</translation>
         </message>
         <message>
             <source>lots: recorded {1}, now {2}</source>
@@ -3368,8 +3504,16 @@
             <translation>nommé dans l’objet, le titre ou le nom du fichier</translation>
         </message>
         <message>
+            <source>nationality</source>
+            <translation>nationalité</translation>
+        </message>
+        <message>
             <source>neither a border nor a sea route joins them</source>
             <translation>ni frontière ni route de mer ne les joint</translation>
+        </message>
+        <message>
+            <source>never seen</source>
+            <translation>jamais vu</translation>
         </message>
         <message>
             <source>no check line</source>
@@ -3428,6 +3572,14 @@
             <translation>personne ne change de flotte en mer</translation>
         </message>
         <message>
+            <source>nobody plays it</source>
+            <translation>personne ne la joue</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
             <source>nothing can change any more</source>
             <translation>plus rien ne peut changer</translation>
         </message>
@@ -3438,6 +3590,10 @@
         <message>
             <source>nothing due</source>
             <translation>rien n’est dû</translation>
+        </message>
+        <message>
+            <source>of {1}</source>
+            <translation>de {1}</translation>
         </message>
         <message>
             <source>one CEU</source>
@@ -3504,8 +3660,12 @@
             <translation>ouvrez-le de nouveau</translation>
         </message>
         <message>
-            <source>options: {1} cannot be “{2}” here; {3}.</source>
-            <translation>options : {1} ne peut être « {2} » ici ; {3}.</translation>
+            <source>options: a table is wanted, under the line [options].</source>
+            <translation>options : il faut une table, sous la ligne [options].</translation>
+        </message>
+        <message>
+            <source>options: {1}</source>
+            <translation>options : {1}</translation>
         </message>
         <message>
             <source>options: “{1}” is none of this mix; leave it out, or name the part that has it.</source>
@@ -3514,6 +3674,10 @@
         <message>
             <source>order {1} {2} = {3}</source>
             <translation>ordre {1} {2} = {3}</translation>
+        </message>
+        <message>
+            <source>owner not known</source>
+            <translation>possesseur inconnu</translation>
         </message>
         <message>
             <source>player “{1}” is none of {2}.</source>
@@ -3526,6 +3690,10 @@
         <message>
             <source>preference lists</source>
             <translation>listes de vœux</translation>
+        </message>
+        <message>
+            <source>presence</source>
+            <translation>présence</translation>
         </message>
         <message>
             <source>press = “{1}” is none of {2}.</source>
@@ -3550,6 +3718,10 @@
         <message>
             <source>retreats to</source>
             <translation>se retire vers</translation>
+        </message>
+        <message>
+            <source>retreats: “{1}” and the option {2}, “{3}”, are not the same; leave one out.</source>
+            <translation>retreats : « {1} » et l’option {2}, « {3} », ne sont pas pareils ; omettez l’un des deux.</translation>
         </message>
         <message>
             <source>searches for spies of</source>
@@ -3588,6 +3760,10 @@
             <translation>espion</translation>
         </message>
         <message>
+            <source>step {1}:</source>
+            <translation>étape {1} :</translation>
+        </message>
+        <message>
             <source>strike or guard</source>
             <translation>frapper ou garder</translation>
         </message>
@@ -3618,6 +3794,14 @@
         <message>
             <source>the check line is right</source>
             <translation>la ligne de contrôle est juste</translation>
+        </message>
+        <message>
+            <source>the check line of the sheet is damaged or missing</source>
+            <translation>la ligne de contrôle de la feuille est abîmée ou manque</translation>
+        </message>
+        <message>
+            <source>the end of the order above</source>
+            <translation>la fin de l’ordre au-dessus</translation>
         </message>
         <message>
             <source>the file</source>
@@ -3688,6 +3872,10 @@
             <translation>unités</translation>
         </message>
         <message>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
             <source>waive a build</source>
             <translation>renoncer à une construction</translation>
         </message>
@@ -3744,6 +3932,10 @@
             <translation>{1} demande des paquets fermés par {2}, mais était connu par {3}.</translation>
         </message>
         <message>
+            <source>{1} both {2} in {3}; leave one out.</source>
+            <translation>{1} à la fois {2} en {3} ; omettez l’un des deux.</translation>
+        </message>
+        <message>
             <source>{1} by {2}</source>
             <translation>{1} par {2}</translation>
         </message>
@@ -3758,6 +3950,14 @@
         <message>
             <source>{1} cannot be convoyed: only armies can.</source>
             <translation>{1} ne peut être convoyée : seules les armées le peuvent.</translation>
+        </message>
+        <message>
+            <source>{1} cannot be told that.</source>
+            <translation>{1} ne peut recevoir cet ordre.</translation>
+        </message>
+        <message>
+            <source>{1} cannot be “{2}” here; {3}.</source>
+            <translation>{1} ne peut être « {2} » ici ; {3}.</translation>
         </message>
         <message>
             <source>{1} cannot be “{2}”; it is one of {3}.</source>
@@ -3782,6 +3982,10 @@
         <message>
             <source>{1} cannot reach {2} by convoy: no sea route joins them.</source>
             <translation>{1} ne peut atteindre {2} par convoi : aucune route de mer ne les joint.</translation>
+        </message>
+        <message>
+            <source>{1} cannot reach {2}.</source>
+            <translation>{1} ne peut atteindre {2}.</translation>
         </message>
         <message>
             <source>{1} cannot reach {2}: {3}.</source>
@@ -3836,6 +4040,10 @@
             <translation>{1} est déjà là.</translation>
         </message>
         <message>
+            <source>{1} is closed.</source>
+            <translation>{1} est fermé.</translation>
+        </message>
+        <message>
             <source>{1} is in nobody's entry in the book of this game.</source>
             <translation>{1} n’est chez personne dans le livre de cette partie.</translation>
         </message>
@@ -3880,8 +4088,8 @@
             <translation>{1} n’est pas en retraite.</translation>
         </message>
         <message>
-            <source>{1} is not reached within {2} deadlines.</source>
-            <translation>{1} n’est pas atteint en {2} échéances.</translation>
+            <source>{1} is not open to a retreat.</source>
+            <translation>{1} n’est pas ouvert à une retraite.</translation>
         </message>
         <message>
             <source>{1} is played by {2} from {3} on.</source>
@@ -3890,6 +4098,18 @@
         <message>
             <source>{1} more …</source>
             <translation>encore {1} …</translation>
+        </message>
+        <message>
+            <source>{1} names {2} twice; put both into one list.</source>
+            <translation>{1} nomme {2} deux fois ; réunissez les deux en une liste.</translation>
+        </message>
+        <message>
+            <source>{1} names “{2}”, which is none of {3}.</source>
+            <translation>{1} nomme « {2} », qui n’est aucun de {3}.</translation>
+        </message>
+        <message>
+            <source>{1} never stands; after it comes {2}.</source>
+            <translation>{1} ne se tient jamais ; après vient {2}.</translation>
         </message>
         <message>
             <source>{1} of them stand from your earlier mail.</source>
@@ -4022,6 +4242,14 @@
         <message>
             <source>{1}: the page says that it {2}, here it {3}.</source>
             <translation>{1} : la page dit qu’il {2}, ici il {3}.</translation>
+        </message>
+        <message>
+            <source>{1}: {2} and {3}: {4}</source>
+            <translation>{1} : {2} et {3} : {4}</translation>
+        </message>
+        <message>
+            <source>{1}: {2} has no {3}.</source>
+            <translation>{1} : {2} n’a pas de {3}.</translation>
         </message>
         <message>
             <source>{1}: {2} to {3}</source>
@@ -4224,6 +4452,10 @@
             <translation>{line} est nul : ce n’est pas un centre national de {power}.</translation>
         </message>
         <message>
+            <source>{line} is void: that piece uses up no centre.</source>
+            <translation>{line} est nul : cette pièce n’use aucun centre.</translation>
+        </message>
+        <message>
             <source>{line} is void: the centre belongs to {owner}.</source>
             <translation>{line} est nul : le centre est à {owner}.</translation>
         </message>
@@ -4266,6 +4498,10 @@
         <message>
             <source>{line} is void: {power} has no build (centres {centres}, units {units}).</source>
             <translation>{line} est nul : {power} n’a pas de construction (centres {centres}, unités {units}).</translation>
+        </message>
+        <message>
+            <source>{line} is void: {power} has no more spies than home centres.</source>
+            <translation>{line} est nul : {power} n’a pas plus d’espions que de centres nationaux.</translation>
         </message>
         <message>
             <source>{line} is void: {power} has no removal (centres {centres}, units {units}).</source>
@@ -4418,6 +4654,14 @@
         <message>
             <source>{line}: the unit was dislodged.</source>
             <translation>{line} : l’unité a été délogée.</translation>
+        </message>
+        <message>
+            <source>{number} {whose} agents</source>
+            <translation>{number} agents ({whose})</translation>
+        </message>
+        <message>
+            <source>{number} {whose} spies</source>
+            <translation>{number} espions ({whose})</translation>
         </message>
         <message>
             <source>{power} attacked your {kinds} in {place}; none was lost.</source>
@@ -4604,8 +4848,64 @@
             <translation>{unit} – {to} par {route}</translation>
         </message>
         <message>
+            <source>{unit}, dislodged</source>
+            <translation>{unit}, délogée</translation>
+        </message>
+        <message>
+            <source>{unit}, seen {turn}</source>
+            <translation>{unit}, vue {turn}</translation>
+        </message>
+        <message>
+            <source>{whose} CEUs present</source>
+            <translation>CEU présentes ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} EUs present</source>
+            <translation>EU présentes ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} agent</source>
+            <translation>agent ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} agents present</source>
+            <translation>agents présents ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} army</source>
+            <translation>armée ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} fleet</source>
+            <translation>flotte ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} fleet on {coast}</source>
+            <translation>flotte ({whose}) sur la côte {coast}</translation>
+        </message>
+        <message>
+            <source>{whose} spies present</source>
+            <translation>espions présents ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} spy</source>
+            <translation>espion ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} unit</source>
+            <translation>unité ({whose})</translation>
+        </message>
+        <message>
+            <source>{whose} unit on {coast}</source>
+            <translation>unité ({whose}) sur la côte {coast}</translation>
+        </message>
+        <message>
             <source>“)” is missing in the condition.</source>
             <translation>Il manque « ) » dans la condition.</translation>
+        </message>
+        <message>
+            <source>“A {1}” could be “{2}” or “{3}”; please write which.</source>
+            <translation>« A {1} » peut être « {2} » ou « {3} » ; écrivez lequel.</translation>
         </message>
         <message>
             <source>“THEN” is missing behind the condition.</source>
@@ -4696,12 +4996,16 @@
             <translation>« {1} » n’est pas une côte ; les côtes s’écrivent NC, SC, EC ou WC.</translation>
         </message>
         <message>
+            <source>“{1}” is no covert piece; armies and fleets stand under units.</source>
+            <translation>« {1} » n’est pas une pièce secrète ; armées et flottes se mettent sous units.</translation>
+        </message>
+        <message>
             <source>“{1}” is no key here; there are {2}.</source>
             <translation>« {1} » n’est pas une clé ici ; il y a {2}.</translation>
         </message>
         <message>
-            <source>“{1}” is no key of a mix; those are {2}.</source>
-            <translation>« {1} » n’est pas une clé de mélange ; ce sont {2}.</translation>
+            <source>“{1}” is no key of a mix; those are {2}.{3}</source>
+            <translation>« {1} » n’est pas une clé de mélange ; ce sont {2}.{3}</translation>
         </message>
         <message>
             <source>“{1}” is no order for such a piece.</source>
@@ -4716,6 +5020,10 @@
             <translation>« {1} » n’est pas une pièce de {2}.</translation>
         </message>
         <message>
+            <source>“{1}” is no piece; a number is at least 1.</source>
+            <translation>« {1} » n’est pas une pièce ; un nombre est au moins 1.</translation>
+        </message>
+        <message>
             <source>“{1}” is no province of this board.</source>
             <translation>« {1} » n’est pas une province de ce plateau.</translation>
         </message>
@@ -4726,6 +5034,10 @@
         <message>
             <source>“{1}” is no unit that can stand on this board.</source>
             <translation>« {1} » n’est pas une unité qui puisse être sur ce plateau.</translation>
+        </message>
+        <message>
+            <source>“{1}” is no unit that can stand on this board{2}.</source>
+            <translation>« {1} » n’est pas une unité qui puisse être sur cette carte{2}.</translation>
         </message>
         <message>
             <source>“{1}” is no value of {2}: {3}.</source>
@@ -4762,6 +5074,10 @@
         <message>
             <source>“{1}” may not be opened or written here; check the permissions of the file and its folder.</source>
             <translation>« {1} » ne peut être ouvert ou écrit ici ; vérifiez les droits du fichier et de son dossier.</translation>
+        </message>
+        <message>
+            <source>“{1}” stands under a condition that was not understood.</source>
+            <translation>« {1} » dépend d’une condition qui n’a pas été comprise.</translation>
         </message>
         <message>
             <source>“{1}” was not understood in the condition.</source>
