@@ -136,8 +136,8 @@ def _draw_dot(painter: QPainter, text: str, coat: Coat | None, palette: Palette)
     painter.drawPath(lettering(text, 1.45 if len(text) < 2 else 1.2 if len(text) < 3 else 0.9))
 
 
-_DROPS = {"SPY": 0.32, "EU": 0.3, "CEU": 0.16}
-_LETTERS = {"SPY": 0.8, "AGENT": 1.0, "EU": 0.88, "CEU": 0.78}
+_DROPS = {"SPY": 0.32, "EU": 0.3, "CEU": 0.14}
+_LETTERS = {"SPY": 0.8, "AGENT": 1.0, "EU": 1.0, "CEU": 0.88}
 
 
 @lru_cache(maxsize=8)
@@ -147,7 +147,7 @@ def _shape(kind: str) -> QPainterPath:
         case "AGENT":
             path.addPolygon(_polygon((0, -1.22), (1.22, 0), (0, 1.22), (-1.22, 0)))
         case "EU" | "CEU":
-            path.addPolygon(_polygon((0, -1.2), (1.18, 0.92), (-1.18, 0.92)))
+            path.addPolygon(_polygon((0, -1.42), (1.3, 1.0), (-1.3, 1.0)))
         case _:
             path.addEllipse(QPointF(), 1, 1)
     path.closeSubpath()
@@ -162,7 +162,7 @@ def _sign(kind: str) -> QPainterPath:
         path.addPath(_eye(0.52))
         path.translate(0, -0.5)
     elif kind == "CEU":
-        path.addRect(QRectF(-1.05, 0.66, 2.1, 0.26))
+        path.addRect(QRectF(-1.15, 0.72, 2.3, 0.28))
     return path
 
 
