@@ -121,7 +121,8 @@ class InboxWindow(MasterWindow):
         self.take_plain.setEnabled(bool(plain))
         taken = sum(entry.taken for entry in self.box.entries)
         text = self.tr("{taken} of {all} mails are in the game.")
-        self.summary.setText(text.format(taken=taken, all=len(self.box.entries)))
+        said = text.format(taken=taken, all=len(self.box.entries))
+        self.summary.setText(said if self.box.entries else "")
         self._show_one()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
@@ -180,7 +181,7 @@ class InboxWindow(MasterWindow):
         self.away.setEnabled(entry is not None)
         self.tabs.setEnabled(entry is not None)
         if entry is None:
-            self.head.setText(self.tr("Drop mails here: .eml or .txt files, folders, or text."))
+            self._show_none()
             return
         one, hidden = entry.one, self.blind.isChecked()
         self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
@@ -196,13 +197,28 @@ class InboxWindow(MasterWindow):
             self.words.show_mail(entry.mail.text, one)
         self.changes.show_lines(() if hidden else self._versions(entry))
         self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
+        doubts = 0 if hidden else entry.open
+        mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
+        self.tabs.setTabText(self.tabs.indexOf(self.words), mail)
+
+    def _show_none(self) -> None:
+        self.head.setText(self.tr("Drop mails here: .eml or .txt files, folders, or text."))
+        self.rows.show_lines((), ())
+        self.words.forget()
+        self.changes.show_lines(())
+        self.receipt.clear()
+        self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
 
     def _said(self, one: Intake) -> str:
-        parts = [self.tr("{why}.").format(why=retold(one.sorted.why).capitalize()), one.sorted.held]
+        why = _capital(retold(one.sorted.why))
+        parts = [self.tr("{why}.").format(why=why), retold(one.sorted.held)]
         if one.kept:
             parts.append(self.tr("Standing from an earlier mail: %n.", "", one.kept))
+        if one.left_out:
+            text = self.tr("Ordered earlier, and not a word of it now: {orders}.")
+            parts.append(text.format(orders=", ".join(one.left_out)))
         if one.check is not Check.NONE:
-            parts.append(f"{one.check.value.capitalize()}.")
+            parts.append(f"{_capital(retold(one.check.value))}.")
         if one.missing:
             text = self.tr("Without an order: {pieces}.")
             parts.append(text.format(pieces=", ".join(one.missing)))
@@ -280,6 +296,7 @@ class InboxWindow(MasterWindow):
         for seat in self.game.rules.seats:
             self.owner.addItem(seat_name(self.document.board, seat), seat)
         self.owner.setAccessibleName(self.tr("Whose mail it is"))
+        self.owner.setToolTip(self.tr("Whose mail it is, if not whose it was taken for"))
         self.owner.activated.connect(self._assign)
         self.head.setWordWrap(True)
         self.head.setMinimumHeight(40)
@@ -292,7 +309,8 @@ class InboxWindow(MasterWindow):
         copied = QWidget()
         inner = QVBoxLayout(copied)
         inner.addWidget(self.receipt)
-        inner.addWidget(self.button(self.tr("Copy"), self.copy_receipt))
+        copy = self.button(self.tr("Copy"), self.copy_receipt)
+        inner.addWidget(copy, 0, Qt.AlignmentFlag.AlignRight)
         for title, widget in (
             (self.tr("Orders"), self.rows),
             (self.tr("Mail"), self.words),
@@ -302,6 +320,10 @@ class InboxWindow(MasterWindow):
             self.tabs.addTab(widget, title)
         layout.addWidget(self.tabs, 1)
         return page
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _text(name: str) -> QPlainTextEdit:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 from engine.board.graph import Board
 from engine.game.answer import Check
 from engine.post.weighing import Intake
+from spydip_gui.look import EmptyNote
 from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import Entry
 from spydip_gui.wording import seat_name
@@ -30,6 +31,7 @@ class MailList(QTableWidget):
             [self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject")]
         )
         self.setAccessibleName(self.tr("Mails"))
+        EmptyNote(self, self.tr("No mail is here yet. Add files or a folder, drop or paste them."))
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
@@ -84,6 +86,8 @@ class MailList(QTableWidget):
         found = [self.tr("lines to look at: %n", "", lines)] if lines else []
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))
+        if one.left_out:
+            found.append(self.tr("earlier orders left out: %n", "", len(one.left_out)))
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
         if one.check in (Check.CHANGED, Check.DAMAGED):

@@ -17,7 +17,7 @@ class OrderRows(QTableWidget):
         """Begin empty."""
         super().__init__(0, 4)
         self.setHorizontalHeaderLabels(
-            [self.tr("Piece"), self.tr("Order"), self.tr("Read in"), self.tr("Note")]
+            [self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), self.tr("Note")]
         )
         self.setAccessibleName(self.tr("Orders of the mail"))
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)

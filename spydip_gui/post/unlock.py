@@ -85,6 +85,7 @@ class UnlockDialog(QDialog):
         except LockedError as error:
             self.told.setText(retold(str(error)))
             self.told.show()
+            self.adjustSize()
         except PacketError as error:
             self.refused = error
             self.reject()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.post import book as books
 from spydip_gui.document import Document
+from spydip_gui.post import inbox as inboxes
 from spydip_gui.post import intray
 from spydip_gui.post.inbox import InboxWindow
 from tests.helpers.postal import book, tannenburg
@@ -70,6 +71,36 @@ def test_a_line_that_was_not_understood_is_lit_and_can_be_mended(inbox: InboxWin
     inbox.take.click()
     raw = inbox.game.record.sheets()[entry.one.power][1].raw
     assert entry.words in raw, "the words that came are lost"
+
+
+def test_the_tab_of_the_mail_counts_what_is_to_be_looked_at(inbox: InboxWindow) -> None:
+    title = inbox.tabs.indexOf(inbox.words)
+    assert inbox.tabs.tabText(title) == "Mail"
+    inbox.add([MAILS / "50-nonsense-inside.eml"])
+    assert inbox.entry is not None
+    assert inbox.tabs.tabText(title) == f"Mail: {inbox.entry.open} lines to look at"
+    inbox.blind.setChecked(True)
+    assert inbox.tabs.tabText(title) == "Mail"
+
+
+def test_nothing_of_a_mail_that_was_put_away_stays_in_sight(inbox: InboxWindow) -> None:
+    inbox.add([MAILS / "01-plain.eml"])
+    assert cells(inbox)
+    assert inbox.receipt.toPlainText()
+    inbox.away.click()
+    assert inbox.entry is None
+    assert cells(inbox) == []
+    assert not inbox.words.text.toPlainText()
+    assert not inbox.receipt.toPlainText()
+    assert not inbox.summary.text()
+
+
+def test_why_a_mail_was_sorted_so_keeps_its_capitals(
+    inbox: InboxWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inboxes, "retold", lambda text: f"in German: {text}")
+    inbox.add([MAILS / "01-plain.eml"])
+    assert inbox.head.text().startswith("In German: ")
 
 
 def test_all_plain_mails_are_one_step_that_is_taken_back_at_once(
