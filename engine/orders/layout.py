@@ -38,6 +38,7 @@ _TITLE_WORDS = frozenset(
     {"ORDERS", "ORDER", "MOVES", "MOVE", "RETREATS", "RETREAT", "BUILDS", "BUILD", "ADJUSTMENTS"}
     | {"REMOVALS", "FOR", "MY", "THE", "OF", "AND", "ARE", "HERE", "THESE", "SPRING", "FALL"}
     | {"AUTUMN", "SUMMER", "WINTER", "PHASE", "TURN", "YEAR", "POWER", "PLAYER", "COUNTRY"}
+    | {"CORRECTION", "CORRECTED", "UPDATE", "UPDATED", "NEW", "REVISED", "AMENDED", "PLEASE"}
     | tongues.TITLES
 )
 

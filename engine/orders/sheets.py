@@ -1,20 +1,19 @@
 """Whole sheets of orders as people write them, with every line accounted for."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from itertools import pairwise
 
 from engine.board.graph import Board, PowerId
-from engine.orders import hedged, layout
+from engine.orders import amending, hedged, layout
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order, PieceOrder
+from engine.orders.lines import Line, Read, Role, Sheet, Unread
 from engine.orders.notation import Reader, write
 from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
-from engine.units import Unit
 
 _LONGEST = 12
 """So many items between commas may make one order; a list of retreats or a route is shorter."""
@@ -22,92 +21,6 @@ _LONGEST = 12
 
 _BID = "Bid"
 """What every line of bids may leave out."""
-
-
-class Role(StrEnum):
-    """What a line of a sheet is."""
-
-    ORDERS = "orders"
-    UNREAD = "unread"
-    HEADING = "heading"
-    TITLE = "title"
-    COMMENT = "comment"
-    QUOTED = "quoted"
-    SIGNATURE = "signature"
-    BLANK = "blank"
-    CONTINUED = "the end of the order above"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Read:
-    """One order of a line: whose it is, if that is known, and its part of the line.
-
-    ``note`` is a sentence where something should be said about it: a later order for the same piece
-    stands instead (``stands`` is then false), or no such piece is there.
-    """
-
-    power: PowerId | None
-    order: Order
-    start: int
-    end: int
-    stands: bool = True
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Unread:
-    """A part of a line that is no order, with the reader's sentence and what it could have been."""
-
-    message: str
-    start: int
-    end: int
-    understood: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
-    """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``."""
-
-    number: int
-    text: str
-    role: Role
-    power: PowerId | None = None
-    orders: tuple[Read, ...] = ()
-    unread: tuple[Unread, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """All lines of a sheet, each once and in the order written."""
-
-    lines: tuple[Line, ...]
-
-    @property
-    def orders(self) -> tuple[Read, ...]:
-        """All orders read, those replaced later on the sheet included."""
-        return tuple(read for line in self.lines for read in line.orders)
-
-    @property
-    def unread(self) -> tuple[Line, ...]:
-        """The lines with something that was not understood."""
-        return tuple(line for line in self.lines if line.unread)
-
-    def given(self) -> dict[PowerId, list[Order]]:
-        """The orders by power, as a submission takes them; those without a power are left out."""
-        given: dict[PowerId, list[Order]] = {}
-        for read in self.orders:
-            if read.power is not None:
-                given.setdefault(read.power, []).append(read.order)
-        return given
-
-    def without_orders(self, units: Iterable[Unit]) -> tuple[Unit, ...]:
-        """Those of the units that no order on the sheet is for."""
-        ordered = {
-            (read.power, read.order.at[:3])
-            for read in self.orders
-            if isinstance(read.order, PieceOrder)
-        }
-        return tuple(unit for unit in units if (unit.power, unit.province) not in ordered)
 
 
 def read_sheet(
@@ -308,7 +221,20 @@ class _Desk:
                 if other != text:
                     with suppress(OrderTextError):
                         return self._reader.order(other, phase=self._phase, position=self._position)
-            raise
+            changed = self._changed(text)
+            if changed is None:
+                raise
+            return changed
+
+    def _changed(self, text: str) -> Order | None:
+        """The order that a line puts in the place of another one for the same piece."""
+        for change in amending.changes(text):
+            with suppress(OrderTextError):
+                new = self._order(change.new, "")
+                old = self._order(change.old, "") if change.old else new
+                if isinstance(new, PieceOrder) and isinstance(old, PieceOrder) and new.at == old.at:
+                    return new
+        return None
 
     def _owner(self, order: Order) -> PowerId | None:
         """Whose order it must be, where nobody is named and the pieces are known."""

@@ -146,7 +146,8 @@ COASTS: Final[Mapping[str, str]] = MappingProxyType(
 """Readings of coasts; two letters that mean something else in some game are left out."""
 
 TITLES: Final = frozenset(
-    {"BEFEHLE", "BEFEHL", "ZUGE", "ZUEGE", "RUCKZUGE", "RUECKZUEGE", "BAUTEN", "FUR", "FUER"}
+    {"KORREKTUR", "NEUE", "NOUVEAUX", "CORREZIONE", "NUOVI", "CORRECCION", "NUEVAS"}
+    | {"BEFEHLE", "BEFEHL", "ZUGE", "ZUEGE", "RUCKZUGE", "RUECKZUEGE", "BAUTEN", "FUR", "FUER"}
     | {"MEINE", "HIER", "DIE", "FRUHJAHR", "FRUHLING", "FRUEHJAHR", "HERBST"}
     | {"ORDRES", "ORDRE", "COUPS", "MOUVEMENTS", "RETRAITES", "POUR", "MES", "LES", "VOICI"}
     | {"PRINTEMPS", "AUTOMNE", "HIVER"}

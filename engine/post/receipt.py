@@ -55,6 +55,7 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  # {s.number}: {s.text}" for s in one.aside)
     yield from (f"  ! {remark}" for remark in dict.fromkeys((*one.remarks, *one.warnings)))
     yield from (f"  - no order: {piece}" for piece in one.missing)
+    yield from (f"  - ordered earlier, and not a word of it now: {line}" for line in one.left_out)
     yield from (f"  changed {line}" for line in one.changes)
     if one.check is not Check.NONE:
         yield f"  ! {one.check.value}"

@@ -11,9 +11,9 @@ from engine.game.answer import Check
 from engine.game.game import Game
 from engine.orders.addressed import ForPower
 from engine.orders.kinds import Order, PieceOrder
+from engine.orders.lines import Line, Read, Sheet
 from engine.orders.notation import write
 from engine.orders.options import Seen
-from engine.orders.sheets import Line, Read, Sheet
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.post.asking import pieces_without
@@ -23,10 +23,14 @@ from engine.post.wrapping import talks
 from engine.units import STANDARD_KINDS
 
 _AMENDS = re.compile(
-    r"\b(?:change|instead|amend(?:ed|ment)?|correction|rest (?:is|are|stays?|stands?)|"
-    r"as before|one more|forgot|rest bleibt|statt|ändern|change[rz]?|corrige[rz]?|le reste)\b",
+    r"\b(?:change|instead|amend(?:ed|ment)?|correct(?:ed|ion)|update|unchanged|one more|forgot|"
+    r"replace\b(?!\s+(?:all|any|my|the\s+(?:earlier|last|previous)))|(?:rest|others?)\s+(?:is|are|as|"
+    r"stays?|stands?|remains?)|as (?:before|sent)|stays? the same|rest bleibt|unverändert|statt|"
+    r"ändern?|ändere|ersetze|korrektur|change[rz]?|corrige[rz]?|remplace[rz]?|le reste|il resto|"
+    r"sostituisci|el resto|sustituye)\b",
     re.IGNORECASE,
 )
+"""Words by which a mail says that it leaves in place what it does not name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,9 @@ class Intake:
     with orders that are not the sender's to give, ``aside`` what is quoted or a signature.
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
-    version before, line by line. ``check`` says whether an answer to a packet came whole, and
-    ``key`` is the public key that it asks for later packets to be locked with.
+    version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
+    replaces. ``check`` says whether an answer to a packet came whole, and ``key`` is the
+    public key that it asks for later packets to be locked with.
     """
 
     mail: Mail
@@ -65,6 +70,7 @@ class Intake:
     warnings: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
     check: Check = Check.NONE
     key: str = ""
 
@@ -77,7 +83,8 @@ class Intake:
     def doubtful(self) -> bool:
         """Whether something in it needs a look, even if orders were found."""
         changed = self.check in (Check.CHANGED, Check.DAMAGED)
-        return bool(self.unread or self.strange or self.mail.documents or changed)
+        lines = self.unread or self.strange
+        return bool(lines or self.mail.documents or self.left_out or changed)
 
     @property
     def accepted(self) -> bool:
@@ -92,6 +99,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) ->
     earlier = _in_hand(game, knows.power)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
+    ordered = {_slot(game, order) for order in orders}
     texts = mail.text.split("\n")
     unread = [_shown(line, texts) for line in sheet.unread]
     before = tuple(map(write, earlier))
@@ -109,6 +117,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) ->
         warnings=tuple(_warnings(game, knows.power, orders)),
         missing=pieces_without(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
+        left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
     )
 
 

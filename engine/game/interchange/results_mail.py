@@ -12,8 +12,9 @@ from engine.game.interchange.errors import InterchangeError
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import PieceOrder
+from engine.orders.lines import Line, Sheet
 from engine.orders.notation import Reader, write
-from engine.orders.sheets import Line, Sheet, read_sheet
+from engine.orders.sheets import read_sheet
 from engine.orders.standard import Move
 from engine.orders.words import Words
 from engine.phases import Phase, PhaseKind, Season

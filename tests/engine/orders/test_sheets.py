@@ -5,8 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.load import load
+from engine.orders.lines import Role, Sheet
 from engine.orders.notation import reader_for, write
-from engine.orders.sheets import Role, Sheet, read_sheet
+from engine.orders.sheets import read_sheet
 from engine.phases import PhaseKind, parse_phase
 from engine.position import Position
 from engine.units import Unit

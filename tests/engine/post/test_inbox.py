@@ -129,6 +129,31 @@ def test_a_mail_that_only_amends_keeps_the_other_orders() -> None:
     assert one.kept == 3
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "Please replace F Bre - MAO by F Bre - Eng.",
+            "Please replace\nF Bre - MAO\nby\nF BRE - ENG",
+        ),
+        *("Correction: F Bre - Eng", "Bitte ersetze F Bre - MAO durch F Bre - Eng"),
+        *("F Bre - Eng instead of Mid-Atlantic", "F Bre - Eng\nThe others as sent."),
+    ],
+)
+def test_one_order_is_put_in_the_place_of_another_however_that_is_said(text: str) -> None:
+    one = given(text, earlier=FULL)
+    assert set(one.changes) == {"- F BRE - MAO", "+ F BRE - ENG"}
+    assert (one.kept, one.doubtful) == (3, False)
+
+
+def test_orders_that_a_later_mail_leaves_out_without_a_word_call_for_a_look() -> None:
+    one = given("F BRE - ENG\nA PAR H\n", earlier=FULL)
+    assert one.left_out == ("A MAR S A PAR - BUR", "SPY PAR H")
+    assert one.doubtful
+    assert not given(FULL.replace("MAO", "ENG"), earlier=FULL).doubtful
+    assert given("These replace all my earlier orders:\nF BRE - ENG", earlier=FULL).kept == 0
+
+
 def test_a_mail_without_such_words_replaces_everything_and_says_what_is_missing() -> None:
     one = given("F BRE - ENG\n", earlier=FULL)
     assert [write(order) for order in one.orders] == ["F BRE - ENG"]

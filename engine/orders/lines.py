@@ -1,0 +1,95 @@
+"""A sheet of orders as it was read: every line with what it is and what was found in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board.graph import PowerId
+from engine.orders.kinds import Order, PieceOrder
+from engine.units import Unit
+
+
+class Role(StrEnum):
+    """What a line of a sheet is."""
+
+    ORDERS = "orders"
+    UNREAD = "unread"
+    HEADING = "heading"
+    TITLE = "title"
+    COMMENT = "comment"
+    QUOTED = "quoted"
+    SIGNATURE = "signature"
+    BLANK = "blank"
+    CONTINUED = "the end of the order above"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Read:
+    """One order of a line: whose it is, if that is known, and its part of the line.
+
+    ``note`` is a sentence where something should be said about it: a later order for the same piece
+    stands instead (``stands`` is then false), or no such piece is there.
+    """
+
+    power: PowerId | None
+    order: Order
+    start: int
+    end: int
+    stands: bool = True
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unread:
+    """A part of a line that is no order, with the reader's sentence and what it could have been."""
+
+    message: str
+    start: int
+    end: int
+    understood: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line of a sheet; a line with both orders and something unread has the role ``UNREAD``."""
+
+    number: int
+    text: str
+    role: Role
+    power: PowerId | None = None
+    orders: tuple[Read, ...] = ()
+    unread: tuple[Unread, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All lines of a sheet, each once and in the order written."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def orders(self) -> tuple[Read, ...]:
+        """All orders read, those replaced later on the sheet included."""
+        return tuple(read for line in self.lines for read in line.orders)
+
+    @property
+    def unread(self) -> tuple[Line, ...]:
+        """The lines with something that was not understood."""
+        return tuple(line for line in self.lines if line.unread)
+
+    def given(self) -> dict[PowerId, list[Order]]:
+        """The orders by power, as a submission takes them; those without a power are left out."""
+        given: dict[PowerId, list[Order]] = {}
+        for read in self.orders:
+            if read.power is not None:
+                given.setdefault(read.power, []).append(read.order)
+        return given
+
+    def without_orders(self, units: Iterable[Unit]) -> tuple[Unit, ...]:
+        """Those of the units that no order on the sheet is for."""
+        ordered = {
+            (read.power, read.order.at[:3])
+            for read in self.orders
+            if isinstance(read.order, PieceOrder)
+        }
+        return tuple(unit for unit in units if (unit.power, unit.province) not in ordered)
