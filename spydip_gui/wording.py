@@ -115,9 +115,14 @@ def _empty(_names: _Names, _words: Sequence[str]) -> str:
 
 def _own(names: _Names, words: Sequence[str]) -> str:
     count = f" \N{MULTIPLICATION SIGN} {words[2]}" if len(words) > 2 else ""
-    return (
-        QCoreApplication.translate("Desk", "own {kind}").format(kind=names.kind(words[0])) + count
-    )
+    # One text a kind: what agrees with the noun differs from kind to kind in other languages.
+    own = {
+        "spy": QCoreApplication.translate("Desk", "own spy"),
+        "agent": QCoreApplication.translate("Desk", "own agent"),
+        "eu": QCoreApplication.translate("Desk", "own EU"),
+        "ceu": QCoreApplication.translate("Desk", "own CEU"),
+    }
+    return own.get(words[0], names.kind(words[0])) + count
 
 
 def _covert(kind: str) -> _Form:
@@ -127,8 +132,7 @@ def _covert(kind: str) -> _Form:
                 text = QCoreApplication.translate("Desk", "{kind} present, nobody knows whose")
                 return text.format(kind=names.kind(kind))
             case ["none"]:
-                text = QCoreApplication.translate("Desk", "no foreign {kind}")
-                return text.format(kind=names.kind(kind))
+                return _no_foreign(names, kind)
             case [power, "present"]:
                 text = QCoreApplication.translate("Desk", "{power}: {kind} present")
                 return text.format(power=names.power(power), kind=names.kind(kind))
@@ -138,6 +142,16 @@ def _covert(kind: str) -> _Form:
         return ""
 
     return form
+
+
+def _no_foreign(names: _Names, kind: str) -> str:
+    none = {
+        "spy": QCoreApplication.translate("Desk", "no foreign spy"),
+        "agent": QCoreApplication.translate("Desk", "no foreign agent"),
+        "eu": QCoreApplication.translate("Desk", "no foreign EU"),
+        "ceu": QCoreApplication.translate("Desk", "no foreign CEU"),
+    }
+    return none.get(kind, names.kind(kind))
 
 
 def _centre(names: _Names, words: Sequence[str]) -> str:
