@@ -108,9 +108,10 @@ def winter_deadline(situation: Situation) -> Resolution:
     return resolution + _disbanded(situation, resolution)
 
 
-def _ferries(situation: Situation, mid: Position) -> Iterator[Ferry]:
+def _ferries(situation: Situation, mid: Position) -> Iterable[Ferry]:
     """The fleets that may carry agents, with what they are ordered to carry (INF-Q17, INF-Q18)."""
     single = situation.options["inf.convoy_capacity"] == "1"
+    found: dict[tuple[ProvinceId, PowerId, ProvinceId, ProvinceId], Ferry] = {}
     for power, lines in situation.submission.orders.items():
         busy: set[ProvinceId] = set()
         for order in lines:
@@ -125,7 +126,9 @@ def _ferries(situation: Situation, mid: Position) -> Iterator[Ferry]:
                 continue
             busy.add(sea)
             room = 1 if single else order.count or 10_000
-            yield Ferry(sea, order.owner or power, order.origin, order.to, room)
+            key = (sea, order.owner or power, order.origin, order.to)
+            found.setdefault(key, Ferry(*key, room=0)).room += room
+    return found.values()
 
 
 def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]:

@@ -143,17 +143,20 @@ def _board(ground: Ground, group: Group, sea: ProvinceId) -> Group:
 
 
 def _cross(ground: Ground, group: Group, to: ProvinceId) -> Iterator[Group]:
-    """By convoy, as many as the fleets were told to carry (INF-4b, INF-Q17)."""
+    """By convoy, as many as the fleets were told to carry, by one way or several (INF-Q17)."""
     route = group.order.route if group.order else ()
-    willing = [f for f in ground.ferries if f.serves(group.power, group.now.province, to)]
-    chain = crossing(ground.board, willing, route)
-    carried = min([group.now.count, *(ferry.room for ferry in chain)]) if chain else 0
-    for ferry in chain:
-        ferry.room -= carried
-    if carried:
+    left = group.now.count
+    while left:
+        willing = [f for f in ground.ferries if f.serves(group.power, group.now.province, to)]
+        chain = crossing(ground.board, willing, route)
+        if not chain:
+            yield replace(_part(group, left), failed="no convoy")
+            return
+        carried = min(left, *(ferry.room for ferry in chain))
+        for ferry in chain:
+            ferry.room -= carried
+        left -= carried
         yield _arrived(_part(group, carried), to)
-    if carried < group.now.count:
-        yield replace(_part(group, group.now.count - carried), failed="no convoy")
 
 
 def _part(group: Group, count: int) -> Group:
