@@ -64,7 +64,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
 
     ``dues`` are the lines of what the next deadline asks of each power; the viewer gets its own
     unless the sight keeps an open book. The GM is shown everything whatever the sight is, and so is
-    everybody once the game is over (SPY-Q31).
+    everybody once the game is over (SPY-Q31); then nothing is due any more.
     """
     over = look.after.ending is not None
     sight = OPEN if over or look.viewer == GM else sight
@@ -76,7 +76,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         *_centre_facts(look, sight),
         *(f"order {o.power} {write(o.order)} = {o.result.value}" for o in orders),
         *_told(look),
-        *(d.fact for d in dues if sight.open_book or d.power == look.viewer),
+        *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),
     }
     return Observation(
@@ -141,22 +141,27 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> tuple[str, str] | None:
 
 
 def _told(look: Look) -> Iterator[str]:
-    """What the turn tells; the GM sees covert pieces themselves and not where they were met."""
+    """What the turn tells; who sees covert pieces themselves is not told where they were met."""
     for told in look.turn.resolution.told:
         met = told.fact.split()[0] in _COVERT
-        if told.power == look.viewer or (look.viewer == GM and not met):
+        if look.viewer in (told.power, GM) and not (met and _sees_covert(look)):
             yield told.fact
 
 
+def _sees_covert(look: Look) -> bool:
+    """Whether the covert pieces of all powers are shown: to the GM, and to all in the end."""
+    return look.viewer == GM or look.after.ending is not None
+
+
 def _covert_facts(look: Look) -> Iterator[str]:
-    """One's own covert pieces; for the GM everybody's."""
+    """One's own covert pieces; where all are shown, everybody's."""
     counts: dict[tuple[str, ProvinceId, PowerId], int] = {}
     for stack in look.after.covert:
-        if look.viewer in (stack.power, GM):
+        if stack.power == look.viewer or _sees_covert(look):
             key = _covert_key(stack)
             counts[key] = counts.get(key, 0) + stack.count
     for (kind, province, power), count in counts.items():
-        if look.viewer == GM:
+        if look.viewer != power:
             yield f"{kind} {province} {power} {count}"
         else:
             yield f"own {kind} {province} {count}" if count > 1 else f"own {kind} {province}"
