@@ -1,0 +1,155 @@
+"""What the hand at the map holds, and what comes of it: written, asked for, or told."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from engine.board.graph import PowerId
+from spydip_gui.gestures.ring import Ring
+from spydip_gui.gestures.seams import Desk
+from spydip_gui.gestures.walk import clicking
+from spydip_gui.gestures.walk import hand as hands
+from spydip_gui.gestures.walk.clearing import cleared, orphaned
+from spydip_gui.gestures.walk.further import choices_next
+from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.hint import Hint, hint
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Clearing,
+    Open,
+    Option,
+    Outcome,
+    Refused,
+    Verdict,
+    Written,
+)
+from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.whisper import Whisper, marked
+from spydip_gui.phrases import retold
+
+
+class Holding(QObject):
+    """The hand over a map; ``hinted`` carries the ghost to draw, None where there is none."""
+
+    hinted = Signal(object)
+    wrote = Signal(object)
+    refused = Signal(str)
+    told = Signal(str)
+    """What stands in the status bar: the order being written, why not, or what comes next."""
+
+    unfolded = Signal(str)
+    """The province whose covert pieces are to be laid out one by one."""
+
+    judged = Signal(object)
+    """How the order being written looks now, when that has changed."""
+
+    def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
+        """Hold nothing yet over a surface, whose own coordinates all spots are given in."""
+        super().__init__(surface)
+        self._desk = desk
+        self._colours = colours
+        self.hand = Hand()
+        self.open_sheet: Callable[[str, Touch | None], bool] = lambda _key, _touch: False
+        """Opens the sheet of a key for what is touched; whether there is one."""
+        self.ring = Ring(surface)
+        self.whisper = Whisper(surface)
+        self._spot = QPoint()
+        self._over: Touch | None = None
+        self._dragging = False
+        self._shown: Hint | None = None
+        self._verdict = Verdict.FINE
+        self.ring.taken.connect(self._take)
+        self.ring.left.connect(self.cancel)
+
+    @property
+    def dragging(self) -> bool:
+        """Whether an order is being dragged, so that the map must not be."""
+        return self._dragging
+
+    @property
+    def spot(self) -> QPoint:
+        """Where the pointer was heard of last."""
+        return self._spot
+
+    @property
+    def over(self) -> Touch | None:
+        """What lies under the pointer, None before it came."""
+        return self._over
+
+    def choose(self, then: Written | Open, spot: QPoint) -> None:
+        """Something beside the map was chosen, such as to waive a build."""
+        self._spot = spot
+        if isinstance(then, Written) or not self.open_sheet(then.nodes[0].step.key, None):
+            self._went(*hands.after(self.hand, then))
+
+    def clear_line(self, seat: PowerId, text: str) -> None:
+        """Take a line away as Del does on the map, asking there about those that serve it."""
+        table = self._desk.table()
+        if table is not None and text in table.drafts.get(seat, ()):
+            self._went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
+
+    def pin(self) -> None:
+        """Pin the drag where it is."""
+        if self._dragging:
+            self.hand = hands.pinned(self.hand)
+            self._hint()
+
+    def follow(self, _change: object) -> None:
+        """The game has changed: whatever was begun was about how it stood before."""
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Forget what was begun."""
+        self._dragging = False
+        busy, self.hand = self.hand.busy, hands.at_rest(self.hand)
+        self.ring.close_ring()
+        self._hint()
+        if busy:
+            self.told.emit("")
+
+    def _take(self, option: Option) -> None:
+        self._went(*clicking.chosen(self.hand, option))
+
+    def _went(self, hand: Hand, outcome: Outcome | None) -> None:
+        """Shows, writes or asks what came of it."""
+        self.hand = hand
+        self.ring.close_ring()
+        table = self._desk.table()
+        if isinstance(outcome, Written) and table is not None:
+            outcome = orphaned(table, outcome) or outcome
+        match outcome:
+            case Written():
+                self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)
+                self.wrote.emit(outcome)
+                said = map(retold, outcome.tells.split("\n"))
+                self.told.emit("  ".join((outcome.text, *said)).strip())
+            case Clearing(lines):
+                self._desk.clear(lines)
+            case Choosing():
+                self.hand = hands.asking(hand, outcome)
+                self.ring.ask(outcome, self._spot, self._colours)
+            case Open() if table is not None:
+                further = choices_next(table, outcome)
+                if further is not None:
+                    self.hand = hands.asking(hand, further)
+                    self.ring.ask(further, self._spot, self._colours)
+            case Refused(why):
+                self.refused.emit(why)
+        self._hint()
+
+    def _hint(self) -> None:
+        table = self._desk.table()
+        shown: Hint | None = hint(table, self.hand) if table is not None else None
+        if shown is None or self.ring.isVisible():
+            self.whisper.hide()
+        else:
+            self.whisper.say(shown, self._spot)
+            self.told.emit(marked(shown, "  "))
+        verdict = shown.verdict if shown is not None else Verdict.FINE
+        if verdict is not self._verdict:
+            self._verdict = verdict
+            self.judged.emit(verdict)
+        self._shown = shown
+        self.hinted.emit(shown)
