@@ -55,7 +55,7 @@ class ShortcutsDialog(QDialog):
         self.search.setAccessibleName(self.tr("Search commands and keys"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
-        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Key")])
+        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
         self.tree.setAccessibleName(self.tr("Commands and their keys"))
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
