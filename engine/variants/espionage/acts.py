@@ -118,7 +118,8 @@ def destructions(situation: Situation, found: Sequence[Agent]) -> tuple[Destroye
         powers = [p for p in here if _wanted(line, p, ceu.power)]
         powers.sort(key=lambda p: (_rank(line, p), p))
         for power in powers[:1] if single else powers:
-            struck[ceu.power, ceu.at, power] += 1 if single else left[ceu.at, power]
+            key = (ceu.power, ceu.at, power)
+            struck[key] = struck[key] + 1 if single else left[ceu.at, power]
             left[ceu.at, power] -= int(single)
     return tuple(Destroyed(*key, count) for key, count in struck.items())
 

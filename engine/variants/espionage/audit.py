@@ -57,7 +57,7 @@ def _doomed(position: Position) -> dict[tuple[PowerId, ProvinceId], int]:
     doomed: dict[tuple[PowerId, ProvinceId], int] = {}
     for (_, place, victim), count in _notes(position, "esp.destroy"):
         key = PowerId(victim), ProvinceId(place)
-        doomed[key] = max(count, doomed.get(key, 0))
+        doomed[key] = doomed.get(key, 0) + count
     return doomed
 
 
