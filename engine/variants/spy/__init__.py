@@ -24,6 +24,7 @@ from engine.variants.spy.deadlines import (
 from engine.variants.spy.desk import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
+from engine.variants.spy.orders import spy_line
 from engine.variants.spy.season import SpyLost
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
@@ -58,8 +59,11 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
-    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1)."""
-    return Disclosure.NOTHING if isinstance(outcome.reason, SpyLost) else own_orders(look, outcome)
+    """One's own orders, but nothing of a spy that made no report (SPY-2a, SPY-6B1)."""
+    unreported = look.turn.before.phase.covert and spy_line(outcome.order) is not None
+    if unreported or isinstance(outcome.reason, SpyLost):
+        return Disclosure.NOTHING
+    return own_orders(look, outcome)
 
 
 VARIANT = replace(
