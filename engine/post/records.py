@@ -6,7 +6,7 @@ All of it is the whole truth; it goes to players only once the game is over.
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -75,21 +75,27 @@ def order_counts(game: Game) -> Series:
     )
 
 
-def centre_history(game: Game) -> str:
-    """How many centres each power held at the start and after each year, as a table."""
+def centre_history(game: Game, say: Callable[[str], str] = str) -> str:
+    """How many centres each power held at the start and after each year, as a table.
+
+    ``say`` puts a word, such as a power's name, into another language.
+    """
     found, board = centre_counts(game), game.rules.board
-    rows = [("", *(board.powers[power].name[:3] for power in found.rows))]
+    rows = [("", *(say(board.powers[power].name)[:3] for power in found.rows))]
     for number, label in enumerate(found.labels):
-        rows.append((label, *(str(row[number]) for row in found.rows.values())))
+        rows.append((say(label), *(str(row[number]) for row in found.rows.values())))
     return _table(rows)
 
 
-def statistics(game: Game) -> str:
-    """What became of each power's orders, and for how many deadlines it sent none, as a table."""
+def statistics(game: Game, say: Callable[[str], str] = str) -> str:
+    """What became of each power's orders, and for how many deadlines it sent none, as a table.
+
+    ``say`` puts a word, such as a seat or a result, into another language.
+    """
     found = order_counts(game)
-    rows = [("", "orders", *found.labels)]
+    rows = [("", say("orders"), *map(say, found.labels))]
     for seat, row in found.rows.items():
-        rows.append((seat, str(sum(row[:-1])), *map(str, row)))
+        rows.append((say(seat), str(sum(row[:-1])), *map(str, row)))
     return _table(rows)
 
 

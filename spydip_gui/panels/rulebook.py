@@ -100,4 +100,4 @@ class RulebookPanel(QWidget):
             if key in self._known
         )
         title = self.tr("Options of this game")
-        return f"<h3>{escape(title)}</h3><table>{rows}</table>"
+        return f"<h3>{escape(title)}</h3><table cellpadding='2'>{rows}</table>"

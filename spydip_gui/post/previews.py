@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
+from spydip_gui.look import Roomy
 from spydip_gui.phrases import retold
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.wording import seat_name
@@ -104,6 +105,7 @@ class Previews(QSplitter):
             self.map_wanted.emit(self.letter.power)
 
     def _build(self) -> None:
+        Roomy(self.powers)
         self.powers.setAccessibleName(self.tr("Letters by power"))
         self.powers.currentRowChanged.connect(lambda _: self._show())
         self.text.setReadOnly(True)

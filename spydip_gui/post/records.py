@@ -23,7 +23,7 @@ from spydip_gui.look import EmptyNote, Roomy
 from spydip_gui.output.files import save
 from spydip_gui.phrases import retold
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.wording import result_name
+from spydip_gui.wording import result_name, seat_name
 
 
 class RecordsWindow(MasterWindow):
@@ -49,15 +49,15 @@ class RecordsWindow(MasterWindow):
         """Draw the charts anew."""
         game, board = self.game, self.document.board
         drawn = (
-            centre_chart(self._series(0), board, self.tr("Supply centres"), _word),
-            order_chart(self._series(1), board, self.tr("What became of the orders"), _word),
+            centre_chart(self._series(0), board, self.tr("Supply centres"), self._say),
+            order_chart(self._series(1), board, self.tr("What became of the orders"), self._say),
         )
         for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
             chart.load(QByteArray(svg.encode()))
             chart.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             self._drawn[number] = svg
-        self.tables[0].setPlainText(records.centre_history(game))
-        self.tables[1].setPlainText(records.statistics(game))
+        self.tables[0].setPlainText(records.centre_history(game, self._say))
+        self.tables[1].setPlainText(records.statistics(game, self._say))
         self.corrections.clear()
         self.corrections.addItems(list(records.corrections(game)))
         over = self.document.over
@@ -84,6 +84,18 @@ class RecordsWindow(MasterWindow):
         save(path, text.encode())
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
+    def _say(self, text: str) -> str:
+        """A word of a chart or table in the language of the desk: a result, a seat or a year."""
+        words = {
+            "start": self.tr("start"),
+            "now": self.tr("now"),
+            "orders": self.tr("orders"),
+            records.NO_SHEET: self.tr("no sheet"),
+        }
+        if text in self.game.rules.seats:
+            return seat_name(self.document.board, text)
+        return words.get(text) or retold(result_name(text))
+
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)
 
@@ -107,11 +119,6 @@ class RecordsWindow(MasterWindow):
         row.addStretch(1)
         row.addWidget(self.button(self.tr("Save this page…"), self.save_shown))
         self.page.addLayout(row)
-
-
-def _word(text: str) -> str:
-    """A word of a chart in the language of the desk: a result, a power or a year."""
-    return retold(result_name(text))
 
 
 def _plain() -> QPlainTextEdit:

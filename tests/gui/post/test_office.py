@@ -360,6 +360,16 @@ def test_records_are_written_as_chart_and_as_table(
     assert not window.tabs.isTabEnabled(3), "the statement would reveal everything"
 
 
+def test_the_tables_of_the_records_call_powers_as_people_do(
+    qtbot: QtBot, document: Document
+) -> None:
+    window = RecordsWindow(document)
+    qtbot.addWidget(window)
+    orders = window.tables[1].toPlainText()
+    assert "FRANCE" not in orders
+    assert any(line.startswith("France") for line in orders.splitlines())
+
+
 def test_commitments_are_shown_before_and_after_with_what_came_of_them(
     qtbot: QtBot, document: Document
 ) -> None:
