@@ -29,6 +29,7 @@ class Eyes(QObject):
         self._taken = Qt.MouseButton.NoButton
         self._middle: QPoint | None = None
         self._space = False
+        self._walked = False
         self._held = Held()
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
@@ -42,12 +43,20 @@ class Eyes(QObject):
         if event.type() == QEvent.Type.FocusOut and watched is self._pane:
             self._space = False
             self._pointer.let_go()
+        if event.type() == QEvent.Type.Leave and watched is self._pane.viewport():
+            self._leave()
         return False
+
+    def _leave(self) -> None:
+        """The mouse goes off the map; a province that keys walked to stays pointed at."""
+        if not self._walked:
+            self._pointer.leave()
 
     def _mouse(self, event: QMouseEvent) -> bool:
         spot = event.position().toPoint()
         touch = self._look(spot)
-        if not event.spontaneous():
+        self._walked = not event.spontaneous()
+        if self._walked:
             touch = replace(touch, coast=None)  # walked to by keys, which point at no half of it
         match event.type():
             case QEvent.Type.MouseButtonPress:

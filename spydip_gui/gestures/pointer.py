@@ -107,6 +107,14 @@ class Pointer(Keying):
             self._dwell.start()
         self._hint()
 
+    def leave(self) -> None:
+        """The mouse goes off the map, so that keys are about nothing that was under it."""
+        if self._button is None:
+            self._over = None
+            if self.hand.picked is not None:
+                self.hand = replace(self.hand, picked=None)
+                self._hint()
+
     def release(self, touch: Touch, button: Qt.MouseButton, spot: QPoint) -> None:
         """A button goes up: a drag ends, or it was a click."""
         if button is not self._button:

@@ -180,6 +180,19 @@ def test_a_key_that_repeats_without_saying_so_stays_down_and_is_not_pressed_agai
     assert person.written[1:] == ("A BUD - SER",)
 
 
+def test_keys_mean_nothing_that_the_mouse_has_left(seat: Seat, qapp: QApplication) -> None:
+    person = seat(table(START))
+    person.go("VEN")
+    qapp.sendEvent(person.pane.viewport(), QEvent(QEvent.Type.Leave))
+    person.key(Qt.Key.Key_H)
+    assert person.written == ()
+    person.press("ROM")
+    person.go("VEN")
+    qapp.sendEvent(person.pane.viewport(), QEvent(QEvent.Type.Leave))
+    person.drop("APU")
+    assert person.written == ("A ROM - APU",)
+
+
 def test_shift_and_the_held_key_ask_for_support(seat: Seat) -> None:
     person = seat(table(START))
     person.go("MAR")
