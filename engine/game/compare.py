@@ -166,8 +166,8 @@ def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Ite
 
 
 def _begins(fact: str, start: str) -> bool:
-    """Whether a fact begins with those words: ``spy ENG`` does not begin ``spy ENGLAND``."""
-    return fact == start or fact.startswith(f"{start} ")
+    """Whether a fact begins with those words: ``unit STP`` begins ``unit STP/NC``, ``uni`` not."""
+    return fact.startswith(start) and fact[len(start) : len(start) + 1] in ("", " ", "/")
 
 
 def _everybody(

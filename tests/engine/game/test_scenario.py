@@ -267,3 +267,6 @@ def test_centres_that_are_listed_are_all_that_a_power_owns() -> None:
 
 def test_a_line_begins_with_whole_words() -> None:
     assert said(HEAD + 'expect.absent.ALL = ["unit BU", "uni"]') == []
+    coast = HEAD.replace('"F BRE"', '"F SPA/NC"')
+    (found, *_) = said(coast + 'expect.absent.FRANCE = ["unit SPA"]')
+    assert found.endswith("absent.FRANCE: expected no line “unit SPA”, got unit SPA/NC FRANCE F")
