@@ -23,13 +23,23 @@ def choosing(
     several = tuple(found)
     keys = _keys(several)
     return paged(
-        Option(key, _label(way), end(table, power, way, drawn, count))
-        for key, way in zip(keys, several, strict=True)
+        Option(key, label, end(table, power, way, drawn, count))
+        for key, label, way in zip(keys, _labels(several), several, strict=True)
     )
 
 
-def _label(way: Way) -> str:
-    return str(way[-1].order) if way[-1].order is not None else f"{way[-1].step.label} …"
+def _labels(several: tuple[Way, ...]) -> tuple[str, ...]:
+    """Each order, or the last step of each open way; all its steps where that tells nothing."""
+    last = [str(way[-1].order or way[-1].step.label) for way in several]
+    alike = len(set(last)) < len(last)
+    return tuple(
+        label if way[-1].order is not None else f"{_steps(way) if alike else label} …"
+        for label, way in zip(last, several, strict=True)
+    )
+
+
+def _steps(way: Way) -> str:
+    return " · ".join(node.step.label for node in way)
 
 
 def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:

@@ -440,6 +440,14 @@ def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
     }
 
 
+def test_of_several_kinds_of_covert_piece_beside_a_unit_one_is_asked_for(sit: Sit) -> None:
+    person = sit(UNITS)
+    person.do("over PAR; key E")
+    assert person.offers == ("1 EU Paris · moves to …", "2 CEU Paris · moves to …")
+    person.do("key 2; click BUR; key D")
+    assert person.written("FRANCE") == ("CEU PAR - BUR DESTROY",)
+
+
 @pytest.mark.parametrize(
     ("scene", "deeds", "ghost"),
     [
