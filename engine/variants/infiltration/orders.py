@@ -108,7 +108,8 @@ class Disposal(Order):
 
 
 EXCEPT = frozenset({"EXCEPT", "EXCEPT FOR", "BUT NOT", "EXCEPTING", "SAVE"})
-KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION"})
+_KILLS = ("KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION")
+KILLS = frozenset((*_KILLS, *(f"- {word}" for word in _KILLS)))
 SPIES = frozenset({"SPY", "SPIES", "- SPY"})
 SECURES = frozenset({"SECURITY", "SECURES", "INVOKES SECURITY"})
 
