@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice, Node
+from spydip_gui.gestures.walk.deeds import on_offer
 from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.keys import province_of
+from spydip_gui.gestures.walk.offering import choosing
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
 from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.table import Table
@@ -59,7 +61,11 @@ def _in_the_dark(table: Table, so_far: Open) -> bool:
 def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:
     ways = [(*so_far.nodes, node) for node in fits]
     if len(ways) == 1:
-        return _end(table, so_far, _straight(ways[0]))
+        (way,) = map(_straight, ways)
+        offered = on_offer(way)  # what a piece that has come there may do besides
+        if len(offered) > 1:
+            return choosing(table, so_far.power, offered, so_far.drawn, so_far.count)
+        return _end(table, so_far, way)
     options = (
         Option(str(i), way[-1].step.label, _end(table, so_far, way))
         for i, way in enumerate(ways, start=1)
