@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from spydip_gui.gestures.walk.tools import Tool
 from spydip_gui.gestures.walk.verbs import Verb
@@ -66,6 +66,8 @@ class VerbBar(QWidget):
         button = QToolButton()
         button.setText(f"{own[0] if own else ''}\n{word}")
         button.setCheckable(True)
+        # Buttons of a fixed width would hold the bar as narrow as the shortest word.
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(word)
         keys = self.tr("Keys: {keys}").format(keys=", ".join(own))

@@ -45,6 +45,8 @@ _ON_THE_MAP = (
 )
 """What the map's description of a province is made of, and looks like no text by itself."""
 
+_ON_PRISONERS = ("deport", "execute")
+
 _WORD = re.compile(r"(?<![\w{])[A-Za-zà-ÿ][a-zà-ÿ]+(?![\w}])")
 _NO_TEXT = re.compile(
     r"^\w+\[|\||\\[bsSdw]|<\w|<!|^#|=\"|font-family|"
@@ -62,7 +64,8 @@ def forms() -> tuple[str, ...]:
     """Every form that the engine speaks in, sorted; gaps are ``{name}`` or ``{1}``, ``{2}``."""
     found = set(_words())
     for path in _sources():
-        found.update(_texts(ast.parse(path.read_text(encoding="utf-8"))))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found.update(_texts(tree), _labels(tree))
     for rules in sorted((ROOT / "engine" / "variants").rglob("rules.toml")):
         found.update(_clauses(tomllib.loads(rules.read_text(encoding="utf-8"))))
     return tuple(sorted(" ".join(form.split("\n")) for form in found))
@@ -83,7 +86,8 @@ def _words() -> Iterator[str]:
         for power in load.load(board).powers.values():
             yield from (power.name, power.adjective)
     yield from (f"{season} {{1}}, {{2}}" for season in SEASON_NAMES.values())
-    yield from (*KIND_NAMES.values(), "spies", "Units", "Nobody", "Unknown", *_ON_THE_MAP)
+    yield from (*KIND_NAMES.values(), "spies", "Units", "Nobody", "Unknown")
+    yield from (*_ON_THE_MAP, *_ON_PRISONERS)
     for kind in (*(kind.name for kind in STANDARD_KINDS.values()), "spy", "agent", "eu", "ceu"):
         article = "an" if kind[0] in "aeiou" else "a"
         yield from (kind, f"{article} {kind}", f"{article.capitalize()} {kind}")
@@ -109,6 +113,15 @@ def _texts(tree: ast.AST) -> Iterator[str]:
         form = form and form.strip()
         if form and " " in form and _WORD.search(form) and not _NO_TEXT.search(form):
             yield form
+
+
+def _labels(tree: ast.AST) -> Iterator[str]:
+    """What steps of choosing an order are called, also in a single word."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"verb", "Step"} and node.args:
+            last = node.args[-1]
+            if isinstance(last, ast.Constant) and isinstance(last.value, str):
+                yield last.value
 
 
 def _silent(node: ast.AST) -> Iterator[ast.AST]:

@@ -97,7 +97,7 @@ class SentenceSheet(Sheet):
         self._spared[lot.power, lot.place] = spared
         grid.addWidget(spared, row, 2)
         for column, (label, text) in enumerate(lot.texts.items()):
-            button = QRadioButton(label)
+            button = QRadioButton(retold(label))
             button.setAccessibleName(text)
             group.addButton(button)
             self.choices[text] = button

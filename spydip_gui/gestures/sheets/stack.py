@@ -14,6 +14,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.phrases import retold
 
 
 class StackSheet(Sheet):
@@ -94,7 +95,7 @@ class TaskRow(QWidget):
             self.chips[power] = self._chip(table, power)
             layout.addWidget(self.chips[power])
         for key, label in of.verbs:
-            self.verb.addItem(label, key)
+            self.verb.addItem(retold(label), key)
         self.verb.currentIndexChanged.connect(self._told)
         self._show(task)
 
