@@ -32,9 +32,10 @@ from spydip_gui.phrases import retold
 from spydip_gui.wording import phase_name, seat_name
 
 ALL = ""
-_ORDER, _ROW, _AIR, _LEAST = 2, 26, 6, 90
-"""The column of the orders; the height of a row of one line, and the room around its text; the
-least width of what is expected."""
+_ORDER, _ROW, _AIR = 2, 26, 6
+"""The column of the orders; the height of a row of one line, and the room around its text."""
+_NARROW, _LEAST = 120, 75
+"""How narrow an order may become, and what is expected of it."""
 
 
 class OrdersPanel(QWidget):
@@ -256,10 +257,11 @@ class _Table(QTableView):
             self.fit_rows()
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802  # Qt's name
-        """An order takes half the table at most, and what is expected of it what is left then."""
+        """An order leaves room for what is expected of it, which takes what is left then."""
         width = super().sizeHintForColumn(column)
-        half = max(self.viewport().width() // 2, 160)
-        return min(width, {_ORDER: half, _ORDER + 1: _LEAST}.get(column, width))
+        before = sum(map(self.columnWidth, range(_ORDER)))
+        room = max(self.viewport().width() - before - _LEAST, _NARROW)
+        return min(width, {_ORDER: room, _ORDER + 1: _LEAST}.get(column, width))
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """No row is pointed at any more."""
