@@ -110,10 +110,13 @@ class ArrowPen:
         note = str(arrow.number) if arrow.number else arrow.note
         if "?" in arrow.stops:
             note = "?"
+        far = curves.length(points) * (0.1 if arrow.stops[0] == "?" else 0.78)
+        if arrow.deed is not None:
+            spot = curves.at(points, far)
+            draw_deed(self._painter, arrow.deed, spot, self._size * 0.5, colour, self._palette)
+            far -= self._size * 1.25
         if note:
-            spot = curves.at(
-                points, curves.length(points) * (0.1 if arrow.stops[0] == "?" else 0.78)
-            )
+            spot = curves.at(points, far)
             draw_note(self._painter, note, spot, self._size * NOTE, colour, self._palette)
 
     def _support(self, arrow: Arrow, colour: QColor) -> None:

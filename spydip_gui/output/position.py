@@ -24,10 +24,13 @@ LEAST = 9.5
 MOST = 22.0
 """The radius in pixels beyond which a token only hides the ground."""
 
+_CROWDED = 2.1  # tokens so many times larger than their room lie on each other
+
 
 def token_size(picture: Picture, scale: float) -> float:
     """The radius of tokens in the picture's units that suits so many pixels a unit."""
-    return min(max(picture.piece, LEAST / scale), max(MOST / scale, picture.piece * 0.4))
+    least = min(LEAST / scale, picture.piece * _CROWDED)
+    return min(max(picture.piece, least), max(MOST / scale, picture.piece * 0.4))
 
 
 def draw_view(

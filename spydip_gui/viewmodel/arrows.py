@@ -114,20 +114,21 @@ def _other(order: Order, routes: Routes) -> Iterator[Arrow]:
         return
     words = str(order).replace(",", " ").split()
     deeds = [number for number, word in enumerate(words) if number > 1 and word in _DEEDS]
-    deed = " ".join(words[deeds[0] :]).lower() if deeds else ""
-    note = " ".join(filter(None, (_number(getattr(order, "count", 1)), deed)))
+    deed = _DEEDS[words[deeds[0]]] if deeds else None
+    named = [routes.letters[word] for word in words if deeds and word in routes.letters]
+    note = " ".join(filter(None, (_number(getattr(order, "count", 1)), *named)))
     start = Location(getattr(order, "where", None) or order.at)
     to: str | None = getattr(order, "to", None)
     if to is not None:
         route = tuple(map(Location, getattr(order, "route", ())))
         if getattr(order, "via", False) and not route:
             route = routes.carried(order, Location(to))
-        yield _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
+        arrow = _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
+        yield replace(arrow, deed=deed)
     elif words[0] in _RAISED:
         yield _arrow(order, Line.BUILD, (start,), note=note)
     else:
-        line = _DEEDS[words[deeds[0]]] if deeds else Line.HOLD
-        yield _arrow(order, line, (start,), note=note)
+        yield _arrow(order, deed or Line.HOLD, (start,), note=note)
 
 
 def _arrow(order: PieceOrder, line: Line, stops: tuple[Location, ...], note: str = "") -> Arrow:

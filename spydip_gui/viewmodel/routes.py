@@ -20,6 +20,7 @@ class Routes:
         orders = tuple(orders)
         self._orders = orders
         self._board = board
+        self.letters = {str(id_): power.letter for id_, power in board.powers.items()}
         self._stops = {
             (move.at, move.to): (move.at, *_seas(move, orders, board), move.to)
             for move in orders

@@ -307,16 +307,16 @@ def test_where_covert_pieces_were_lost_the_map_says_so(fact: str, said: str) -> 
 def test_orders_of_variants_are_drawn_by_what_they_are_about() -> None:
     readers = {name: judge.ruleset(name).reader for name in ("spy", "infiltration", "espionage")}
     texts = {
-        ("spy", "SPY LON - ENG KILL FRANCE"): (Line.COVERT, ("LON", "ENG"), "kill france"),
-        ("spy", "SPY LON H KILL FRANCE"): (Line.STRIKE, ("LON",), "kill france"),
+        ("spy", "SPY LON - ENG KILL FRANCE"): (Line.COVERT, ("LON", "ENG"), "F"),
+        ("spy", "SPY LON H KILL FRANCE"): (Line.STRIKE, ("LON",), "F"),
         ("spy", "SPY SMY - NAP VIA AEG, ION"): (Line.COVERT, ("SMY", "AEG", "ION", "NAP"), ""),
         ("spy", "IF FRANCE A IN VEN THEN SPY TRI - VEN"): (Line.COVERT, ("TRI", "VEN"), ""),
         ("spy", "F ENG C SPY BRE - LON"): (Line.CONVOY, ("BRE", "ENG", "LON"), ""),
-        ("spy", "A PAR SEARCH ENGLAND"): (Line.WATCH, ("PAR",), "search england"),
+        ("spy", "A PAR SEARCH ENGLAND"): (Line.WATCH, ("PAR",), "E"),
         ("infiltration", "AGENT LON(3) - WAL"): (Line.COVERT, ("LON", "WAL"), "3"),
-        ("infiltration", "AGENT BOH(6) SPY"): (Line.WATCH, ("BOH",), "6 spy"),
-        ("infiltration", "A BOH SECURITY"): (Line.COVER, ("BOH",), "security"),
-        ("espionage", "EU MUN KILL"): (Line.STRIKE, ("MUN",), "kill"),
+        ("infiltration", "AGENT BOH(6) SPY"): (Line.WATCH, ("BOH",), "6"),
+        ("infiltration", "A BOH SECURITY"): (Line.COVER, ("BOH",), ""),
+        ("espionage", "EU MUN KILL"): (Line.STRIKE, ("MUN",), ""),
         ("espionage", "EU RUH H"): (Line.HOLD, ("RUH",), ""),
         ("espionage", "DEPLOY EU RUH"): (Line.BUILD, ("RUH",), ""),
     }
@@ -324,6 +324,12 @@ def test_orders_of_variants_are_drawn_by_what_they_are_about() -> None:
         draft = Draft("FRANCE", readers[name].order(text))
         (arrow,) = map_view(seen(), BOARD, drafts=[draft]).arrows
         assert (arrow.line, arrow.stops, arrow.note) == expected, text
+
+
+def test_a_covert_piece_that_strikes_where_it_arrives_says_so_without_words() -> None:
+    order = judge.ruleset("spy").reader.order("SPY LON - ENG KILL FRANCE")
+    (arrow,) = map_view(seen(), BOARD, drafts=[Draft("FRANCE", order)]).arrows
+    assert (arrow.deed, arrow.note) == (Line.STRIKE, "F")
 
 
 def test_an_order_for_a_country_is_drawn_in_the_colour_of_the_country() -> None:

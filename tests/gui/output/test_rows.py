@@ -80,3 +80,8 @@ def test_the_first_row_lies_beneath_the_unit_and_leaves_it_free(at, scale: float
         x, y = layout.rail(id_)
         assert abs(x - shape.unit[0]) < layout.size
         assert y - shape.unit[1] >= 1.1 * layout.size + layout.pip - 1e-6
+
+
+def test_tokens_on_a_very_small_board_leave_room_for_each_other(picture: Picture) -> None:
+    assert token_size(picture, 0.52) * 0.52 == pytest.approx(9.5)
+    assert token_size(picture, 0.27) <= 2.1 * picture.piece
