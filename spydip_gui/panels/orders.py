@@ -260,7 +260,7 @@ class _Table(QTableView):
         """An order leaves room for what is expected of it, which takes what is left then."""
         width = super().sizeHintForColumn(column)
         before = sum(map(self.columnWidth, range(_ORDER)))
-        room = max(self.viewport().width() - before - _LEAST, _NARROW)
+        room = max(self.viewport().width() - before - _LEAST - _AIR, _NARROW)
         return min(width, {_ORDER: room, _ORDER + 1: _LEAST}.get(column, width))
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
