@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine.board.graph import ProvinceId
 from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.layout import Layout
-from spydip_gui.output.paths import ground_path
+from spydip_gui.output.paths import ground_path, inside_frame
 from spydip_gui.output.rows import room
 
 Spot = tuple[float, float]
@@ -55,8 +55,8 @@ def label_spots(
 
 def _way(picture: Picture, number: int, here: QRectF, near: Iterable[_Taken], size: float) -> Spot:
     """How far the name of the province of this number had best give way."""
-    ground, frame = _grounds(picture), QRectF(*picture.frame)
-    corner = -frame.topLeft()
+    ground, frame = _grounds(picture), inside_frame(picture)
+    corner = -QRectF(*picture.frame).topLeft()
 
     steps = ((x * step * size, y * step * size) for step in _STEPS for x, y in _WAYS)
     inside = (way for way in steps if frame.contains(here.translated(*way)))

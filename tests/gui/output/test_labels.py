@@ -9,6 +9,7 @@ from spydip_gui.output.labels import _tokens, label_spots
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.names import _EM, _corners, _placed
 from spydip_gui.output.palette import bundled_family
+from spydip_gui.output.paths import inside_frame
 from spydip_gui.output.position import token_size
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -52,11 +53,12 @@ def test_names_make_room_where_tokens_have_grown(picture: Picture) -> None:
     )
 
 
-def test_names_stay_near_and_inside_the_frame(picture: Picture) -> None:
-    token = token_size(picture, SMALL)
-    for id_, box in boxes(picture, token, SMALL).items():
+@pytest.mark.parametrize("scale", [0.27, SMALL, 0.736])
+def test_names_stay_near_and_inside_the_frame(picture: Picture, scale: float) -> None:
+    token = token_size(picture, scale)
+    for id_, box in boxes(picture, token, scale).items():
         x, y = picture.provinces[id_].label.at
-        assert QRectF(*picture.frame).contains(box) or box.center().x() == pytest.approx(x, abs=2)
+        assert inside_frame(picture).contains(box) or box.center().x() == pytest.approx(x, abs=2)
         assert abs(box.center().x() - x) + abs(box.center().y() - y) < 3.2 * token
 
 
