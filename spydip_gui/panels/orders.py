@@ -223,6 +223,7 @@ class _Table(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
+        self._before: dict[int, int] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -232,6 +233,7 @@ class _Table(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW)
         header = self.horizontalHeader()
+        header.setDefaultSectionSize(_LEAST)  # the last column never becomes narrower
         header.sectionResized.connect(self._follow_width)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
@@ -259,8 +261,10 @@ class _Table(QTableView):
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802  # Qt's name
         """An order leaves room for what is expected of it, which takes what is left then."""
         width = super().sizeHintForColumn(column)
-        before = sum(map(self.columnWidth, range(_ORDER)))
-        room = max(self.viewport().width() - before - _LEAST - _AIR, _NARROW)
+        if column < _ORDER:  # those before it are asked first
+            self._before[column] = max(width, self.horizontalHeader().sectionSizeHint(column))
+        before = sum(self._before[c] for c in self._before if not self.isColumnHidden(c))
+        room = max(self.viewport().width() - before - _LEAST, _NARROW)
         return min(width, {_ORDER: room, _ORDER + 1: _LEAST}.get(column, width))
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
