@@ -20,13 +20,16 @@ UNTOLD = Kind("?")
 class Knowledge:
     """What one power knows at the moment of its spy orders (SPY-5A, SPY-Q5).
 
-    ``seen`` holds the units of each province that was looked at, none where it was empty;
+    ``own`` are the armies and fleets of this ``power``, in retreat or not, which it knows without a
+    look. ``seen`` holds the units of each province that was looked at, none where it was empty;
     ``spies`` the powers whose spies were seen there. ``results`` maps the canonical text of own
     orders to their results and ``dislodged`` names the dislodged units, its own and those that its
     spies saw, by text. Units of kind `UNTOLD` may be either.
     """
 
     seen: Mapping[ProvinceId, tuple[Unit, ...]]
+    power: PowerId | None = None
+    own: tuple[Unit, ...] = ()
     spies: Mapping[ProvinceId, frozenset[PowerId]] = field(default_factory=dict)
     results: Mapping[str, str] = field(default_factory=dict)
     dislodged: frozenset[str] = frozenset()
@@ -60,9 +63,13 @@ class UnitIn(Condition):
 
     def holds(self, known: Knowledge) -> Answer:
         """Whether such a unit was seen there; open where nobody looked or could tell."""
-        if self.province not in known.seen:
+        if self.power is not None and self.power == known.power:
+            units = tuple(unit for unit in known.own if unit.province == self.province)
+        elif self.province in known.seen:
+            units = known.seen[self.province]
+        else:
             return None
-        there = [u.kind for u in known.seen[self.province] if self.power in (None, u.power)]
+        there = [u.kind for u in units if self.power in (None, u.power)]
         found = self.kind in there or (self.kind is None and bool(there))
         return None if UNTOLD in there and not found else found != self.none
 

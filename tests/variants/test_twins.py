@@ -157,8 +157,8 @@ def test_a_leak_of_a_carrier_s_riders_is_found(monkeypatch):
 def test_a_leak_through_a_condition_is_found(monkeypatch):
     """A condition that is answered from where nobody of that power has looked (SPY-Q5)."""
 
-    def everything(board, position, _power, *, spies_too):
-        assert not spies_too
+    def everything(board, position, options, _power):
+        assert options["spy.conditions"] == "units"
         units = position.units
         return Knowledge(seen={p: (units[p],) if p in units else () for p in board.provinces})
 

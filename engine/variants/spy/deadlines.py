@@ -135,6 +135,8 @@ def _answered(situation: Situation, resolution: Resolution) -> Situation:
     orders: dict[PowerId, tuple[Order, ...]] = {}
     for power, lines in situation.submission.orders.items():
         known = Knowledge(
+            power=power,
+            own=position.of(power),
             seen={unit.province: (unit,) for unit in position.of(power)},
             results={
                 write(o.order): told_result(o.result).value

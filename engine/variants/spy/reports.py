@@ -39,7 +39,13 @@ def knowledge(
     spies = {
         p: frozenset(s.power for s in position.covert if s.province == p) for p in sorted(inside)
     }
-    return Knowledge(seen=seen, spies=spies)
+    return Knowledge(power=power, own=mustered(position, power), seen=seen, spies=spies)
+
+
+def mustered(position: Position, power: PowerId) -> tuple[Unit, ...]:
+    """All armies and fleets of a power, those in retreat with them."""
+    fallen = (out.unit for out in position.dislodged.values() if out.unit.power == power)
+    return (*position.of(power), *fallen)
 
 
 def _untyped(unit: Unit, power: PowerId) -> Unit:
