@@ -1,6 +1,5 @@
 """A row of covert pieces opened out over the map, so that each can be seen and picked."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import hypot
@@ -12,6 +11,7 @@ from spydip_gui.output.coats import coat
 from spydip_gui.output.layout import Layout, Spot
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_counted
+from spydip_gui.output.rows import singles
 from spydip_gui.viewmodel import Pip, Rail
 
 SINGLE = 30
@@ -66,7 +66,7 @@ class Fan:
         """What is shown: single pieces, as long as there are not too many."""
         if self.rail.total > SINGLE:
             return self.rail.pips
-        return tuple(_singles(self.rail))
+        return tuple(singles(self.rail))
 
     @property
     def pips(self) -> tuple[tuple[Spot, Pip], ...]:
@@ -95,14 +95,6 @@ class Fan:
     @property
     def _across(self) -> int:
         return _ACROSS if len(self.shown) <= _ACROSS * 3 else 6
-
-
-def _singles(rail: Rail) -> Iterator[Pip]:
-    for pip in rail.pips:
-        if pip.count < 2:
-            yield pip
-        else:
-            yield from (Pip(pip.kind, pip.power, 1) for _ in range(pip.count))
 
 
 def draw_fan(painter: QPainter, fan: Fan, palette: Palette) -> None:
