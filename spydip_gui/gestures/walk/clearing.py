@@ -1,5 +1,6 @@
 """Takes the orders of a piece away, and offers to take those that only served them."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -57,6 +58,7 @@ def orphaned(table: Table, written: Written) -> Choosing | None:
 
 def _orphans(table: Table, written: Written) -> Iterator[Line]:
     taken = {_unit(table, line) for line in written.linked}
+    yield from _left_by_covert(table, written)
     for power, text in written.lines:
         served = children(table, power, text)
         for old in _replaced(table, power, text):
@@ -65,6 +67,22 @@ def _orphans(table: Table, written: Written) -> Iterator[Line]:
                 free = _unit(table, line) not in taken and line not in written.gone
                 if free and child not in served:
                     yield line
+
+
+def _left_by_covert(table: Table, written: Written) -> Iterator[Line]:
+    """The fleets that carried covert pieces which are now told otherwise, and nobody like them."""
+    gone = Counter(written.gone)
+    kept = Counter((seat, text) for seat in table.seats for text in table.drafts.get(seat, ()))
+    lines = (*written.lines, *(kept - gone))
+    still = {(power, child) for power, text in lines for child in children(table, power, text)}
+    for power, text in gone:
+        order = table.plain(power, text)
+        if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
+            yield from (
+                line
+                for child in children(table, power, text)
+                if (line := (power, child)) not in still and line not in gone
+            )
 
 
 def _replaced(table: Table, power: PowerId, text: str) -> Iterator[str]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.choices import Choice
-from engine.orders.kinds import Intent, Order
-from engine.units import FLEET
+from engine.orders.covert import CovertConvoy
+from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.units import FLEET, STANDARD_KINDS
 from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.match import Way, ways
 from spydip_gui.gestures.walk.outcome import Line
@@ -43,6 +44,9 @@ def fleets(
 
 def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
     """The orders on the table of fleets that carry the piece of this order where it says."""
+    order = table.plain(power, text)
+    if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
+        return tuple(_carriers(table, power, order))
     way = trace(table, power, text)
     if way is None:
         return ()
@@ -57,6 +61,16 @@ def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
         for other, found in carrying
         if found is not None and _same(touches(table.board, found)[1:3], ends)
     )
+
+
+def _carriers(table: Table, power: PowerId, piece: PieceOrder) -> Iterator[str]:
+    """The own fleets that carry covert pieces as this order asks for."""
+    here = Board.province_of(piece.at)
+    for text, order in table.read(power):
+        if isinstance(order, CovertConvoy) and order.owner is None and getattr(piece, "via", False):
+            ends = (order.cargo, order.origin, order.to)
+            if ends == (piece.kind, here, getattr(piece, "to", None)):
+                yield text
 
 
 def _same(some: tuple[Touch, ...], others: tuple[Touch, ...]) -> bool:

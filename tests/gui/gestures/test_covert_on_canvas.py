@@ -63,6 +63,7 @@ SPIES = Scene(
     covert=("FRANCE: SPY PAR", "FRANCE: SPY BRE", "FRANCE: SPY ENG", "GERMANY: SPY MUN"),
 )
 THREE = Scene(variant="spy", covert=("FRANCE: SPY PAR",) * 3)
+TWO = replace(SPIES, covert=("FRANCE: SPY BRE",) * 2)
 APART = Scene(
     variant="spy",
     phase="S1901MS",
@@ -155,6 +156,9 @@ CASES = (
         "over ~BRE; key C; click ENG; click LON",
         "SPY BRE - LON VIA ENG | F ENG C SPY BRE - LON",
     ),
+    Case(SPIES, "drag ~BRE ENG LON; over ~BRE; key Del; key A; drag ~PAR BUR", "SPY PAR - BUR"),
+    Case(SPIES, "drag ~BRE ENG LON; over ~BRE; key Del; key O", "F ENG C SPY BRE - LON"),
+    Case(SPIES, "drag ~BRE ENG LON; drag ~BRE PIC; key A", "SPY BRE - PIC"),
     Case(SPIES, "drag ~BRE LON", "SPY BRE - LON VIA"),
     Case(SPIES, "hold K; drag ~BRE LON; free K; key E", "SPY BRE - LON VIA KILL ENGLAND"),
     Case(SPIES, "drag ~PAR @Germany", "SPY PAR H KILL GERMANY"),
@@ -177,6 +181,11 @@ CASES = (
     Case(SPIES, "over ENG; key U; key E", "F ENG SEARCH ENGLAND"),
     Case(SPIES, "deed all units search; key E", "ALL SEARCH ENGLAND"),
     Case(SPIES, "over BOH; key R; key E", "ALL SEARCH ENGLAND"),
+    Case(
+        TWO,
+        "drag #BRE ENG LON; drag ~BRE PIC",
+        "SPY BRE - LON VIA ENG | SPY BRE - PIC | F ENG C SPY BRE - LON",
+    ),
     Case(THREE, "drag ~PAR BUR; drag ~PAR BUR", "SPY PAR - BUR | SPY PAR - BUR"),
     Case(THREE, "drag #PAR BUR", "SPY PAR - BUR | SPY PAR - BUR | SPY PAR - BUR"),
     Case(THREE, "drag #PAR BUR; drag ~PAR PIC", "SPY PAR - BUR | SPY PAR - BUR | SPY PAR - PIC"),
@@ -251,6 +260,7 @@ CASES = (
         "over #BRE; key C; click ENG; click WAL",
         "AGENT BRE(4) - WAL VIA ENG | F ENG C AGENT BRE(4) - WAL",
     ),
+    Case(AGENTS, "drag #BRE ENG WAL; drag #BRE PIC; key A", "AGENT BRE(4) - PIC"),
     Case(AGENTS, "drag ~BRE LON", "AGENT BRE(1) - LON VIA"),
     Case(
         AGENTS,
