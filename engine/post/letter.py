@@ -13,6 +13,7 @@ from string import Template
 
 from engine.post.style import Style, sections, style
 from engine.report.account import Account, account
+from engine.report.names import names_of
 from engine.report.styles import WIDTH
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -34,7 +35,7 @@ class Words:
 class Frame:
     """What a letter says besides the report: to whom, until when, from whom, and which tags.
 
-    ``number`` counts corrections: 0 is the first issue. ``changes`` are the lines in which a
+    ``power`` is the power's name as people say it. ``number`` counts corrections: 0 is the first issue. ``changes`` are the lines in which a
     correction differs from it, marked by ``-`` and ``+``; ``press`` are texts that come with it.
     """
 
@@ -52,7 +53,7 @@ def bodies(
     rules: Ruleset, seen: Observation, *, title: str, deadline: str, dressed: str = "judge"
 ) -> tuple[str, str]:
     """The letter about one observation as text and as HTML, in a style that comes with it."""
-    frame = Frame(power=seen.viewer, deadline=deadline)
+    frame = Frame(power=names_of(rules.board).word(seen.viewer), deadline=deadline)
     told = account(seen, rules.board, title)
     return as_text(told, frame, style(dressed), words()), as_html(
         told, frame, style(dressed), words()

@@ -19,6 +19,7 @@ from engine.post.inbox import known, last_turn
 from engine.post.letter import Frame, Words, as_html, as_markdown, as_text
 from engine.post.style import Style
 from engine.report.account import Account, account
+from engine.report.names import names_of
 from engine.visibility.observe import Observation
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
@@ -104,7 +105,7 @@ def letters(
         )
         issued, before = _issued(manner.file, letter)
         frame = Frame(
-            power=power,
+            power=names_of(game.rules.board).word(power),
             name=manner.book.seat(power).name,
             deadline=_deadline(manner.book, seen),
             gm=manner.book.gm,

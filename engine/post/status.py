@@ -12,6 +12,7 @@ from engine.orders.notation import write
 from engine.post.asking import lacking
 from engine.post.book import Book, Seat, moment_in_words
 from engine.post.inbox import known
+from engine.report.names import names_of
 from engine.report.styles import WIDTH
 
 
@@ -68,7 +69,8 @@ def table(game: Game, book: Book, now: datetime) -> str:
     """The status as a table for the game master, with what may be done about those missing."""
     phase = game.position().phase
     until = deadline(game, book)
-    lines = [f"{phase} ({phase.title}), due {_moment(until)}"]
+    due = f"{phase} ({phase.title}), due {_moment(until)}"
+    lines = ["The game is over; nothing is due." if game.position().ending else due]
     lines += [_line(row) for row in status(game, book, now)]
     return "\n".join(lines) + "\n"
 
@@ -77,10 +79,11 @@ def reminder(game: Game, book: Book, row: Row) -> str:
     """The text of a reminder to one player; it names nobody else, and no piece of anybody's."""
     phase = game.position().phase
     until = deadline(game, book)
+    power = names_of(game.rules.board).word(row.power)
     state = "Not every piece of yours has an order yet." if row.orders else "No orders are in yet."
     parts = [
         f"{game.record.header.title}: {phase.title}",
-        f"To {row.name or row.power.title()}, for {row.power}.",
+        f"To {row.name or power}, for {power}.",
         f"{state} The deadline is {_moment(until)}.",
     ]
     if until and row.presence is Presence.LATE:
@@ -107,7 +110,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
     seat = book.seat(power)
     found = game.record.sheets().get(power)
     orders = tuple(game.reader.order(line) for line in found[1].lines) if found else ()
-    missing = lacking(known(game, power), orders)
+    missing = () if game.position().ending else lacking(known(game, power), orders)
     return Row(
         power=power,
         name=seat.name,

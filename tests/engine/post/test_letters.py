@@ -102,7 +102,7 @@ def test_a_letter_keeps_to_72_columns_and_to_what_its_reader_knows(
 def test_a_letter_is_written_for_forums_too(game: Game, tmp_path: Path) -> None:
     letter = sent(game, manner(tmp_path / "t.spydip", "angled"))["FRANCE"]
     assert letter.markdown.startswith(
-        "To France, for FRANCE\n\n# Tannenburg: Spring 1901, movement"
+        "To France, for France\n\n# Tannenburg: Spring 1901, movement"
     )
     assert "**France**\n\n- F BRE H\n- A MAR H\n- &lt;A PAR-bur>\n" in letter.markdown
 

@@ -57,7 +57,7 @@ def test_reminders_go_to_those_missing_only_and_name_nobody_else(tmp_path: Path)
     assert result.exit_code == 0, result.output
     assert len(list(out.glob("*.txt"))) == len(list(out.glob("*.eml"))) == 6
     text = (out / "ITALY-reminder.txt").read_text("utf-8")
-    assert "for ITALY" in text
+    assert "for Italy" in text
     assert not [p for p in ("FRANCE", "TURKEY", "France", "Turkey") if p in text]
 
 
@@ -82,6 +82,25 @@ def test_the_calendar_has_folded_lines_and_escaped_words() -> None:
     assert "DTSTART:20250304T120000Z" in whole
     assert whole.startswith("BEGIN:VCALENDAR\r\n")
     assert whole.endswith("END:VCALENDAR\r\n")
+
+
+def test_nobody_is_awaited_once_the_game_is_over(tmp_path: Path) -> None:
+    file, mail = tmp_path / "t.spydip", tmp_path / "m.eml"
+    with tannenburg() as game:
+        game.resolve(["DRAW"])
+        game.save_as(file)
+        assert {row.presence for row in status(game, dated(), NOON)} == {Presence.NOTHING_DUE}
+    save(file, dated())
+    assert "The game is over" in CliRunner().invoke(program, ["status", str(file)]).output
+    mail.write_text("From: sandro@bellini.example\nSubject: Italy\n\nA VEN H\n", "utf-8")
+    told = CliRunner().invoke(program, ["inbox", str(file), str(mail)]).output
+    assert "held back: The game is over" in told
+    packet = ["packet", str(file), "ITALY", "-o", str(tmp_path)]
+    CliRunner().invoke(program, packet)
+    (sealed,) = tmp_path.glob("*.spyview")
+    assert (
+        "The game is over. Signed by" in CliRunner().invoke(program, ["view", str(sealed)]).output
+    )
 
 
 def test_no_reminder_is_written_to_who_sits_here_or_to_nobody(tmp_path: Path) -> None:
