@@ -48,14 +48,14 @@ def records(
         book = books.load(file, game.rules.seats)
         if whole:
             click.echo(statement(game, book), nl=False)
-        elif replay is not None:
+        if replay is not None:
             replay.write_text(page(game, book, picture), "utf-8")
             click.echo(f"Written: {replay}")
-        elif charts is not None:
+        if charts is not None:
             _charted(game, charts)
-        elif archive is not None:
+        if archive is not None:
             click.echo(f"Written: {write(archive_of(game, file, picture), archive)}")
-        else:
+        if not (whole or replay or charts or archive):
             click.echo(f"{centre_history(game)}\n\n{statistics(game)}")
             for line in (*map(str, book.changes), *corrections(game)):
                 click.echo(line)

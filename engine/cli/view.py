@@ -47,7 +47,9 @@ def view(
             if printed.phase == chapter.phase:
                 click.echo(f"\n{printed.text}")
         until = f", until {to.deadline}" if to.deadline else ""
-        click.echo(f"\nDue: {parse_phase(to.due).title}{until}. Signed by {found.key[:16]}.")
+        over = found.packet.chapters[-1].over
+        due = "The game is over" if over else f"Due: {parse_phase(to.due).title}{until}"
+        click.echo(f"\n{due}. Signed by {found.key[:16]}.")
 
 
 def _chapter(packet: Packet, phase: str | None) -> Chapter:

@@ -57,7 +57,8 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
         phase=game.position().phase.kind,
         position=knows,
     )
-    late = found.held or _overtaken(game, found.power, mail)
+    over = "The game is over; nothing is due." if game.position().ending else ""
+    late = found.held or over or _overtaken(game, found.power, mail)
     late = late or _used_before(game, found.power, mail)
     one = weighed(game, mail, replace(found, held=late), sheet, knows)
     return one if by is None else _checked(game, one, by)

@@ -86,6 +86,8 @@ class StatusWindow(MasterWindow):
         due = phase_name(self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
+        if self.document.over:
+            self.head.setText(self.tr("The game is over."))
         self._show_until(until, book)
         self.deadlines.show_book(self.document.rules, self.game.position().phase, book)
         self.house.show_book(book)

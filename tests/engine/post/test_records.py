@@ -155,6 +155,16 @@ def test_the_command_writes_charts_archive_and_page(tmp_path: Path) -> None:
     assert CliRunner().invoke(program, ["records", str(file), "--statement"]).exit_code == 0
 
 
+def test_all_that_is_asked_of_the_records_is_written_at_once(tmp_path: Path) -> None:
+    file, page = tmp_path / "t.spydip", tmp_path / "p.html"
+    with over() as game:
+        game.save_as(file)
+    charts = ["--charts", str(tmp_path / "c")]
+    CliRunner().invoke(program, ["records", str(file), "--page", str(page), *charts])
+    assert page.exists()
+    assert (tmp_path / "c" / "centres.svg").exists()
+
+
 def test_corrections_are_listed_with_their_reasons() -> None:
     game = year()
     game.undo("The Russian mail had come in time")
