@@ -35,8 +35,9 @@ class Words:
 class Frame:
     """What a letter says besides the report: to whom, until when, from whom, and which tags.
 
-    ``power`` is the power's name as people say it. ``number`` counts corrections: 0 is the first issue. ``changes`` are the lines in which a
-    correction differs from it, marked by ``-`` and ``+``; ``press`` are texts that come with it.
+    ``power`` is the power's name as people say it. ``number`` counts corrections: 0 is the first
+    issue. ``changes`` are the lines in which a correction differs from it, marked by ``-`` and
+    ``+``; ``press`` are texts that come with it.
     """
 
     power: str
