@@ -1,6 +1,6 @@
 """The desk's window: the map with its strip of history, and the panels around it."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -182,6 +182,14 @@ class DeskWindow(QMainWindow):
             return
         super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Lists would search for a digit that is pressed in them; it changes the view there too."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and pressed and self._view_key(event):
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """The end of a peek."""
         if event.isAutoRepeat() or not self._view_key(event):
@@ -218,6 +226,8 @@ class DeskWindow(QMainWindow):
         layout.addWidget(self.history)
         self.setCentralWidget(middle)
         self._build_docks()
+        for listing in self.findChildren(QAbstractItemView):
+            listing.installEventFilter(self)
         self._build_menus()
         self._build_bar()
         self.statusBar().addPermanentWidget(self.due)

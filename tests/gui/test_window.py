@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.document import Document
@@ -59,6 +59,19 @@ def test_a_key_that_is_held_only_peeks(
     assert document.viewer == "ITALY"
     qtbot.keyRelease(window, Qt.Key.Key_5)
     assert document.viewer == "FRANCE"
+
+
+def test_digits_choose_the_viewer_from_the_lists_of_the_panels_too(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(window.orders.table, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    for listing in window.powers.findChildren(QAbstractItemView):
+        qtbot.keyClick(listing, Qt.Key.Key_0)
+        assert document.viewer == "GM"
+        qtbot.keyClick(listing, Qt.Key.Key_3)
+    qtbot.keyClick(window.orders.entry, Qt.Key.Key_5)
+    assert (document.viewer, window.orders.entry.text()) == ("FRANCE", "5")
 
 
 def test_how_long_a_key_was_held_is_told_by_its_events_and_not_by_a_slow_desk(
