@@ -39,7 +39,8 @@ def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int)
         played += len(game)
         click.echo(f"{number}: {_told(game[-1])}")
     seconds = time.perf_counter() - start
-    click.echo(f"{played} deadlines in {seconds:.1f} s, {played / seconds:.0f} a second")
+    pace = f"{played} deadlines in {seconds:.1f} s, {played / seconds:.0f} a second"
+    click.echo(pace, err=True)  # so that the same seed prints the same
 
 
 def _told(last: Turn) -> str:
