@@ -74,7 +74,8 @@ def _name(table: Table, key: str) -> str:
 
     The rest is named after what it does in this variant, as far as that is one thing.
     """
-    names = {"M": "retreat", "D": "disband"} if _retreating(table) else {}
+    fallen = any(seen.retreating for seen in table.seats.values())
+    names = {"M": "retreat", "D": "disband"} if fallen and _retreating(table) else {}
     if key in names:
         return names[key]
     done = {_NAMED.get((key, verb), "") for verb in _done(table, key)}

@@ -14,6 +14,7 @@ from tests.gui.gestures.test_covert_walk import AGENTS
     ("variant", "turns", "names"),
     [
         ("spy", 1, {"O": "search", "K": "kill"}),
+        ("spy", 2, {"M": "M"}),
         ("espionage", 0, {"B": "deploy"}),
         ("espionage", 1, {"O": "cut", "K": "K"}),
         ("blind", 0, {"B": "deploy"}),
