@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from engine.game.answer import Check
 from engine.post.mail import parse, strays_of
 from engine.post.notes import receipt_draft
 from engine.post.receipt import receipt, row
@@ -27,9 +26,9 @@ from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.output.files import save
-from spydip_gui.phrases import retold
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
+from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.mailbox import Entry, Mailbox
 from spydip_gui.post.master import MasterWindow
@@ -185,7 +184,7 @@ class InboxWindow(MasterWindow):
             return
         one, hidden = entry.one, self.blind.isChecked()
         self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
-        self.head.setText(row(one) if hidden else self._said(one))
+        self.head.setText(row(one) if hidden else said(one))
         for number in range(self.tabs.count()):
             self.tabs.setTabEnabled(number, not hidden)
         lines = () if hidden else self.box.rows(one)
@@ -195,7 +194,7 @@ class InboxWindow(MasterWindow):
             self.words.forget()
         else:
             self.words.show_mail(entry.mail.text, one)
-        self.changes.show_lines(() if hidden else self._versions(entry))
+        self.changes.show_lines(() if hidden else compared(self.box, entry))
         self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
         doubts = 0 if hidden else entry.open
         mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
@@ -208,31 +207,6 @@ class InboxWindow(MasterWindow):
         self.changes.show_lines(())
         self.receipt.clear()
         self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
-
-    def _said(self, one: Intake) -> str:
-        why = _capital(retold(one.sorted.why))
-        parts = [self.tr("{why}.").format(why=why), retold(one.sorted.held)]
-        if one.kept:
-            parts.append(self.tr("Standing from an earlier mail: %n.", "", one.kept))
-        if one.left_out:
-            text = self.tr("Ordered earlier, and not a word of it now: {orders}.")
-            parts.append(text.format(orders=", ".join(one.left_out)))
-        if one.check is not Check.NONE:
-            parts.append(f"{_capital(retold(one.check.value))}.")
-        if one.missing:
-            text = self.tr("Without an order: {pieces}.")
-            parts.append(text.format(pieces=", ".join(one.missing)))
-        if one.mail.attached:
-            text = self.tr("Attached and not read: {names}.")
-            parts.append(text.format(names=", ".join(one.mail.attached)))
-        return " ".join(filter(None, parts))
-
-    def _versions(self, entry: Entry) -> list[str]:
-        parts = list(self.box.changes(entry)) or [self.tr("Nothing to compare with yet.")]
-        power = entry.one.power
-        for at, lines in self.box.versions(power) if power else ():
-            parts += ["", self.tr("In the game since {moment}:").format(moment=at), *lines]
-        return parts
 
     def _receipt(self, one: Intake) -> str:
         return receipt(one, self.document.title, self.game.position().phase.title)
@@ -320,10 +294,6 @@ class InboxWindow(MasterWindow):
             self.tabs.addTab(widget, title)
         layout.addWidget(self.tabs, 1)
         return page
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _text(name: str) -> QPlainTextEdit:

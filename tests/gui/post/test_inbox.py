@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.post import book as books
 from spydip_gui.document import Document
-from spydip_gui.post import inbox as inboxes
-from spydip_gui.post import intray
+from spydip_gui.post import intray, mail_said
 from spydip_gui.post.inbox import InboxWindow
 from tests.helpers.postal import book, tannenburg
 from tests.helpers.widgets import texts
@@ -98,7 +97,7 @@ def test_nothing_of_a_mail_that_was_put_away_stays_in_sight(inbox: InboxWindow) 
 def test_why_a_mail_was_sorted_so_keeps_its_capitals(
     inbox: InboxWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(inboxes, "retold", lambda text: f"in German: {text}")
+    monkeypatch.setattr(mail_said, "retold", lambda text: f"in German: {text}")
     inbox.add([MAILS / "01-plain.eml"])
     assert inbox.head.text().startswith("In German: ")
 

@@ -1,0 +1,50 @@
+"""What the inbox says of one mail in words: why it is where it is, and what changed since."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game.answer import Check
+from engine.post.weighing import Intake
+from spydip_gui.phrases import retold
+from spydip_gui.post.mailbox import Entry, Mailbox
+
+
+def said(one: Intake) -> str:
+    """Whose a mail is and why, what holds it back, and what of it wants a look."""
+    return " ".join(filter(None, _parts(one)))
+
+
+def compared(box: Mailbox, entry: Entry) -> list[str]:
+    """What a mail changes, and everything that the game has of its sender for this deadline."""
+    translate = QCoreApplication.translate
+    parts = list(box.changes(entry))
+    parts = parts or [translate("InboxWindow", "Nothing to compare with yet.")]
+    power = entry.one.power
+    for at, lines in box.versions(power) if power else ():
+        since = translate("InboxWindow", "In the game since {moment}:")
+        parts += ["", since.format(moment=at), *lines]
+    return parts
+
+
+def _parts(one: Intake) -> Iterator[str]:
+    translate = QCoreApplication.translate
+    yield translate("InboxWindow", "{why}.").format(why=_capital(retold(one.sorted.why)))
+    yield retold(one.sorted.held)
+    if one.kept:
+        yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", one.kept)
+    if one.left_out:
+        text = translate("InboxWindow", "Ordered earlier, and not a word of it now: {orders}.")
+        yield text.format(orders=", ".join(one.left_out))
+    if one.check is not Check.NONE:
+        yield f"{_capital(retold(one.check.value))}."
+    if one.missing:
+        text = translate("InboxWindow", "Without an order: {pieces}.")
+        yield text.format(pieces=", ".join(one.missing))
+    if one.mail.attached:
+        text = translate("InboxWindow", "Attached and not read: {names}.")
+        yield text.format(names=", ".join(one.mail.attached))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
