@@ -17,7 +17,8 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.mixing import mix
-from engine.orders.submission import NO_ORDERS, Submission
+from engine.orders.kinds import Order
+from engine.orders.submission import NO_ORDERS, Standing, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
@@ -122,6 +123,23 @@ def begin(rules: Ruleset) -> Position:
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission of all orders that came in for a position's deadline."""
     return rules.variant.submit(rules, position, given)
+
+
+def meant(
+    rules: Ruleset, position: Position, power: PowerId, readings: Iterable[str]
+) -> Order | None:
+    """The reading that order entry takes from a power, None unless there is exactly one.
+
+    Entry goes by the map and the power's own pieces alone, so that ``DEPLOY SPY LIV`` is Livonia
+    for Russia and Liverpool for England (BL-Q2), and nothing is told by it (C7).
+    """
+    taken = []
+    for text in readings:
+        order = rules.reader.order(text, phase=position.phase.kind)
+        entries = submit(rules, position, {power: (order,)}).entries
+        if not any(entry.standing is Standing.IGNORED for entry in entries):
+            taken.append(order)
+    return taken[0] if len(taken) == 1 else None
 
 
 def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw: Random) -> Turn:

@@ -10,6 +10,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node, Sheet
 from engine.orders.completion import Known
+from engine.orders.errors import AmbiguousOrderError
 from engine.orders.kinds import Order
 from engine.orders.notation import write
 from engine.orders.options import Seen
@@ -64,7 +65,14 @@ class Drafts:
         units = beliefs.known_units(seen.facts)
         fallen = beliefs.known_units(seen.facts, "dislodged")
         known = Known(units, {p: Dislodged(unit, None) for p, unit in fallen.items()})
-        return self._game.reader.order(text, phase=seen.due.kind, position=known)
+        try:
+            return self._game.reader.order(text, phase=seen.due.kind, position=known)
+        except AmbiguousOrderError as error:
+            position = self._game.position(node.id)
+            one = judge.meant(self._game.rules, position, seat, error.understood)
+            if one is None:
+                raise
+            return one
 
     def with_lines(
         self,

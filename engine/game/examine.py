@@ -11,7 +11,7 @@ from engine.game.lots import Lots
 from engine.game.scenario import Scenario, Step
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
-from engine.orders.errors import OrderTextError
+from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.submission import Standing
 from engine.phases import parse_phase
@@ -80,6 +80,11 @@ class Entry:
         reader = self._rules.reader
         try:
             order = reader.order(text, phase=self._position.phase.kind, strict=strict)
+        except AmbiguousOrderError as error:
+            one = judge.meant(self._rules, self._position, power, error.understood)
+            if one is None:
+                return None, str(error)
+            order = one
         except OrderTextError as error:
             return None, str(error)
         given = {**self.given, power: (*self.given.get(power, ()), order)}

@@ -103,6 +103,17 @@ def test_a_further_wish_is_no_other_order_and_an_other_list_is(qapp: object) -> 
     assert document.drafts("FRANCE") == ("A MAR R SPA",)
 
 
+def test_a_short_name_means_the_place_where_its_power_may_give_the_order(
+    qapp: object,  # noqa: ARG001
+) -> None:
+    document = Document(game(variant="blind", phase="S1901D"))
+    document.give([("RUSSIA", "DEPLOY SPY LIV"), ("ENGLAND", "DEPLOY SPY LIV")])
+    assert document.drafts("RUSSIA") == ("DEPLOY SPY LVN",)
+    assert document.drafts("ENGLAND") == ("DEPLOY SPY LVP",)
+    with pytest.raises(OrderTextError, match="please write which"):
+        document.give([("FRANCE", "DEPLOY SPY LIV")])
+
+
 def test_linked_orders_are_one_step(fresh: Document) -> None:
     fresh.give(OPENING)
     assert fresh.drafts("GERMANY") == ("A MUN - BUR", "F KIE - DEN")
