@@ -156,7 +156,7 @@ class EmptyNote(QLabel):
         model, view = self._view.model(), self._view
         empty = all(_hidden(view, row) for row in range(model.rowCount()))
         view.setAccessibleDescription(self.text() if empty else "")
-        self.resize(view.viewport().size())
+        self.setGeometry(view.viewport().rect())  # it was moved along when the view was scrolled
         self.setVisible(empty)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

@@ -190,6 +190,7 @@ class NewGameDialog(QDialog):
 
     def _rules(self) -> Ruleset:
         record = self._records[self.variant.currentIndex()]
+        self.options.check()
         return judge.ruleset(record, str(self.board.currentData()), self.options.values())
 
     def _ask_mix(self) -> None:

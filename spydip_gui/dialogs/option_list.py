@@ -100,6 +100,20 @@ class OptionList(QWidget):
         """The value of each option as it stands."""
         return {row.option.key: row.value for row in self.rows}
 
+    def check(self) -> None:
+        """Raise ValueError with what is wrong if an option has a value that it does not take."""
+        for row in self.rows:
+            option = row.option
+            if option.accepts(row.value):
+                continue
+            text = self.tr("“{value}” is not possible for “{name}”, which takes {values}.")
+            taken = ", ".join(f"“{option_value(option.key, value)}”" for value in option.values)
+            if option.example:
+                like = self.tr("{values}, or one like “{example}”")
+                taken = like.format(values=taken, example=option.example)
+            name = option_name(option.key)
+            raise ValueError(text.format(value=row.value, name=name, values=taken))
+
     def choose(self, key: str, value: str) -> None:
         """Set an option."""
         row = next(row for row in self.rows if row.option.key == key)
@@ -130,8 +144,7 @@ class OptionList(QWidget):
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
         help_ = retold(option.help)
-        whole = option.clause.replace("-", "\N{NON-BREAKING HYPHEN}")
-        name, told = QLabel(option_name(option.key)), QLabel(f"{help_} <i>[{whole}]</i>")
+        name, told = QLabel(option_name(option.key)), QLabel(f"{help_} {_cited(option)}")
         name.setBuddy(box)
         told.setWordWrap(True)
         told.setTextFormat(Qt.TextFormat.RichText)
@@ -185,6 +198,12 @@ class OptionList(QWidget):
             label.setVisible(title in shown)
         self.none.setVisible(not shown)
         self.reset.setEnabled(any(row.differs for row in self.rows))
+
+
+def _cited(option: Option) -> str:
+    """The clause of an option, never broken over two lines."""
+    whole = option.clause.replace("-", "\N{NON-BREAKING HYPHEN}")
+    return f"<i>[{whole.replace(' ', '&nbsp;')}]</i>"
 
 
 def _grouped(record: Variant) -> Mapping[str, list[Option]]:

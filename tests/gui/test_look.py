@@ -34,6 +34,21 @@ def test_a_search_that_hides_every_row_is_told_as_well(qtbot: QtBot) -> None:
     assert note.isVisible()
 
 
+def test_the_note_is_seen_in_a_list_that_was_scrolled(qtbot: QtBot) -> None:
+    shown = QListWidget()
+    qtbot.addWidget(shown)
+    shown.addItems([f"Clause {number}" for number in range(200)])
+    note = EmptyNote(shown, "Nothing holds these words.")
+    shown.resize(200, 150)
+    shown.show()
+    shown.scrollToBottom()
+    for row in range(shown.count()):
+        shown.setRowHidden(row, True)
+    note.follow()
+    assert note.isVisible()
+    assert note.geometry() == shown.viewport().rect()
+
+
 @pytest.mark.parametrize("size", [(300, 200), (640, 480)])
 def test_the_note_fills_the_view_and_takes_no_click(qtbot: QtBot, size: tuple[int, int]) -> None:
     shown = QTableWidget(0, 2)

@@ -35,7 +35,9 @@ def test_it_offers_every_option_with_its_clause(variant: str, dialog: NewGameDia
     dialog.choose(variant)
     record = judge.variant(variant)
     shown = {
-        row.option.key: row.help.text().replace("\N{NON-BREAKING HYPHEN}", "-")
+        row.option.key: row.help.text()
+        .replace("\N{NON-BREAKING HYPHEN}", "-")
+        .replace("&nbsp;", " ")
         for row in dialog.options.rows
     }
     assert sorted(shown) == sorted(option.key for option in record.options)
