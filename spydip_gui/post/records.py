@@ -42,7 +42,7 @@ class RecordsWindow(MasterWindow):
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
         self._build()
-        self.resize(900, 720)
+        self.resize(1000, 720)
         self.show_all()
 
     def show_all(self) -> None:
