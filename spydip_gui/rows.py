@@ -122,13 +122,18 @@ def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
         units = [unit for unit in seen.units.values() if unit.power == seen.power]
     for unit in sorted([*units, *seen.retreating], key=lambda unit: unit.at):
         yield _Slot(kind=unit.kind, at=unit.at, country=seen.power, hired=hired, open=False)
-    late = seen.phase is PhaseKind.RETREATS and seen.asked.get("spies", 0) > 0
-    if seen.covert or seen.phase is PhaseKind.MOVEMENT or late:
+    if seen.covert or seen.phase is PhaseKind.MOVEMENT or _spies_act_later(seen):
         for stack in sorted(seen.stacks, key=lambda stack: (stack.province, stack.kind)):
             at = Location(stack.province)
             pieces = 1 if stack.kind == "AGENT" else stack.count
             for _ in range(pieces):
                 yield _Slot(kind=stack.kind, at=at, country=seen.power, hired=hired, open=True)
+
+
+def _spies_act_later(seen: Seen) -> bool:
+    """Whether spies act with the retreats or in Winter; those of other games are counted there."""
+    late = seen.phase is PhaseKind.RETREATS or "spy.report_timing" in seen.options
+    return late and seen.asked.get("spies", 0) > 0
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:

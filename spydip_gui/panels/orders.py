@@ -153,10 +153,17 @@ class OrdersPanel(QWidget):
         missing, asked = self.model.missing, self.model.asked
         if not self.model.rowCount():
             return self.tr("No order is due")
+        if not missing and self._unknown():
+            return self.tr("Builds or removals, if any")
         if not missing:
             return self.tr("Nothing is missing")
         text = self.tr("{missing} of {asked} without an order")
         return text.format(missing=missing, asked=asked)
+
+    def _unknown(self) -> bool:
+        """Whether nobody can know yet how much is to be built or removed."""
+        doc = self._document
+        return doc.newest and any(doc.seen(seat).due is None for seat in doc.seats)
 
     def _why_empty(self) -> str:
         """Why nobody has anything to order, as far as the rows tell it."""

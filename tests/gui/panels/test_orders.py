@@ -11,6 +11,7 @@ from engine.phases import PhaseKind
 from engine.play import samples
 from spydip_gui.document import Document
 from spydip_gui.panels.orders import OrdersPanel
+from tests.gui.gestures.canvas import game
 
 
 @pytest.fixture
@@ -108,7 +109,7 @@ def test_orders_that_need_not_be_given_are_not_called_none(qtbot: QtBot) -> None
     document.look(turn=4, viewer="ENGLAND")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
-    assert len(rows(panel)) == 3
+    assert len(rows(panel)) == 4
     assert panel.state.text() == "Nothing is missing"
     assert panel.note.isHidden()
 
@@ -183,6 +184,17 @@ def test_covert_pieces_have_rows_among_the_retreats_only_where_they_act_then(
             document.look(turn=turn, viewer="GM")
             kinds = {row[0].split()[0] for row in rows(panel)}
             assert (not kinds <= {"A", "F"}) == there
+
+
+def test_a_winter_of_spies_has_their_rows_and_asks_for_builds_that_nobody_can_count_yet(
+    qtbot: QtBot,
+) -> None:
+    document = Document(game(variant="spy", phase="W1901A"))
+    document.look(viewer="FRANCE")
+    panel = OrdersPanel(document)
+    qtbot.addWidget(panel)
+    assert [row[0] for row in rows(panel)] == ["SPY BRE", "SPY MAR", "SPY PAR"]
+    assert panel.state.text() == "Builds or removals, if any"
 
 
 def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
