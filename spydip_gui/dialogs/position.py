@@ -104,6 +104,7 @@ class PositionDialog(QDialog):
         self.text.setAccessibleName(self.tr("The position as text"))
         self.text.setTabChangesFocus(True)
         self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
         self.fault.setWordWrap(True)
         left, right = QWidget(), QWidget()
         column = QVBoxLayout(left)
