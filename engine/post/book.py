@@ -42,7 +42,7 @@ _KEYS = {
 ROLES = ("mail", "here", "nobody")
 """Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
 
-_UNPOSTED = {"here": "its player sits at the game master's screen", "nobody": "nobody plays it"}
+_UNPOSTED = {"here": "its player plays here", "nobody": "nobody plays it"}
 
 
 class BookError(ValueError):

@@ -35,6 +35,11 @@ def row(one: Intake) -> str:
         _so_many(len(one.orders), "order"),
         _so_many(len(one.unread) + len(one.strange), "line") + " to look at",
         _so_many(len(one.missing), "piece") + " without",
+        *(
+            [_so_many(len(one.mail.documents), "document") + " unread"]
+            if one.mail.documents
+            else []
+        ),
     )
     return f"{one.mail.source}: {who}, {', '.join(counts)}; {state}"
 

@@ -84,14 +84,14 @@ class MailList(QTableWidget):
     def _doubts(self, one: Intake) -> list[str]:
         lines, missing = len(one.unread) + len(one.strange), len(one.missing)
         found = [self.tr("lines to look at: %n", "", lines)] if lines else []
-        if missing:
-            found.append(self.tr("pieces without: %n", "", missing))
         if one.left_out:
             found.append(self.tr("earlier orders left out: %n", "", len(one.left_out)))
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
         if one.check in (Check.CHANGED, Check.DAMAGED):
             found.append(self.tr("changed on the way"))
+        if missing:
+            found.append(self.tr("pieces without: %n", "", missing))
         return found
 
 

@@ -334,6 +334,7 @@ def test_a_document_beside_the_orders_is_looked_at_before_they_are_taken_unseen(
     one = intake(tannenburg(), book(), parse(message.as_bytes()))
     assert one.accepted
     assert one.doubtful
+    assert "1 document unread" in row(one)
 
 
 def test_an_answer_that_was_changed_on_the_way_is_looked_at() -> None:

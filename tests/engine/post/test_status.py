@@ -114,5 +114,5 @@ def test_no_reminder_is_written_to_who_sits_here_or_to_nobody(tmp_path: Path) ->
     out = tmp_path / "reminders"
     result = CliRunner().invoke(program, ["status", str(file), "--reminders", str(out)])
     assert len(list(out.glob("*.eml"))) == 5
-    assert "ITALY: no reminder; its player sits at the game master's screen" in result.output
+    assert "ITALY: no reminder; its player plays here" in result.output
     assert "nobody plays it" in result.output

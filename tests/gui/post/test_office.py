@@ -253,9 +253,9 @@ def test_no_letter_and_no_reminder_is_written_to_who_plays_here_or_to_nobody(
     out.mkdir()
     status.write_reminders(out)
     assert len(list(out.iterdir())) == 5
-    assert "Turkey: none, its player sits at the game master's screen" in status.bar.text.text()
+    assert "Turkey: none, its player plays here" in status.bar.text.text()
     choose(status, TURKEY)
-    assert "No reminder: its player sits" in status.reminder.toPlainText()
+    assert "No reminder: its player plays" in status.reminder.toPlainText()
     window = TurnWindow(document)
     qtbot.addWidget(window)
     window.show()
