@@ -250,7 +250,7 @@ class InboxWindow(MasterWindow):
         split = QSplitter()
         split.addWidget(self.list)
         split.addWidget(self._right())
-        split.setSizes([520, 660])
+        split.setSizes([590, 590])
         below = QHBoxLayout()
         below.addWidget(self.summary, 1)
         below.addWidget(self.button(self.tr("Save receipts…"), self.save_receipts))

@@ -109,6 +109,7 @@ class PressWindow(MasterWindow):
             button.setCheckable(True)
             self.to[seat] = button
             row.addWidget(button)
+        row.addWidget(QLabel(self.tr("(if none is chosen, for everybody)")))
         row.addStretch(1)
         form = QFormLayout()
         form.addRow(self.tr("By"), self.by)
