@@ -64,9 +64,8 @@ def resolve(
     moved, dislodged = core.run(muster.pieces, muster.entries, _sides(muster, situation.sides))
     losses = dict(dislodged)
     moved.sort()
-    return Resolution(
-        tuple(_outcomes(muster, core, losses)), tuple(_effects(muster, core, moved, losses))
-    )
+    effects = (*_effects(muster, core, moved, losses), *_disbanded(muster, losses, situation))
+    return Resolution(tuple(_outcomes(muster, core, losses)), effects)
 
 
 @lru_cache
@@ -150,20 +149,24 @@ def _effects(
         open_ = core.flown[attacker] and muster.book.retreat_to_convoy_origin == "allowed"
         origin = None if open_ else muster.atlas.names[attacker]
         yield DrivenOut(InRetreat(muster.unit(place), origin))
-    if losses and muster.book.civil_disorder == "disband":
-        yield from _disorder(muster, losses)
     barred = _barred(core, moved)
     if barred:
         yield Barred(frozenset(muster.atlas.names[place] for place in barred))
 
 
-def _disorder(muster: Muster, losses: Mapping[int, int]) -> Iterator[Lost]:
-    """Under the rule of 1971 a power without orders cannot retreat (ID-Q13)."""
+def _disbanded(muster: Muster, losses: Mapping[int, int], situation: Situation) -> Iterator[Lost]:
+    """Dislodged units of powers in disorder, which cannot retreat (1971 p. 9, ID-Q13).
+
+    Where the book says so a power without orders is in disorder too.
+    """
+    strict = muster.book.civil_disorder == "disband"
+    if not losses or not (strict or situation.disorder):
+        return
     ordered = {code.power for code in muster.given}
     ordered.update(outcome.power for outcome in muster.passed_over.values())
     for place in sorted(losses):
         unit = muster.unit(place)
-        if unit.power not in ordered:
+        if unit.power in situation.disorder or (strict and unit.power not in ordered):
             yield Lost(unit)
 
 

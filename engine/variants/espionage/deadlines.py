@@ -32,7 +32,8 @@ from engine.variants.espionage.acts import (
 )
 from engine.variants.espionage.orders import CEU, EU, Act
 
-_DESTROY, _KILL = "esp.destroy", "esp.kill"
+_DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
+"""What a position keeps of a season's moves until its retreats are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,8 @@ def movement_deadline(situation: Situation) -> Resolution:
     )
     notes = [Counted(f"{_DESTROY} {b.ceu} {b.province} {b.victim}", b.count) for b in struck]
     notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acting(found, struck, Act.KILL)]
+    bare = _with_units(situation.position) - _with_units(_after(situation, moved))
+    notes += [Counted(f"{_BARE} {power}", 1) for power in sorted(bare)]
     return moved + Resolution(
         tuple(outcomes(found)),
         (*settle(settled(found)), *notes),
@@ -138,7 +141,9 @@ def retreat_deadline(situation: Situation) -> Resolution:
     resolution += _destroy(situation, _after(situation, resolution))
     resolution += _assassinate(situation, _after(situation, resolution))
     if situation.options["esp.disappear"] == "at_once":
-        here = _with_units(situation.position)
+        bare = [PowerId(power) for (power,), _ in _noted(situation.position, _BARE)]
+        resolution = resolution.then(*(Counted(f"{_BARE} {power}", 0) for power in bare))
+        here = _with_units(situation.position).union(bare)
         resolution += _disappear(here, _after(situation, resolution))
     return endings.close_game(situation, close_year(situation, resolution))
 

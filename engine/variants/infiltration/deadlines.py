@@ -12,8 +12,8 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.crossing import Ferry
-from engine.covert.pieces import Piece, pieces, ride, settle
-from engine.orders.covert import CovertConvoy
+from engine.covert.pieces import Piece, in_retreat, pieces, ride, settle
+from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
@@ -62,8 +62,10 @@ def movement_deadline(situation: Situation) -> Resolution:
     """Regular movement, agent movement, Spy, Assassinate, Security, and prisoners (INF-4 to 9)."""
     position, options = situation.position, situation.options
     moved = movement.resolve(situation.without(is_covert))
-    mid = apply(position, moved.effects, position.phase)
-    crew = _dock(situation, ride(pieces(position), moved.effects))
+    # Fleets that disorder disbands at once go down after the agents have moved, as retreats do.
+    afloat = [effect for effect in moved.effects if not isinstance(effect, Lost)]
+    mid = apply(position, afloat, position.phase)
+    crew = _dock(situation, ride(pieces(position), afloat))
     begun = split(crew, situation.submission.orders)
     ground = Ground(situation.board, mid, options, list(_ferries(situation, mid)))
     after_moves = options["inf.activity"] == "after_moves"
@@ -74,6 +76,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     fleets = [u for u in mid.units.values() if u.kind == FLEET]
     caught, jailed = secure(killed.groups, posted, fleets, options)
     ended = caught.groups if after_moves else march(ground, caught.groups)
+    ended, sunk = _sink(ended, mid, moved.effects)
     told = (
         *observed(situation, moved, begun),
         *attacked(situation, moved),
@@ -87,7 +90,7 @@ def movement_deadline(situation: Situation) -> Resolution:
         (*_settled(begun, ended), *jailed),
         told,
     )
-    resolution = moved + agents
+    resolution = moved + agents + _drowned(situation, sunk)
     resolution += dispose(situation, mid)
     return resolution + _disbanded(situation, resolution)
 
@@ -180,21 +183,45 @@ def _riders(situation: Situation, position: Position, effects: Sequence[Effect])
     crew = _dock(situation, ride(pieces(position), effects))
     sunk = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
     drowned = [p.first for p in crew if (p.first.aboard, p.first.province) in sunk]
-    told = [Told(s.power, f"lost agent {s.province} {s.count}") for s in drowned]
-    back: list[Effect] = []
+    return Resolution((), settle(crew)) + _drowned(situation, drowned)
+
+
+def _sink(
+    groups: Sequence[Group], mid: Position, effects: Sequence[Effect]
+) -> tuple[list[Group], list[Stack]]:
+    """The groups without those aboard dislodged fleets that are disbanded at once, and the lost."""
+    sunk = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
+    down = [
+        g.now.count > 0 and (g.now.aboard, g.now.province) in sunk and in_retreat(mid, g.now)
+        for g in groups
+    ]
+    lost = [g.now for g, gone in zip(groups, down, strict=True) if gone]
+    left = [
+        replace(g, now=replace(g.now, count=0)) if gone else g
+        for g, gone in zip(groups, down, strict=True)
+    ]
+    return left, lost
+
+
+def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
+    """Agents lost with their fleets: their owners are told, or have them back (INF-Q19)."""
+    drowned: dict[tuple[PowerId, ProvinceId], int] = {}
+    for stack in lost:
+        key = (stack.power, stack.province)
+        drowned[key] = drowned.get(key, 0) + stack.count
     if situation.options["inf.drowned"] == "returned":
-        back = [
-            Raised(
-                replace(
-                    s,
-                    province=capital(situation.board, s.power, situation.options),
-                    aboard=None,
-                )
+        back = (
+            Stack(
+                kind=AGENT,
+                power=power,
+                province=capital(situation.board, power, situation.options),
+                count=count,
             )
-            for s in drowned
-        ]
-        told = []
-    return Resolution((), (*settle(crew), *back), tuple(told))
+            for (power, _), count in drowned.items()
+        )
+        return Resolution((), tuple(map(Raised, back)))
+    told = (Told(power, f"lost agent {place} {n}") for (power, place), n in drowned.items())
+    return Resolution((), (), tuple(told))
 
 
 def _disbanded(situation: Situation, resolution: Resolution) -> Resolution:
