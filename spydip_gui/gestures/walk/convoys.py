@@ -1,6 +1,7 @@
 """Fills in the fleets of a convoy when the piece that sails is ordered."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.choices import Choice
@@ -18,17 +19,18 @@ _CARRIES = frozenset({Intent.CARRIES})
 
 
 def fleets(
-    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = ()
+    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), number: int = 0
 ) -> Iterator[tuple[Line, str | None]]:
     """The order of each own fleet on a route, with what that fleet has been told so far.
 
-    A fleet that has been told just that is left out. Where a way names no route, the one that was
-    drawn counts; a fleet that nobody pointed at gets no order.
+    A fleet that has been told just that is left out. Of pieces with a ``number`` it carries all.
+    Where a way names no route, the one that was drawn counts; a fleet that nobody pointed at gets
+    no order.
     """
     ends = touches(table.board, way)
     if len(ends) < 2 or all(node.step.choice is not Choice.VIA for node in way):
         return
-    number = next((int(n.step.key) for n in way if n.step.choice is Choice.NUMBER), 0)
+    number = number or next((int(n.step.key) for n in way if n.step.choice is Choice.NUMBER), 0)
     for sea in _route(table, way) or drawn:
         unit = table.seats[power].units.get(sea)
         if unit is None or unit.power not in table.owners(power) or unit.kind != FLEET:
@@ -61,6 +63,15 @@ def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
         for other, found in carrying
         if found is not None and _same(touches(table.board, found)[1:3], ends)
     )
+
+
+def too_few(table: Table, line: Line, now: str | None) -> bool:
+    """Whether a fleet has been told to carry the pieces of this line, though not as many."""
+    power, text = line
+    told, more = table.order(power, now or ""), table.order(power, text)
+    if not isinstance(told, CovertConvoy) or not isinstance(more, CovertConvoy):
+        return False
+    return told.count < more.count and replace(told, count=more.count) == more
 
 
 def _carriers(table: Table, power: PowerId, piece: PieceOrder) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk.convoys import fleets
+from spydip_gui.gestures.walk import convoys
 from spydip_gui.gestures.walk.lists import outgrown
 from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.outcome import Open, Written
@@ -20,13 +20,14 @@ def written(
     order = way[-1].order
     if order is None:
         raise ValueError("The way does not lead to an order yet.")
-    linked = list(fleets(table, power, way, drawn))
     fits = fitted(table, power, order, count)
+    fleets = tuple(convoys.fleets(table, power, way, drawn, fits.number))
+    more = tuple((line, now) for line, now in fleets if now and convoys.too_few(table, line, now))
     return Written(
         lines=fits.lines,
-        linked=tuple(line for line, now in linked if now is None),
-        asks=tuple((line, now) for line, now in linked if now is not None),
-        gone=(*fits.gone, *outgrown(table, power, way)),
+        linked=tuple(line for line, now in fleets if now is None or (line, now) in more),
+        asks=tuple((line, now) for line, now in fleets if now and (line, now) not in more),
+        gone=(*fits.gone, *((power, now) for _, now in more), *outgrown(table, power, way)),
         said=" ".join(filter(None, (_said(way), fits.said))),
     )
 

@@ -16,10 +16,14 @@ from spydip_gui.gestures.walk.touch import Touch
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """The lines that are written for some pieces of a stack, and those that fall away."""
+    """The lines that are written for some pieces of a stack, and those that fall away.
+
+    ``number`` is how many do the same now, 0 where pieces are not ordered by number.
+    """
 
     lines: tuple[Line, ...]
     gone: tuple[Line, ...] = ()
+    number: int = 0
 
     @property
     def said(self) -> str:
@@ -51,15 +55,18 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
     wanted = min(_number(piece) if several else max(count, 1), total)
     told = list(_told(table, seat, order, piece))
     gone, kept = _room(told, sum(one.count for one in told) + wanted - total)
+    number = 0
     if not several:
         lines = [str(order)] * wanted
     else:
         same = [one for one in (*told, *kept) if one not in gone and _alike(one.order, order)]
         gone += [one for one in same if one in told]
         kept = [one for one in kept if one not in same]
-        lines = [_with(order, wanted + sum(one.count for one in same))]
+        number = wanted + sum(one.count for one in same)
+        lines = [_with(order, number)]
     lines += [one.text for one in kept]
-    return Fitted(tuple((seat, text) for text in lines), tuple((seat, one.text) for one in gone))
+    away = tuple((seat, one.text) for one in gone)
+    return Fitted(tuple((seat, text) for text in lines), away, number)
 
 
 def size(table: Table, touch: Touch) -> int:
@@ -154,9 +161,8 @@ def _total(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> int:
 
 
 def _alike(one: Order, other: Order) -> bool:
-    """Whether two orders differ at most in their number, and nobody must carry them."""
-    free = not getattr(_plain(one), "via", False)
-    return free and type(one) is type(other) and _with(one, 1) == _with(other, 1)
+    """Whether two orders differ at most in their number."""
+    return type(one) is type(other) and _with(one, 1) == _with(other, 1)
 
 
 def _number(piece: PieceOrder) -> int:

@@ -260,6 +260,11 @@ CASES = (
         "over #BRE; key C; click ENG; click WAL",
         "AGENT BRE(4) - WAL VIA ENG | F ENG C AGENT BRE(4) - WAL",
     ),
+    Case(
+        AGENTS,
+        "drag ~BRE ENG WAL; drag ~BRE ENG WAL",
+        "AGENT BRE(2) - WAL VIA ENG | F ENG C AGENT BRE(2) - WAL",
+    ),
     Case(AGENTS, "drag #BRE ENG WAL; drag #BRE PIC; key A", "AGENT BRE(4) - PIC"),
     Case(AGENTS, "drag ~BRE LON", "AGENT BRE(1) - LON VIA"),
     Case(
