@@ -17,6 +17,7 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.mixing import mix
+from engine.orders.errors import OrderTextError
 from engine.orders.kinds import Order
 from engine.orders.submission import NO_ORDERS, Standing, Submission
 from engine.position import Position
@@ -131,11 +132,15 @@ def meant(
     """The reading that order entry takes from a power, None unless there is exactly one.
 
     Entry goes by the map and the power's own pieces alone, so that ``DEPLOY SPY LIV`` is Livonia
-    for Russia and Liverpool for England (BL-Q2), and nothing is told by it (C7).
+    for Russia and Liverpool for England (BL-Q2), and nothing is told by it (C7). Readings that are
+    parts of an order, such as the coasts that are missing, decide nothing.
     """
     taken = []
     for text in readings:
-        order = rules.reader.order(text, phase=position.phase.kind)
+        try:
+            order = rules.reader.order(text, phase=position.phase.kind)
+        except OrderTextError:
+            return None
         entries = submit(rules, position, {power: (order,)}).entries
         if not any(entry.standing is Standing.IGNORED for entry in entries):
             taken.append(order)

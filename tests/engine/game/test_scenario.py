@@ -147,6 +147,14 @@ expect.facts.others = ["unit BUR FRANCE A"]
     assert said(text) == []
 
 
+def test_an_order_without_its_coast_is_refused_like_any_other() -> None:
+    head = HEAD.replace("S1901M", "W1901A").replace('"A PAR - BUR"', '"WAIVE"')
+    assert said(head + 'refused.FRANCE = ["BUILD F STP", "A PAR - LIV"]') == []
+    condition = "IF A A IN VEN THEN SPY PAR H"
+    spied = HEAD.replace('id = "T"', 'id = "T"\nvariant = "spy"')
+    assert said(spied + f'refused.FRANCE = ["{condition}"]') == []
+
+
 def test_a_step_may_run_on_for_many_years() -> None:
     assert said(HEAD + 'to = "S1950M"\nexpect.phase = "S1950M"') == []
 
