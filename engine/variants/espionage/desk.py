@@ -66,6 +66,13 @@ def _pieces(position: Position, power: PowerId, order: EuOrder | CeuOrder | Remo
     return sum((s.power, s.kind, s.province) == (power, order.kind, place) for s in position.covert)
 
 
+def _labels(position: Position, power: PowerId, order: EuOrder | CeuOrder) -> set[int]:
+    """The labels that an order to pieces of a province may name, 0 for none."""
+    place = Board.province_of(order.at)
+    key = (power, order.kind, place)
+    return {0, *(s.label for s in position.covert if (s.power, s.kind, s.province) == key)}
+
+
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
 ) -> str:
@@ -79,6 +86,8 @@ def _refusal(
         return "" if home else f"{_name(rules, order)} is no home province without a centre."
     if isinstance(order, EuOrder | CeuOrder | Remove) and not _pieces(position, power, order):
         return f"You have no {order.kind} in {_name(rules, order)}."
+    if isinstance(order, EuOrder | CeuOrder) and order.label not in _labels(position, power, order):
+        return f"You have no {order.kind}#{order.label} in {_name(rules, order)}."
     if isinstance(order, EuOrder | CeuOrder) and kind is not PhaseKind.MOVEMENT:
         return "EUs and CEUs have orders in Spring and Fall only."
     return _closed(rules, order) or _both(rules, order)
