@@ -193,7 +193,9 @@ class Deeds:
         missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
         if ask and not self._agreed(
-            QCoreApplication.translate("Desk", "%n without order: go on?", None, len(missing))
+            QCoreApplication.translate(
+                "Desk", "%n orders are missing. Adjudicate all the same?", None, len(missing)
+            )
         ):
             return
         withheld = doc.resolve()
