@@ -15,9 +15,9 @@ ALL, OTHERS = "ALL", "OTHERS"
 
 _HOLDINGS = ("units", "covert", "centres", "dislodged", "prisoners")
 
-_WINTRY = frozenset({PhaseKind.ADJUSTMENTS})
-_OUTDOORS = frozenset({PhaseKind.MOVEMENT, PhaseKind.RETREATS})
-"""What is done in Winter only, and what never then."""
+_WINTER_ONLY = frozenset({PhaseKind.ADJUSTMENTS})
+_NEVER_THEN = frozenset({PhaseKind.MOVEMENT, PhaseKind.RETREATS})
+"""What is never done in Winter; above, what is done in Winter only."""
 
 _Value = TypeVar("_Value")
 
@@ -76,11 +76,8 @@ class _Names:
     def phase(self, text: str, where: str) -> str:
         """A phase that the variant may come to."""
         phase = parse_phase(text)
-        wintry = phase.season is Season.WINTER
-        if (
-            phase.kind in (_WINTRY if not wintry else _OUTDOORS)
-            or phase.sort not in self._rules.variant.resolvers
-        ):
+        strange = _NEVER_THEN if phase.season is Season.WINTER else _WINTER_ONLY
+        if phase.kind in strange or phase.sort not in self._rules.variant.resolvers:
             raise StrangeNameError(f"{where}: {self._rules.variant.title} has no {phase}.")
         return str(phase)
 
