@@ -76,7 +76,7 @@ def complete(
     """
     if not isinstance(order, PieceOrder) or isinstance(order, Build):
         return order
-    unit = _ordered(order, pieces)
+    unit = _ordered(order, pieces, power)
     if unit is None or unit.kind != order.kind or power not in (None, unit.power):
         return order
     if isinstance(order, Disband) and _standing(order, pieces) is unit:
@@ -103,7 +103,7 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
     """
     if isinstance(order, Build) or order.kind not in STANDARD_KINDS:
         return None
-    unit = _ordered(order, pieces)
+    unit = _ordered(order, pieces, power)
     if isinstance(order, Disband) and unit is not None and _standing(order, pieces) is unit:
         unit = None
     if unit is not None and unit.power == power and unit.kind == order.kind:
@@ -123,11 +123,14 @@ def retreating(pieces: Pieces, power: PowerId) -> bool:
     return any(out.unit.power == power for out in pieces.dislodged.values())
 
 
-def _ordered(order: PieceOrder, pieces: Pieces) -> Unit | None:
-    """The unit that an order is for: a dislodged one first where it is an order for those."""
+def _ordered(order: PieceOrder, pieces: Pieces, power: PowerId | None = None) -> Unit | None:
+    """The unit that an order is for: a dislodged one first where it is an order for those.
+
+    Where ``power`` is named, another's unit in retreat is none that it could be for.
+    """
     if isinstance(order, Retreat | Disband):
         out = pieces.dislodged.get(Board.province_of(order.at))
-        if out is not None and out.unit.kind == order.kind:
+        if out is not None and out.unit.kind == order.kind and power in (None, out.unit.power):
             return out.unit
         if isinstance(order, Retreat):
             return None

@@ -8,7 +8,7 @@ from engine.adjudication.apply import apply
 from engine.adjudication.effects import Effect, Ended, Lost, Raised
 from engine.adjudication.ownership import captures
 from engine.adjudication.turn import Resolution, Situation
-from engine.board.graph import Board, PowerId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.follow import follow_units
 from engine.covert.pieces import Piece, pieces, ride
 from engine.orders.conditions import Conditional, Knowledge, branch, parts
@@ -17,7 +17,7 @@ from engine.orders.kinds import Order
 from engine.orders.notation import write
 from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
-from engine.position import Position
+from engine.position import Dislodged, Position
 from engine.variants.spy.desk import is_covert
 from engine.variants.spy.season import Field, spy_phase
 from engine.variants.spy.winter import muster
@@ -80,8 +80,8 @@ def winter_deadline(situation: Situation) -> Resolution:
     owned = apply(position, resolution.effects, phase)
     if owned.ending is not None:
         return resolution
-    here = _answered(replace(situation, position=owned), resolution)
-    built = adjustments.resolve(here.without(lambda o: is_covert(o) or _fled(position, o)))
+    here = _answered(situation, owned, resolution)
+    built = adjustments.resolve(here.without(is_covert))
     crew = _sunk(situation, crew, built.effects)
     roll = muster(here, owned, crew)
     mid = apply(owned, built.effects, phase)
@@ -129,9 +129,13 @@ def _field(
     )
 
 
-def _answered(situation: Situation, resolution: Resolution) -> Situation:
-    """The same with conditional builds and removals answered from the retreats (SPY-Q28)."""
-    position = situation.position
+def _answered(situation: Situation, position: Position, resolution: Resolution) -> Situation:
+    """The adjustments' own situation, once retreats are made and centres have changed hands.
+
+    Conditional builds and removals are answered from the retreats (SPY-Q28); what gave up a unit in
+    retreat was answered by them.
+    """
+    fled = situation.position.dislodged
     orders: dict[PowerId, tuple[Order, ...]] = {}
     for power, lines in situation.submission.orders.items():
         known = Knowledge(
@@ -145,13 +149,19 @@ def _answered(situation: Situation, resolution: Resolution) -> Situation:
             },
         )
         chosen = (branch(line, known) if _adjusts(line) else line for line in lines)
-        orders[power] = tuple(line for line in chosen if line is not None)
-    return replace(situation, submission=replace(situation.submission, orders=orders))
+        orders[power] = tuple(
+            line for line in chosen if line is not None and not _gave_up(line, power, fled)
+        )
+    submission = replace(situation.submission, orders=orders)
+    return replace(situation, position=position, submission=submission)
 
 
-def _fled(position: Position, order: Order) -> bool:
-    """Whether the order gives up a unit in retreat, which is answered before the adjustments."""
-    return isinstance(order, Disband) and Board.province_of(order.at) in position.dislodged
+def _gave_up(order: Order, power: PowerId, fled: Mapping[ProvinceId, Dislodged]) -> bool:
+    """Whether the order was for a unit of that power in retreat."""
+    if not isinstance(order, Disband):
+        return False
+    out = fled.get(Board.province_of(order.at))
+    return out is not None and out.unit.power == power
 
 
 def _adjusts(line: Order) -> bool:
