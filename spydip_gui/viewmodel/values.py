@@ -102,8 +102,9 @@ class Arrow:
     Between the first and the last stop stand the seas of a route. A support of a move has the
     stops of the move it joins in ``joins``. ``number`` counts the choices of a preference list.
     ``covert`` is the kind of piece if it is covert, ``note`` what is written at the end: a coast,
-    a number of pieces, the letter of a victim; ``deed`` is what the piece does where it arrives. ``fallen`` is true for a unit in retreat, which stands beside its
-    place. ``marked`` is where the mark of a failure stands.
+    a number of pieces, the letter of a victim; ``deed`` is what the piece does where it arrives.
+    ``fallen`` is true for a unit in retreat, which stands beside its place. ``marked`` is where
+    the mark of a failure stands.
     """
 
     text: str
