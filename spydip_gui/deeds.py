@@ -192,11 +192,11 @@ class Deeds:
         doc = self._doc
         missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
-        if ask and not self._agreed(
-            QCoreApplication.translate(
-                "Desk", "%n orders are missing. Adjudicate all the same?", None, len(missing)
-            )
-        ):
+        number = len(missing)  # the translators' tool sees no text before a call
+        question = QCoreApplication.translate(
+            "Desk", "%n orders are missing. Adjudicate all the same?", "", number
+        )
+        if ask and not self._agreed(question):
             return
         withheld = doc.resolve()
         if withheld:

@@ -31,8 +31,9 @@ def _parts(one: Intake) -> Iterator[str]:
     translate = QCoreApplication.translate
     yield translate("InboxWindow", "{why}.").format(why=_capital(retold(one.sorted.why)))
     yield retold(one.sorted.held)
-    if one.kept:
-        yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", one.kept)
+    kept = one.kept
+    if kept:
+        yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", kept)
     if one.left_out:
         text = translate("InboxWindow", "Ordered earlier, and not a word of it now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
