@@ -67,6 +67,7 @@ WAIVES = frozenset(
 )
 
 
+_INTO = frozenset({"IN", "SUR", "SU"})
 _MOVE_OF = frozenset({"MOVE", "THE MOVE", "MOVEMENT", "ATTACK", "THE ATTACK"})
 
 
@@ -143,7 +144,7 @@ def _supported_step(words: Words) -> Place | None:
     opened = words.mark("(")
     to = None
     if not words.take(HOLDS):
-        while words.take(ARROWS):
+        while words.take(ARROWS | _INTO):
             to = words.place()
     if to is not None:
         _via(words)

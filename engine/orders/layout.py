@@ -1,6 +1,7 @@
 """What surrounds orders on a sheet: quoting, comments, numbering, headings, titles, signatures."""
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.board.graph import PowerId
@@ -19,7 +20,9 @@ _BULLET = re.compile(
     r"|[-*+\u2022\u00b7\u2013\u2014\u2212\u203a\u00bb\u25b8\u25b6\u25ba\u2794\u27a4\u2023\u25cf\u25aa]+"
     r"(?=\s*\w)|o\s)\s*"
 )
-_COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$")
+_COMMENT = re.compile(
+    r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$|\s+[:;]-?[()DP]+\s*$"  # a smile is one too
+)
 _REMARK = re.compile(
     r"\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
     r"si|sinon|ou|se|oppure|altrimenti)\b)[^()\[\]]*[)\]]\s*$",
@@ -28,6 +31,13 @@ _REMARK = re.compile(
 """A remark in parentheses; one that the order hangs on is none that could be left out."""
 
 _CONDITION = re.compile(r"\s*(?:if|should|unless|falls|wenn|sollte|si|se|au cas)\b", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:and|also|und|et|e|y)\s+", re.IGNORECASE)
+_MOVE_FIRST = re.compile(
+    r"\s*(?:move|send|march|sail|bewege|schicke|déplacer?|envoyer?|muovi|muovere|mueve|mover)\s+"
+    r"(?:the\s+|my\s+)?",
+    re.IGNORECASE,
+)
+_HOLD_FIRST = re.compile(r"\s*(?:hold|keep)\s+(?:the\s+|my\s+|with\s+)*", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
 _PARTS = re.compile(
     r";|\.\s+(?=(?:[AF]|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota)\s)",
@@ -51,8 +61,9 @@ class Part(NamedTuple):
 
 
 def quotes(line: str) -> bool:
-    """Whether a line is quoted from another mail."""
-    return _QUOTE.match(line) is not None
+    """Whether a line is quoted from another mail; the row of a table is not."""
+    row = line.lstrip().startswith("|") and "|" in line.strip(" |")
+    return _QUOTE.match(line) is not None and not row
 
 
 def attributes(line: str) -> bool:
@@ -108,6 +119,18 @@ def pieces(lexicon: Lexicon, whole: Part) -> list[int]:
 def without_remark(text: str) -> str:
     """A line without the remark in parentheses at its end."""
     return _REMARK.sub("", text)
+
+
+def turned(text: str) -> Iterator[str]:
+    """A line with its words in the usual sequence: ``Hold A PAR``, ``Move A PAR to BUR``."""
+    joined = _AND.match(text)
+    if joined:
+        yield " " * joined.end() + text[joined.end() :]
+    moved, held = _MOVE_FIRST.match(text), _HOLD_FIRST.match(text)
+    if moved:
+        yield " " * moved.end() + text[moved.end() :]
+    if held:
+        yield " " * held.end() + text[held.end() :].rstrip(" .") + " H"
 
 
 def heading(lexicon: Lexicon, text: str) -> PowerId | None:

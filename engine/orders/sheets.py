@@ -83,8 +83,7 @@ class _Desk:
         alone = any(isinstance(item, Read) for item in self._orders(rest))
         self._power = here
         breaks_off = bool(line.unread) and line.unread[-1].start == line.unread[-1].end
-        adds = not (line.unread or alone or layout.title(after) or self._heads(after))
-        if not (breaks_off or adds):
+        if alone and not breaks_off:
             return None
         part = layout.strip(line.text)
         found = tuple(self._orders(layout.Part(f"{part.text} {after.strip()}", part.start)))
@@ -92,9 +91,6 @@ class _Desk:
         if len(whole) < len(found):
             return None
         return replace(line, role=Role.ORDERS, orders=whole, unread=())
-
-    def _heads(self, text: str) -> bool:
-        return layout.heading(self._reader.lexicon, text) is not None
 
     def _line(self, number: int, text: str) -> Line:
         power = None if self._bids(text) else layout.heading(self._reader.lexicon, text)
@@ -217,7 +213,8 @@ class _Desk:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:
             opened = f"{opening} {text}" if opening else text
-            for other in (layout.without_remark(text), opened, *hedged.unhedged(text, self._phase)):
+            others = (layout.without_remark(text), opened, *layout.turned(text))
+            for other in (*others, *hedged.unhedged(text, self._phase)):
                 if other != text:
                     with suppress(OrderTextError):
                         return self._reader.order(other, phase=self._phase, position=self._position)

@@ -33,6 +33,10 @@ _AMENDS = re.compile(
 """Words by which a mail says that it leaves in place what it does not name."""
 
 
+_PLACED = Hold | Move | Support | Convoy | Retreat | Disband
+"""Orders that name where their piece is; fleets carry spies where they are after their move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """One line of a mail that is shown to the game master, and why."""
@@ -53,8 +57,9 @@ class Intake:
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
-    replaces. ``check`` says whether an answer to a packet came whole, and ``key`` is the
-    public key that it asks for later packets to be locked with.
+    replaces; ``absent`` says that some orders are for pieces that are not there. ``check`` says
+    whether an answer to a packet came whole, and ``key`` is the public key that it asks for later
+    packets to be locked with.
     """
 
     mail: Mail
@@ -71,6 +76,7 @@ class Intake:
     missing: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    absent: bool = False
     check: Check = Check.NONE
     key: str = ""
 
@@ -84,7 +90,7 @@ class Intake:
         """Whether something in it needs a look, even if orders were found."""
         changed = self.check in (Check.CHANGED, Check.DAMAGED)
         lines = self.unread or self.strange
-        return bool(lines or self.mail.documents or self.left_out or changed)
+        return bool(lines or self.mail.documents or self.left_out or self.absent or changed)
 
     @property
     def accepted(self) -> bool:
@@ -117,6 +123,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) ->
         warnings=tuple(_warnings(game, knows.power, orders)),
         missing=pieces_without(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
+        absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
         left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
     )
 
@@ -162,7 +169,7 @@ def _addressed(read: Read, knows: Seen) -> Order:
 
 def _owner(order: Order, knows: Seen) -> PowerId | None:
     """The country under the sender's command whose army or fleet an order is for."""
-    if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
+    if not isinstance(order, _PLACED):
         return None
     fallen = knows.dislodged.get(Board.province_of(order.at))
     out = fallen if isinstance(order, Retreat | Disband) else None
@@ -178,8 +185,7 @@ def _strange(read: Read, knows: Seen) -> str:
     if whose in knows.board.powers and whose not in seats:
         return f"An order for {whose}, not for {' or '.join(seats)}."
     order = read.order.order if isinstance(read.order, ForPower) else read.order
-    # Fleets of some variants carry spies where they are after their move; only these name a place.
-    if not isinstance(order, Hold | Move | Support | Convoy | Retreat | Disband):
+    if not isinstance(order, _PLACED):
         return ""
     if order.kind not in STANDARD_KINDS:
         return ""

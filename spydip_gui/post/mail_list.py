@@ -84,6 +84,8 @@ class MailList(QTableWidget):
     def _doubts(self, one: Intake) -> list[str]:
         lines, missing = len(one.unread) + len(one.strange), len(one.missing)
         found = [self.tr("lines to look at: %n", "", lines)] if lines else []
+        if one.absent:
+            found.append(self.tr("ordered, but not there"))
         if one.left_out:
             found.append(self.tr("earlier orders left out: %n", "", len(one.left_out)))
         if one.mail.documents:

@@ -254,12 +254,32 @@ def test_an_order_that_was_broken_in_two_is_read_with_its_end() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "order"),
+    [
+        *(("Move A Par to Bur", "A PAR - BUR"), ("Hold my army in Paris.", "A PAR H")),
+        *(("and A Par - Bur", "A PAR - BUR"), ("A Par - Bur ;-)", "A PAR - BUR")),
+        ("A Marsiglia appoggia A Parigi in Borgogna", "A MAR S A PAR - BUR"),
+    ],
+)
+def test_words_in_another_sequence_are_an_order_too(line: str, order: str) -> None:
+    sheet = read(line, power="FRANCE")
+    assert [write(one.order) for one in sheet.orders] == [order]
+    assert not sheet.unread
+
+
+def test_the_row_of_a_table_is_not_quoted() -> None:
+    sheet = read("| Paris | A Par - Bur |\nA MAR H", power="FRANCE")
+    assert roles(sheet) == [Role.UNREAD, Role.ORDERS]
+
+
+@pytest.mark.parametrize(
     ("first", "second", "order"),
     [
         ("A MAR supports", "A PAR - BUR", "A MAR S A PAR - BUR"),
         ("A MAR S A PAR", "- BUR", "A MAR S A PAR - BUR"),
         ("A LON - BEL", "via the Channel", "A LON - BEL VIA ENG"),
         ("A VEN S A ROM", "holding", "A VEN S A ROM"),
+        ("F TUS - Gulf of", "Lyon", "F TUS - LYO"),
     ],
 )
 def test_the_end_of_an_order_is_not_read_as_one_of_its_own(

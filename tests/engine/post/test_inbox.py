@@ -337,6 +337,13 @@ def test_a_document_beside_the_orders_is_looked_at_before_they_are_taken_unseen(
     assert "1 document unread" in row(one)
 
 
+def test_an_order_with_the_wrong_letter_is_kept_as_written_and_calls_for_a_look() -> None:
+    one = given("F PAR - BUR\n")
+    assert [write(order) for order in one.orders] == ["F PAR - BUR"]
+    assert (one.absent, one.doubtful) == (True, True)
+    assert not given("A PAR - BUR\n").doubtful
+
+
 def test_an_answer_that_was_changed_on_the_way_is_looked_at() -> None:
     game, by = tannenburg(), Signer(SigningKey(bytes(range(32))))
     token = by.token(game.record.header.game, "FRANCE", "S1901M")
