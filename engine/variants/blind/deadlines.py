@@ -22,7 +22,8 @@ from engine.variants.blind.desk import is_covert
 from engine.variants.blind.quota import cap, ranking, surplus
 from engine.variants.blind.season import (
     RebuildVoid,
-    SpyDone,
+    SpyPlaced,
+    SpyRebuilt,
     deployed,
     meetings,
     rebuildable,
@@ -50,7 +51,7 @@ def deployment(situation: Situation) -> Resolution:
         )
     ]
     outcomes = [
-        Outcome(power, order, SpyDone())
+        Outcome(power, order, SpyPlaced())
         for power, lines in situation.submission.orders.items()
         for order in lines
     ]
@@ -152,7 +153,7 @@ def _return(
     effects: list[Effect] = []
     for power, order in wanted:
         can = rebuildable(situation.board, position, power, order, situation.options)
-        outcomes.append(Outcome(power, order, SpyDone() if can else RebuildVoid()))
+        outcomes.append(Outcome(power, order, SpyRebuilt() if can else RebuildVoid()))
         if can:
             used = {s.label for s in position.covert if s.power == power}
             label = next(n for n in range(1, 9) if n not in used)

@@ -27,6 +27,24 @@ class SpyDone(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class SpyPlaced(Reason):
+    """The spy begins where its owner chose."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "BL-F"
+    sentence: ClassVar[str] = "{line}: done."
+
+
+@dataclass(frozen=True, slots=True)
+class SpyRebuilt(Reason):
+    """A lost spy is back."""
+
+    result: ClassVar[Result] = Result.SUCCEEDS
+    rule: ClassVar[str] = "BL-4"
+    sentence: ClassVar[str] = "{line}: done."
+
+
+@dataclass(frozen=True, slots=True)
 class SpyTooFar(Reason):
     """The spy's destination does not border its province."""
 

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
+from random import Random
 from typing import Any, get_type_hints
 
 import pytest
@@ -142,3 +143,11 @@ def test_coasts_are_told_by_their_names():
 def test_where_no_cause_is_told_the_sentence_gives_none():
     seen = SeenOrder(*VIENNA, Result.FAILS, None)
     assert explain(seen, board()) == "A Vienna \N{EN DASH} Tyrolia fails."
+
+
+def test_the_setting_up_of_a_spy_cites_the_clause_about_the_beginning() -> None:
+    rules = judge.ruleset("blind")
+    start = judge.begin(rules)
+    orders = {PowerId("FRANCE"): [rules.reader.order("DEPLOY SPY BUR")]}
+    turn = judge.adjudicate(rules, start, judge.submit(rules, start, orders), Random(1))
+    assert [outcome.reason.rule for outcome in turn.resolution.outcomes] == ["BL-F"]
