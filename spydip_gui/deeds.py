@@ -194,7 +194,7 @@ class Deeds:
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
         number = len(missing)  # the translators' tool sees no text before a call
         question = QCoreApplication.translate(
-            "Desk", "%n orders are missing. Adjudicate all the same?", "", number
+            "Desk", "Orders missing: %n. Adjudicate all the same?", "", number
         )
         if ask and not self._agreed(question):
             return

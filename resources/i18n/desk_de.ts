@@ -718,72 +718,77 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>{name} ist kein lesbarer Text.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="225" />
+        <location filename="../../spydip_gui/deeds.py" line="196" />
+        <source>Orders missing: %n. Adjudicate all the same?</source>
+        <translation>Es fehlen Befehle: %n. Trotzdem auswerten?</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/deeds.py" line="227" />
         <source>Another way</source>
         <translation>Anders weiter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="227" />
+        <location filename="../../spydip_gui/deeds.py" line="229" />
         <source>Its name</source>
         <translation>Wie heißt es?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="264" />
+        <location filename="../../spydip_gui/deeds.py" line="266" />
         <source>No other way is shown beside the map.</source>
         <translation>Neben der Karte wird kein anderer Weg gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="271" />
+        <location filename="../../spydip_gui/deeds.py" line="273" />
         <source>End the game as a draw of all survivors?</source>
         <translation>Das Spiel als Remis aller Überlebenden beenden?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="320" />
+        <location filename="../../spydip_gui/deeds.py" line="322" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version}: Diplomacy mit Spionen, Agenten und Nebel.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="327" />
+        <location filename="../../spydip_gui/deeds.py" line="329" />
         <source>Export the map</source>
         <translation>Karte exportieren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="328" />
+        <location filename="../../spydip_gui/deeds.py" line="330" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="336" />
+        <location filename="../../spydip_gui/deeds.py" line="338" />
         <source>Export a replay</source>
         <translation>Abspielfolge ausgeben</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="337" />
+        <location filename="../../spydip_gui/deeds.py" line="339" />
         <source>Moving picture (*.gif)</source>
         <translation>Bewegtes Bild (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="338" />
+        <location filename="../../spydip_gui/deeds.py" line="340" />
         <source>Folder of pictures (*)</source>
         <translation>Ordner mit Bildern (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="351" />
+        <location filename="../../spydip_gui/deeds.py" line="353" />
         <source>Drawing the turns…</source>
         <translation>Die Züge werden gezeichnet…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="352" />
+        <location filename="../../spydip_gui/deeds.py" line="354" />
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="367" />
+        <location filename="../../spydip_gui/deeds.py" line="369" />
         <source>Save as a scenario</source>
         <translation>Als Szenario speichern</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="368" />
+        <location filename="../../spydip_gui/deeds.py" line="370" />
         <source>Scenarios (*.toml)</source>
         <translation>Szenarien (*.toml)</translation>
     </message>
@@ -923,62 +928,92 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>keine Armee oder Flotte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="119" />
-        <source>own {kind}</source>
-        <translation>eigener Stein: {kind}</translation>
+        <location filename="../../spydip_gui/wording.py" line="120" />
+        <source>own spy</source>
+        <translation>eigener Spion</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="127" />
+        <location filename="../../spydip_gui/wording.py" line="121" />
+        <source>own agent</source>
+        <translation>eigener Agent</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="122" />
+        <source>own EU</source>
+        <translation>eigene EU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="123" />
+        <source>own CEU</source>
+        <translation>eigene CEU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="132" />
         <source>{kind} present, nobody knows whose</source>
         <translation>{kind} anwesend, unbekannt wessen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="130" />
-        <source>no foreign {kind}</source>
-        <translation>kein fremder Fund: {kind}</translation>
-    </message>
-    <message>
-        <location filename="../../spydip_gui/wording.py" line="133" />
+        <location filename="../../spydip_gui/wording.py" line="137" />
         <source>{power}: {kind} present</source>
         <translation>{power}: {kind} anwesend</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="145" />
+        <location filename="../../spydip_gui/wording.py" line="149" />
+        <source>no foreign spy</source>
+        <translation>kein fremder Spion</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="150" />
+        <source>no foreign agent</source>
+        <translation>kein fremder Agent</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="151" />
+        <source>no foreign EU</source>
+        <translation>keine fremde EU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="152" />
+        <source>no foreign CEU</source>
+        <translation>keine fremde CEU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="159" />
         <source>centre of nobody</source>
         <translation>Zentrum ohne Besitzer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="146" />
+        <location filename="../../spydip_gui/wording.py" line="160" />
         <source>centre of {power}</source>
         <translation>Zentrum von {power}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="153" />
+        <location filename="../../spydip_gui/wording.py" line="167" />
         <source>the unit here was attacked in vain</source>
         <translation>die Einheit hier wurde vergeblich angegriffen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="154" />
+        <location filename="../../spydip_gui/wording.py" line="168" />
         <source>your unit here was attacked in vain</source>
         <translation>Ihre Einheit hier wurde vergeblich angegriffen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="159" />
+        <location filename="../../spydip_gui/wording.py" line="173" />
         <source>a spy has reported from here</source>
         <translation>ein Spion hat von hier berichtet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="160" />
+        <location filename="../../spydip_gui/wording.py" line="174" />
         <source>your spy reports from here</source>
         <translation>Ihr Spion berichtet von hier</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="165" />
+        <location filename="../../spydip_gui/wording.py" line="179" />
         <source>the spy here fell silent</source>
         <translation>der Spion hier verstummte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="166" />
+        <location filename="../../spydip_gui/wording.py" line="180" />
         <source>your spy here fell silent</source>
         <translation>Ihr Spion hier schweigt</translation>
     </message>
@@ -1092,37 +1127,37 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="236" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="237" />
         <source>Powers</source>
         <translation>Mächte</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="228" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="41" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="240" />
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="241" />
         <source>Intelligence</source>
         <translation>Erkenntnisse</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="43" />
-        <location filename="../../spydip_gui/window.py" line="232" />
+        <location filename="../../spydip_gui/window.py" line="242" />
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
@@ -1132,13 +1167,13 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Verlauf</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="277" />
+        <location filename="../../spydip_gui/window.py" line="287" />
         <source>Panels</source>
         <translation>Bereiche</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="45" />
-        <location filename="../../spydip_gui/window.py" line="286" />
+        <location filename="../../spydip_gui/window.py" line="296" />
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
@@ -1158,17 +1193,17 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Mit dem Vorhang darf nur der Spielleiter mit mehreren Mächten schauen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="238" />
+        <location filename="../../spydip_gui/window.py" line="248" />
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="339" />
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="330" />
+        <location filename="../../spydip_gui/window.py" line="340" />
         <source>Due: {phase}</source>
         <translation>Fällig: {phase}</translation>
     </message>
@@ -1353,48 +1388,48 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>InboxWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="46" />
+        <location filename="../../spydip_gui/post/inbox.py" line="45" />
         <source>Inbox - {title}</source>
         <translation>Posteingang - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="52" />
-        <location filename="../../spydip_gui/post/inbox.py" line="300" />
+        <location filename="../../spydip_gui/post/inbox.py" line="51" />
+        <location filename="../../spydip_gui/post/inbox.py" line="292" />
         <source>Receipt</source>
         <translation>Quittung</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="56" />
+        <location filename="../../spydip_gui/post/inbox.py" line="55" />
         <source>Blind: show no orders</source>
         <translation>Blind: keine Befehle zeigen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="57" />
+        <location filename="../../spydip_gui/post/inbox.py" line="56" />
         <source>Put away</source>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="58" />
+        <location filename="../../spydip_gui/post/inbox.py" line="57" />
         <source>Have this mail at hand no longer; its orders stay.</source>
         <translation>Diese Mail nicht länger bereithalten; ihre Befehle bleiben.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="59" />
+        <location filename="../../spydip_gui/post/inbox.py" line="58" />
         <source>Take this mail</source>
         <translation>Diese Mail annehmen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="80" />
+        <location filename="../../spydip_gui/post/inbox.py" line="79" />
         <source>No mails, and so not read: {names}. Save them as .eml or .txt.</source>
         <translation>Keine Mails, und darum nicht gelesen: {names}. Speichern Sie sie als .eml oder .txt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="85" />
+        <location filename="../../spydip_gui/post/inbox.py" line="84" />
         <source>There is no mail in that which is not here already.</source>
         <translation>Darin ist keine Mail, die nicht schon hier ist.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="120" />
+        <location filename="../../spydip_gui/post/inbox.py" line="119" />
         <source>Take all plain mails (%n)</source>
         <translation>
             <numerusform>Alle klaren Mails annehmen (%n)</numerusform>
@@ -1402,7 +1437,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="123" />
+        <location filename="../../spydip_gui/post/inbox.py" line="122" />
         <source>{taken} of {all} mails are in the game.</source>
         <translation>{taken} von {all} Mails sind im Spiel.</translation>
     </message>
@@ -1432,106 +1467,120 @@ Ein Bericht ohne Inhalte des Spiels liegt in
             <numerusform>Mails angenommen: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <source>Mail: %n lines to look at</source>
+        <translation><numerusform>Mail: %n Zeile anzusehen</numerusform><numerusform>Mail: %n Zeilen anzusehen</numerusform></translation>
+    </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="183" />
+        <location filename="../../spydip_gui/post/inbox.py" line="204" />
         <source>Drop mails here: .eml or .txt files, folders, or text.</source>
         <translation>Lassen Sie hier Mails fallen: Dateien .eml oder .txt, Ordner oder Text.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="201" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="32" />
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="203" />
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="36" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation>
-            <numerusform>Noch aus einer früheren Mail: %n.</numerusform>
-            <numerusform>Noch aus einer früheren Mail: %n.</numerusform>
-        </translation>
+        <translation>Aus einer früheren Mail gültig: %n.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="207" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="38" />
+        <source>Ordered earlier, and not a word of it now: {orders}.</source>
+        <translation>Früher befohlen, und jetzt kein Wort davon: {orders}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="43" />
         <source>Without an order: {pieces}.</source>
         <translation>Ohne Befehl: {pieces}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="210" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="46" />
         <source>Attached and not read: {names}.</source>
         <translation>Angehängt und nicht gelesen: {names}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="215" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="22" />
         <source>Nothing to compare with yet.</source>
         <translation>Noch nichts zu vergleichen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="218" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="25" />
         <source>In the game since {moment}:</source>
         <translation>Im Spiel seit {moment}:</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="235" />
+        <location filename="../../spydip_gui/post/inbox.py" line="225" />
         <source>Mails (*.eml *.txt)</source>
         <translation>Mails (*.eml *.txt)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="236" />
+        <location filename="../../spydip_gui/post/inbox.py" line="226" />
         <source>Mails</source>
         <translation>Mails</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="241" />
+        <location filename="../../spydip_gui/post/inbox.py" line="231" />
         <source>A folder with mails</source>
         <translation>Ein Ordner mit Mails</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="248" />
+        <location filename="../../spydip_gui/post/inbox.py" line="238" />
         <source>Add files…</source>
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="249" />
+        <location filename="../../spydip_gui/post/inbox.py" line="239" />
         <source>Add a folder…</source>
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="250" />
+        <location filename="../../spydip_gui/post/inbox.py" line="240" />
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="266" />
+        <location filename="../../spydip_gui/post/inbox.py" line="256" />
         <source>Save receipts…</source>
         <translation>Quittungen speichern…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="279" />
+        <location filename="../../spydip_gui/post/inbox.py" line="269" />
         <source>As found</source>
         <translation>Wie gefunden</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="282" />
+        <location filename="../../spydip_gui/post/inbox.py" line="272" />
         <source>Whose mail it is</source>
         <translation>Wessen Mail es ist</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="295" />
+        <location filename="../../spydip_gui/post/inbox.py" line="273" />
+        <source>Whose mail it is, if not whose it was taken for</source>
+        <translation>Wessen Mail es ist, wenn nicht die, für die sie gehalten wurde</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/inbox.py" line="286" />
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="297" />
+        <location filename="../../spydip_gui/post/inbox.py" line="289" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="298" />
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <location filename="../../spydip_gui/post/inbox.py" line="209" />
+        <location filename="../../spydip_gui/post/inbox.py" line="290" />
         <source>Mail</source>
         <translation>Mail</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="299" />
+        <location filename="../../spydip_gui/post/inbox.py" line="291" />
         <source>Versions</source>
         <translation>Fassungen</translation>
     </message>
@@ -1606,32 +1655,37 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>MailList</name>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Power</source>
         <translation>Macht</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>State</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Subject</source>
         <translation>Betreff</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="32" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="33" />
         <source>Mails</source>
         <translation>Mails</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="34" />
+        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
+        <translation>Noch keine Mail ist hier. Fügen Sie Dateien oder einen Ordner hinzu, oder legen Sie sie hierher.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="72" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
         <source>taken; orders: %n</source>
         <translation>
             <numerusform>angenommen; Befehle: %n</numerusform>
@@ -1639,22 +1693,22 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
         <source>held back: {why}</source>
         <translation>zurückgehalten: {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
         <source>whose is it? {why}</source>
         <translation>von wem? {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="80" />
         <source>no orders in it</source>
         <translation>keine Befehle darin</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="79" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="81" />
         <source>orders: %n</source>
         <translation>
             <numerusform>Befehle: %n</numerusform>
@@ -1662,15 +1716,25 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="84" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
         <source>lines to look at: %n</source>
         <translation>
             <numerusform>Zeilen zum Nachsehen: %n</numerusform>
             <numerusform>Zeilen zum Nachsehen: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <source>ordered, but not there</source>
+        <translation>befohlen, aber nicht da</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <source>earlier orders left out: %n</source>
+        <translation><numerusform>frühere Befehle weggelassen: %n</numerusform><numerusform>frühere Befehle weggelassen: %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/mail_list.py" line="96" />
         <source>pieces without: %n</source>
         <translation>
             <numerusform>Figuren ohne: %n</numerusform>
@@ -1678,12 +1742,15 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="92" />
         <source>attached, not read: %n</source>
-        <translation><numerusform>angehängt, nicht gelesen: %n</numerusform><numerusform>angehängt, nicht gelesen: %n</numerusform></translation>
+        <translation>
+            <numerusform>angehängt, nicht gelesen: %n</numerusform>
+            <numerusform>angehängt, nicht gelesen: %n</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="94" />
         <source>changed on the way</source>
         <translation>unterwegs verändert</translation>
     </message>
@@ -1809,17 +1876,17 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spiel&amp;leiter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="196" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
         <source>Mixes (*.toml)</source>
         <translation>Mischungen (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="198" />
         <source>Open a mix</source>
         <translation>Eine Mischung öffnen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="202" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="203" />
         <source>Choose the folder of a board</source>
         <translation>Den Ordner eines Bretts wählen</translation>
     </message>
@@ -1853,52 +1920,62 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Keine Option ist so.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="157" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="109" />
+        <source>“{value}” is not possible for “{name}”, which takes {values}.</source>
+        <translation>„{value}“ ist nicht möglich für „{name}“; das nimmt {values}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="112" />
+        <source>{values}, or one like “{example}”</source>
+        <translation>{values}, oder eines wie „{example}“</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
         <source>for instance {value}</source>
         <translation>zum Beispiel {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="183" />
         <source>Usually: {value}</source>
         <translation>Üblich: {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="203" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="222" />
         <source>Length and victory</source>
         <translation>Länge und Sieg</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="205" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="224" />
         <source>Retreats</source>
         <translation>Rückzüge</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="209" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="228" />
         <source>Edition of the rulebook</source>
         <translation>Ausgabe des Regelbuchs</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="211" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="230" />
         <source>Adjudication: convoys</source>
         <translation>Auswertung: Geleite</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="212" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="231" />
         <source>Adjudication: coasts</source>
         <translation>Auswertung: Küsten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="213" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="232" />
         <source>Adjudication: orders that are missing</source>
         <translation>Auswertung: fehlende Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="214" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="233" />
         <source>Adjudication: orders that are impossible</source>
         <translation>Auswertung: unmögliche Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="215" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="234" />
         <source>Adjudication</source>
         <translation>Auswertung</translation>
     </message>
@@ -2895,13 +2972,13 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Read in</source>
-        <translation>Gelesen in</translation>
+        <source>Note</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Note</source>
-        <translation>Bemerkung</translation>
+        <source>Line of the mail</source>
+        <translation>Zeile der Mail</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="22" />
@@ -2917,72 +2994,77 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="65" />
+        <location filename="../../spydip_gui/panels/orders.py" line="66" />
         <source>Adjudicate</source>
         <translation>Auswerten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="74" />
+        <location filename="../../spydip_gui/panels/orders.py" line="75" />
         <source>Orders of</source>
         <translation>Befehle von</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="80" />
+        <location filename="../../spydip_gui/panels/orders.py" line="81" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="113" />
+        <location filename="../../spydip_gui/panels/orders.py" line="114" />
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="146" />
+        <location filename="../../spydip_gui/panels/orders.py" line="147" />
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>For {phase}</source>
         <translation>Für {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>As given for {phase}</source>
         <translation>Wie gegeben für {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="154" />
+        <location filename="../../spydip_gui/panels/orders.py" line="155" />
         <source>No order is due</source>
         <translation>Es ist kein Befehl fällig</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/panels/orders.py" line="157" />
+        <source>Builds or removals, if any</source>
+        <translation>Aufbauten oder Abbauten, falls nötig</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/panels/orders.py" line="160" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} von {asked} ohne Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="166" />
+        <location filename="../../spydip_gui/panels/orders.py" line="174" />
         <source>Nothing has to retreat.</source>
         <translation>Nichts muss sich zurückziehen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="167" />
-        <source>Nothing is to be built or removed.</source>
-        <translation>Nichts ist aufzubauen oder abzubauen.</translation>
+        <location filename="../../spydip_gui/panels/orders.py" line="175" />
+        <source>No army or fleet is to be built or removed.</source>
+        <translation>Keine Armee oder Flotte ist aufzubauen oder abzubauen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="168" />
+        <location filename="../../spydip_gui/panels/orders.py" line="176" />
         <source>There is nothing to order.</source>
         <translation>Es gibt nichts zu befehlen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="169" />
+        <location filename="../../spydip_gui/panels/orders.py" line="177" />
         <source>Adjudicate goes on to the next deadline.</source>
         <translation>Auswerten führt zur nächsten Frist.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="156" />
+        <location filename="../../spydip_gui/panels/orders.py" line="159" />
         <source>Nothing is missing</source>
         <translation>Nichts fehlt</translation>
     </message>
@@ -3010,62 +3092,67 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Die Stellung als Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="128" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="107" />
+        <source>why it is changed, for the record</source>
+        <translation>warum sie geändert wird, für die Akten</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/position.py" line="129" />
         <source>&amp;Power</source>
         <translation>&amp;Macht</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="130" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="131" />
         <source>Power</source>
         <translation>Macht</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="152" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
         <source>&amp;Army</source>
         <translation>&amp;Armee</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
         <source>&amp;Fleet</source>
         <translation>&amp;Flotte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
         <source>&amp;Spy</source>
         <translation>&amp;Spion</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="156" />
         <source>A&amp;gent</source>
         <translation>A&amp;gent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>Cen&amp;tre</source>
         <translation>&amp;Zentrum</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>Re&amp;do</source>
         <translation>Wieder&amp;holen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="183" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="184" />
         <source>Reas&amp;on</source>
         <translation>Gr&amp;und</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/dialogs/position.py" line="231" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="232" />
         <source>and %n more</source>
         <translation>
             <numerusform>und noch %n</numerusform>
@@ -3285,32 +3372,37 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>wie gezeichnet; leer für ungezeichnete Presse</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="114" />
+        <location filename="../../spydip_gui/post/press.py" line="112" />
+        <source>(if none is chosen, for everybody)</source>
+        <translation>(ist niemand gewählt, für alle)</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/press.py" line="115" />
         <source>By</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="115" />
+        <location filename="../../spydip_gui/post/press.py" line="116" />
         <source>By-line</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="116" />
+        <location filename="../../spydip_gui/post/press.py" line="117" />
         <source>Only for</source>
         <translation>Nur für</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="117" />
+        <location filename="../../spydip_gui/post/press.py" line="118" />
         <source>Released</source>
         <translation>Erscheint</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="118" />
+        <location filename="../../spydip_gui/post/press.py" line="119" />
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="121" />
+        <location filename="../../spydip_gui/post/press.py" line="122" />
         <source>Add this press</source>
         <translation>Diese Presse hinzufügen</translation>
     </message>
@@ -3318,67 +3410,67 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>Previews</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="42" />
+        <location filename="../../spydip_gui/post/previews.py" line="43" />
         <source>Letter as text</source>
         <translation>Brief als Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="43" />
+        <location filename="../../spydip_gui/post/previews.py" line="44" />
         <source>Letter as HTML</source>
         <translation>Brief als HTML</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="95" />
+        <location filename="../../spydip_gui/post/previews.py" line="96" />
         <source>none: {why}</source>
         <translation>keine: {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="97" />
+        <location filename="../../spydip_gui/post/previews.py" line="98" />
         <source>sent already, unchanged</source>
         <translation>schon gesandt, unverändert</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="99" />
+        <location filename="../../spydip_gui/post/previews.py" line="100" />
         <source>correction {number}</source>
         <translation>Berichtigung {number}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="100" />
+        <location filename="../../spydip_gui/post/previews.py" line="101" />
         <source>new</source>
         <translation>neu</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="107" />
+        <location filename="../../spydip_gui/post/previews.py" line="109" />
         <source>Letters by power</source>
         <translation>Briefe nach Mächten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="110" />
+        <location filename="../../spydip_gui/post/previews.py" line="112" />
         <source>The letter as text</source>
         <translation>Der Brief als Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="112" />
+        <location filename="../../spydip_gui/post/previews.py" line="114" />
         <source>The letter as a page</source>
         <translation>Der Brief als Seite</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="115" />
+        <location filename="../../spydip_gui/post/previews.py" line="117" />
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="116" />
+        <location filename="../../spydip_gui/post/previews.py" line="118" />
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="117" />
+        <location filename="../../spydip_gui/post/previews.py" line="119" />
         <source>Map</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="118" />
+        <location filename="../../spydip_gui/post/previews.py" line="120" />
         <source>Correction</source>
         <translation>Berichtigung</translation>
     </message>
@@ -3424,34 +3516,54 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Geschrieben: {file}</translation>
     </message>
     <message>
+        <location filename="../../spydip_gui/post/records.py" line="90" />
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
         <location filename="../../spydip_gui/post/records.py" line="91" />
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="92" />
+        <source>orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="93" />
+        <source>no sheet</source>
+        <translation>kein Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Centres</source>
         <translation>Zentren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="91" />
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="95" />
+        <location filename="../../spydip_gui/post/records.py" line="107" />
         <source>{title} as a table</source>
         <translation>{title} als Tabelle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="101" />
-        <location filename="../../spydip_gui/post/records.py" line="102" />
+        <location filename="../../spydip_gui/post/records.py" line="113" />
+        <location filename="../../spydip_gui/post/records.py" line="114" />
         <source>Corrections</source>
         <translation>Berichtigungen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="103" />
-        <location filename="../../spydip_gui/post/records.py" line="104" />
+        <location filename="../../spydip_gui/post/records.py" line="115" />
+        <location filename="../../spydip_gui/post/records.py" line="116" />
         <source>Statement at the end</source>
         <translation>Schlusserklärung</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="108" />
+        <location filename="../../spydip_gui/post/records.py" line="120" />
         <source>Save this page…</source>
         <translation>Diese Seite speichern…</translation>
     </message>
@@ -3653,7 +3765,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <location filename="../../spydip_gui/post/seals.py" line="141" />
         <source>For players without a game master: everybody sends the promise first, and the opening when all promises are there. So nobody can change a sheet any more.</source>
-        <translation>Für Spieler ohne Spielleiter: alle senden zuerst das Versprechen, und die Öffnung, wenn alle Versprechen da sind. So kann niemand mehr einen Bogen ändern.</translation>
+        <translation>Für Spieler ohne Spielleiter: alle senden zuerst das Versprechen, und die Öffnung, wenn alle Versprechen da sind. So kann niemand mehr ein Blatt ändern.</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/seals.py" line="146" />
@@ -3663,12 +3775,12 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <location filename="../../spydip_gui/post/seals.py" line="147" />
         <source>made by Seal; it does not tell the sheet</source>
-        <translation>von „Versiegeln“ gemacht; es verrät den Bogen nicht</translation>
+        <translation>von „Siegeln“ gemacht; es verrät das Blatt nicht</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/seals.py" line="148" />
         <source>made by Seal; it proves the sheet</source>
-        <translation>von „Versiegeln“ gemacht; es beweist den Bogen</translation>
+        <translation>von „Siegeln“ gemacht; es beweist das Blatt</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/seals.py" line="157" />
@@ -4031,52 +4143,52 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>Shelf</name>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="55" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="56" />
         <source>Tray</source>
         <translation>Ablage</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Build</source>
         <translation>Aufbau</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Set up</source>
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
         <source>Drag it to where it is built; a coast's half is its coast.</source>
         <translation>Ziehen Sie sie dorthin, wo sie gebaut wird; die Hälfte einer Küste ist ihre Küste.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="121" />
         <source>Drag it to the province where it begins.</source>
         <translation>Ziehen Sie es in die Provinz, in der es beginnt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ disband</source>
         <translation>✕ auflösen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="140" />
         <source>Drag a unit here to take it off the board.</source>
         <translation>Ziehen Sie eine Einheit hierher, um sie vom Brett zu nehmen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Sealed bids…</source>
-        <translation>Versiegelte Gebote …</translation>
+        <translation>Gesiegelte Gebote…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Preference list…</source>
-        <translation>Wunschliste …</translation>
+        <translation>Wunschliste…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ remove</source>
         <translation>✕ entfernen</translation>
     </message>
@@ -4108,6 +4220,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <name>ShortcutsDialog</name>
     <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="33" />
+        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -4143,11 +4256,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="59" />
         <source>Commands and their keys</source>
         <translation>Befehle und ihre Tasten</translation>
@@ -4171,27 +4279,27 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>StackSheet</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="26" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="27" />
         <source>{count} in {place}</source>
         <translation>{count} in {place}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="31" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="32" />
         <source>Another row</source>
         <translation>Weitere Zeile</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="66" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="67" />
         <source>{done} of {count}</source>
         <translation>{done} von {count}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="68" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="69" />
         <source>, {left} without a task</source>
         <translation>, {left} ohne Auftrag</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="70" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="71" />
         <source>: too many</source>
         <translation>: zu viele</translation>
     </message>
@@ -4341,7 +4449,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="64" />
-        <location filename="../../spydip_gui/post/status.py" line="232" />
+        <location filename="../../spydip_gui/post/status.py" line="234" />
         <source>Reminder</source>
         <translation>Erinnerung</translation>
     </message>
@@ -4355,8 +4463,13 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>&lt;b&gt;{phase}&lt;/b&gt;: {left}</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt;: {left}</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/status.py" line="90" />
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="138" />
+        <location filename="../../spydip_gui/post/status.py" line="140" />
         <source>Misses noted: %n</source>
         <translation>
             <numerusform>Versäumnisse vermerkt: %n</numerusform>
@@ -4364,12 +4477,12 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="142" />
+        <location filename="../../spydip_gui/post/status.py" line="144" />
         <source>A folder for the reminders</source>
         <translation>Ein Ordner für die Erinnerungen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="153" />
+        <location filename="../../spydip_gui/post/status.py" line="155" />
         <source>Reminders written: %n</source>
         <translation>
             <numerusform>Erinnerungen geschrieben: %n</numerusform>
@@ -4377,132 +4490,138 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="155" />
+        <location filename="../../spydip_gui/post/status.py" line="157" />
         <source>{power}: none, {why}</source>
         <translation>{power}: keine, {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="163" />
+        <location filename="../../spydip_gui/post/status.py" line="165" />
         <source>The reminder is on the clipboard.</source>
         <translation>Die Erinnerung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="168" />
+        <location filename="../../spydip_gui/post/status.py" line="170" />
         <source>Save the calendar</source>
         <translation>Den Kalender speichern</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="177" />
+        <location filename="../../spydip_gui/post/status.py" line="179" />
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="182" />
+        <location filename="../../spydip_gui/post/status.py" line="184" />
         <source>{name} plays {power} from now on; all read of it in the next letters.</source>
         <translation>Von jetzt an spielt {name} {power}; alle lesen davon in den nächsten Briefen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="204" />
+        <location filename="../../spydip_gui/post/status.py" line="206" />
         <source>No reminder: nothing is waited for.</source>
         <translation>Keine Erinnerung: es wird auf nichts gewartet.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="206" />
+        <location filename="../../spydip_gui/post/status.py" line="208" />
         <source>No reminder: {why}.</source>
         <translation>Keine Erinnerung: {why}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="211" />
+        <location filename="../../spydip_gui/post/status.py" line="213" />
         <source>%n days</source>
-        <translation><numerusform>%n Tag</numerusform><numerusform>%n Tage</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="212" />
+        <location filename="../../spydip_gui/post/status.py" line="214" />
         <source>%n hours</source>
-        <translation><numerusform>%n Stunde</numerusform><numerusform>%n Stunden</numerusform></translation>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="234" />
+        <location filename="../../spydip_gui/post/status.py" line="236" />
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} overdue</source>
         <translation>{time} überfällig</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="217" />
+        <location filename="../../spydip_gui/post/status.py" line="219" />
         <source>Deadline of what is due</source>
         <translation>Frist des Fälligen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="219" />
+        <location filename="../../spydip_gui/post/status.py" line="221" />
         <source> h grace</source>
         <translation> Std Nachfrist</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="220" />
+        <location filename="../../spydip_gui/post/status.py" line="222" />
         <source>Hours of grace</source>
         <translation>Stunden Nachfrist</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="231" />
+        <location filename="../../spydip_gui/post/status.py" line="233" />
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="233" />
+        <location filename="../../spydip_gui/post/status.py" line="235" />
         <source>Deadlines</source>
         <translation>Fristen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="250" />
+        <location filename="../../spydip_gui/post/status.py" line="252" />
         <source>Set the deadline</source>
         <translation>Frist setzen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="251" />
+        <location filename="../../spydip_gui/post/status.py" line="253" />
         <source>One day more</source>
         <translation>Ein Tag mehr</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="260" />
+        <location filename="../../spydip_gui/post/status.py" line="262" />
         <source>Note misses</source>
         <translation>Versäumnisse vermerken</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="262" />
+        <location filename="../../spydip_gui/post/status.py" line="264" />
         <source>Count one missed deadline more for everybody whose orders are missing</source>
         <translation>Für alle, deren Befehle fehlen, eine versäumte Frist mehr zählen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="265" />
+        <location filename="../../spydip_gui/post/status.py" line="267" />
         <source>Calendar file…</source>
         <translation>Kalenderdatei…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="267" />
+        <location filename="../../spydip_gui/post/status.py" line="269" />
         <source>The deadlines for a calendar program</source>
         <translation>Die Fristen für ein Kalenderprogramm</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="270" />
+        <location filename="../../spydip_gui/post/status.py" line="272" />
         <source>Save reminders…</source>
         <translation>Erinnerungen speichern…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="272" />
+        <location filename="../../spydip_gui/post/status.py" line="274" />
         <source>A mail draft for everybody who is not in yet</source>
         <translation>Ein Mailentwurf für alle, von denen noch nichts da ist</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="284" />
+        <location filename="../../spydip_gui/post/status.py" line="286" />
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4543,22 +4662,22 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>TaskRow</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="83" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="84" />
         <source>How many</source>
         <translation>Wie viele</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="85" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="86" />
         <source>What they do</source>
         <translation>Was sie tun</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="87" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="88" />
         <source>Where</source>
         <translation>Wo</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="137" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="138" />
         <source>Spare {power}</source>
         <translation>{power} verschonen</translation>
     </message>
@@ -4870,187 +4989,187 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Verben</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="71" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="73" />
         <source>Keys: {keys}</source>
         <translation>Tasten: {keys}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="84" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="86" />
         <source>hold</source>
         <translation>halten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="85" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="87" />
         <source>Hold: click the unit, or double-click it.</source>
         <translation>Halten: klicken Sie die Einheit an, oder doppelklicken Sie.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="88" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="90" />
         <source>support</source>
         <translation>unterstützen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="89" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="91" />
         <source>Support: drag to a unit or an arrow; also with Shift or right.</source>
         <translation>Unterstützen: auf eine Einheit oder einen Pfeil ziehen; auch mit Umschalt oder rechts.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="92" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="94" />
         <source>move</source>
         <translation>ziehen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="93" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="95" />
         <source>Move: drag the piece to where it goes.</source>
         <translation>Ziehen: ziehen Sie die Figur dorthin, wohin sie geht.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="96" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="98" />
         <source>convoy</source>
         <translation>geleiten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="97" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="99" />
         <source>Convoy: drag the fleet over the army, pinned with Space, to a coast.</source>
         <translation>Geleiten: ziehen Sie die Flotte über die Armee, mit der Leertaste festgesteckt, zu einer Küste.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="102" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="104" />
         <source>via sea</source>
         <translation>über See</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="103" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="105" />
         <source>By convoy even where land would do; over an army at sea: its route.</source>
         <translation>Im Geleit, auch wo es über Land ginge; über einer Armee auf See: ihr Weg.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="108" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="110" />
         <source>observe</source>
         <translation>beobachten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="109" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="111" />
         <source>Observe or search where the piece is.</source>
         <translation>Beobachten oder suchen, wo die Figur ist.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="112" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="114" />
         <source>search</source>
         <translation>Suche</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="113" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="115" />
         <source>Search: point at the unit, then name the power.</source>
         <translation>Suche: zeigen Sie auf die Einheit, dann nennen Sie die Macht.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="116" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="118" />
         <source>cut</source>
         <translation>unterbrochen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="117" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="119" />
         <source>Cut the support that the unit there gives.</source>
         <translation>Die Unterstützung unterbrechen, die die Einheit dort gibt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="120" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="122" />
         <source>spy</source>
         <translation>spionieren</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="121" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="123" />
         <source>Spy or watch where the agents are.</source>
         <translation>Spionieren oder beobachten, wo die Agenten sind.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="124" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="126" />
         <source>strike</source>
         <translation>zuschlagen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="125" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="127" />
         <source>Kill, destroy or guard in place.</source>
         <translation>Töten, vernichten oder abwehren am Ort.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="128" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="130" />
         <source>kill</source>
         <translation>töten</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="129" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="131" />
         <source>Kill where the piece is.</source>
         <translation>Töten, wo die Figur ist.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="132" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="134" />
         <source>guard</source>
         <translation>bewachen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="133" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="135" />
         <source>Counter-espionage where the spy is.</source>
         <translation>Spionageabwehr, wo der Spion ist.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="136" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="138" />
         <source>secure</source>
         <translation>sichern</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="137" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="139" />
         <source>Security: guard the unit's province.</source>
         <translation>Abwehr: die Provinz der Einheit bewachen.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="140" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="142" />
         <source>build</source>
         <translation>aufbauen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="141" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="143" />
         <source>Build or deploy: click the place.</source>
         <translation>Aufbauen oder einsetzen: klicken Sie den Ort an.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="144" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="146" />
         <source>set up</source>
         <translation>aufstellen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="145" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="147" />
         <source>Set up: click the province where the piece begins.</source>
         <translation>Aufstellen: klicken Sie die Provinz an, in der die Figur beginnt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="148" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="150" />
         <source>remove</source>
         <translation>entfernen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="149" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="151" />
         <source>Disband or remove: click the piece.</source>
         <translation>Auflösen oder abbauen: klicken Sie die Figur an.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="152" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="154" />
         <source>retreat</source>
         <translation>zurückziehen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="153" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="155" />
         <source>Retreat: drag the dislodged unit; again for the next best place.</source>
         <translation>Rückzug: ziehen Sie die vertriebene Einheit; noch einmal für den nächstbesten Ort.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="158" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="160" />
         <source>disband</source>
         <translation>auflösen</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="159" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="161" />
         <source>Disband: click the unit.</source>
         <translation>Auflösen: klicken Sie die Einheit an.</translation>
     </message>
@@ -5154,7 +5273,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 <context>
     <name>_Picture</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="134" />
+        <location filename="../../spydip_gui/post/previews.py" line="136" />
         <source>The map of the letter</source>
         <translation>Die Karte des Briefs</translation>
     </message>

@@ -718,72 +718,77 @@ A report without any of the game's contents is kept in
         <translation>{name} is no text that can be read.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="225" />
+        <location filename="../../spydip_gui/deeds.py" line="196" />
+        <source>Orders missing: %n. Adjudicate all the same?</source>
+        <translation>Orders missing: %n. Adjudicate all the same?</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/deeds.py" line="227" />
         <source>Another way</source>
         <translation>Another way</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="227" />
+        <location filename="../../spydip_gui/deeds.py" line="229" />
         <source>Its name</source>
         <translation>Its name</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="264" />
+        <location filename="../../spydip_gui/deeds.py" line="266" />
         <source>No other way is shown beside the map.</source>
         <translation>No other way is shown beside the map.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="271" />
+        <location filename="../../spydip_gui/deeds.py" line="273" />
         <source>End the game as a draw of all survivors?</source>
         <translation>End the game as a draw of all survivors?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="320" />
+        <location filename="../../spydip_gui/deeds.py" line="322" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version}: Diplomacy with spies, agents and fog.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="327" />
+        <location filename="../../spydip_gui/deeds.py" line="329" />
         <source>Export the map</source>
         <translation>Export the map</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="328" />
+        <location filename="../../spydip_gui/deeds.py" line="330" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Pictures (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="336" />
+        <location filename="../../spydip_gui/deeds.py" line="338" />
         <source>Export a replay</source>
         <translation>Export a replay</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="337" />
+        <location filename="../../spydip_gui/deeds.py" line="339" />
         <source>Moving picture (*.gif)</source>
         <translation>Moving picture (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="338" />
+        <location filename="../../spydip_gui/deeds.py" line="340" />
         <source>Folder of pictures (*)</source>
         <translation>Folder of pictures (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="351" />
+        <location filename="../../spydip_gui/deeds.py" line="353" />
         <source>Drawing the turns…</source>
         <translation>Drawing the turns…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="352" />
+        <location filename="../../spydip_gui/deeds.py" line="354" />
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="367" />
+        <location filename="../../spydip_gui/deeds.py" line="369" />
         <source>Save as a scenario</source>
         <translation>Save as a scenario</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="368" />
+        <location filename="../../spydip_gui/deeds.py" line="370" />
         <source>Scenarios (*.toml)</source>
         <translation>Scenarios (*.toml)</translation>
     </message>
@@ -923,62 +928,92 @@ A report without any of the game's contents is kept in
         <translation>no army or fleet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="119" />
-        <source>own {kind}</source>
-        <translation>own {kind}</translation>
+        <location filename="../../spydip_gui/wording.py" line="120" />
+        <source>own spy</source>
+        <translation>own spy</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="127" />
+        <location filename="../../spydip_gui/wording.py" line="121" />
+        <source>own agent</source>
+        <translation>own agent</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="122" />
+        <source>own EU</source>
+        <translation>own EU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="123" />
+        <source>own CEU</source>
+        <translation>own CEU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="132" />
         <source>{kind} present, nobody knows whose</source>
         <translation>{kind} present, nobody knows whose</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="130" />
-        <source>no foreign {kind}</source>
-        <translation>no foreign {kind}</translation>
-    </message>
-    <message>
-        <location filename="../../spydip_gui/wording.py" line="133" />
+        <location filename="../../spydip_gui/wording.py" line="137" />
         <source>{power}: {kind} present</source>
         <translation>{power}: {kind} present</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="145" />
+        <location filename="../../spydip_gui/wording.py" line="149" />
+        <source>no foreign spy</source>
+        <translation>no foreign spy</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="150" />
+        <source>no foreign agent</source>
+        <translation>no foreign agent</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="151" />
+        <source>no foreign EU</source>
+        <translation>no foreign EU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="152" />
+        <source>no foreign CEU</source>
+        <translation>no foreign CEU</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="159" />
         <source>centre of nobody</source>
         <translation>centre of nobody</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="146" />
+        <location filename="../../spydip_gui/wording.py" line="160" />
         <source>centre of {power}</source>
         <translation>centre of {power}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="153" />
+        <location filename="../../spydip_gui/wording.py" line="167" />
         <source>the unit here was attacked in vain</source>
         <translation>the unit here was attacked in vain</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="154" />
+        <location filename="../../spydip_gui/wording.py" line="168" />
         <source>your unit here was attacked in vain</source>
         <translation>your unit here was attacked in vain</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="159" />
+        <location filename="../../spydip_gui/wording.py" line="173" />
         <source>a spy has reported from here</source>
         <translation>a spy has reported from here</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="160" />
+        <location filename="../../spydip_gui/wording.py" line="174" />
         <source>your spy reports from here</source>
         <translation>your spy reports from here</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="165" />
+        <location filename="../../spydip_gui/wording.py" line="179" />
         <source>the spy here fell silent</source>
         <translation>the spy here fell silent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="166" />
+        <location filename="../../spydip_gui/wording.py" line="180" />
         <source>your spy here fell silent</source>
         <translation>your spy here fell silent</translation>
     </message>
@@ -1092,37 +1127,37 @@ A report without any of the game's contents is kept in
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="236" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="237" />
         <source>Powers</source>
         <translation>Powers</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="228" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Results</source>
         <translation>Results</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="41" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="240" />
         <source>Report</source>
         <translation>Report</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="241" />
         <source>Intelligence</source>
         <translation>Intelligence</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="43" />
-        <location filename="../../spydip_gui/window.py" line="232" />
+        <location filename="../../spydip_gui/window.py" line="242" />
         <source>Rulebook</source>
         <translation>Rulebook</translation>
     </message>
@@ -1132,13 +1167,13 @@ A report without any of the game's contents is kept in
         <translation>History</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="277" />
+        <location filename="../../spydip_gui/window.py" line="287" />
         <source>Panels</source>
         <translation>Panels</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="45" />
-        <location filename="../../spydip_gui/window.py" line="286" />
+        <location filename="../../spydip_gui/window.py" line="296" />
         <source>Views</source>
         <translation>Views</translation>
     </message>
@@ -1158,17 +1193,17 @@ A report without any of the game's contents is kept in
         <translation>With the curtain only the game master may look with several powers.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="238" />
+        <location filename="../../spydip_gui/window.py" line="248" />
         <source>Answer</source>
         <translation>Answer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="339" />
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="330" />
+        <location filename="../../spydip_gui/window.py" line="340" />
         <source>Due: {phase}</source>
         <translation>Due: {phase}</translation>
     </message>
@@ -1353,48 +1388,48 @@ A report without any of the game's contents is kept in
 <context>
     <name>InboxWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="46" />
+        <location filename="../../spydip_gui/post/inbox.py" line="45" />
         <source>Inbox - {title}</source>
         <translation>Inbox - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="52" />
-        <location filename="../../spydip_gui/post/inbox.py" line="300" />
+        <location filename="../../spydip_gui/post/inbox.py" line="51" />
+        <location filename="../../spydip_gui/post/inbox.py" line="292" />
         <source>Receipt</source>
         <translation>Receipt</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="56" />
+        <location filename="../../spydip_gui/post/inbox.py" line="55" />
         <source>Blind: show no orders</source>
         <translation>Blind: show no orders</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="57" />
+        <location filename="../../spydip_gui/post/inbox.py" line="56" />
         <source>Put away</source>
         <translation>Put away</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="58" />
+        <location filename="../../spydip_gui/post/inbox.py" line="57" />
         <source>Have this mail at hand no longer; its orders stay.</source>
         <translation>Have this mail at hand no longer; its orders stay.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="59" />
+        <location filename="../../spydip_gui/post/inbox.py" line="58" />
         <source>Take this mail</source>
         <translation>Take this mail</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="80" />
+        <location filename="../../spydip_gui/post/inbox.py" line="79" />
         <source>No mails, and so not read: {names}. Save them as .eml or .txt.</source>
         <translation>No mails, and so not read: {names}. Save them as .eml or .txt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="85" />
+        <location filename="../../spydip_gui/post/inbox.py" line="84" />
         <source>There is no mail in that which is not here already.</source>
         <translation>There is no mail in that which is not here already.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="120" />
+        <location filename="../../spydip_gui/post/inbox.py" line="119" />
         <source>Take all plain mails (%n)</source>
         <translation>
             <numerusform>Take all plain mails (%n)</numerusform>
@@ -1402,7 +1437,7 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="123" />
+        <location filename="../../spydip_gui/post/inbox.py" line="122" />
         <source>{taken} of {all} mails are in the game.</source>
         <translation>{taken} of {all} mails are in the game.</translation>
     </message>
@@ -1432,106 +1467,120 @@ A report without any of the game's contents is kept in
             <numerusform>Mails taken: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <source>Mail: %n lines to look at</source>
+        <translation><numerusform>Mail: %n line to look at</numerusform><numerusform>Mail: %n lines to look at</numerusform></translation>
+    </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="183" />
+        <location filename="../../spydip_gui/post/inbox.py" line="204" />
         <source>Drop mails here: .eml or .txt files, folders, or text.</source>
         <translation>Drop mails here: .eml or .txt files, folders, or text.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="201" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="32" />
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="203" />
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="36" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation>
-            <numerusform>Standing from an earlier mail: %n.</numerusform>
-            <numerusform>Standing from an earlier mail: %n.</numerusform>
-        </translation>
+        <translation>Standing from an earlier mail: %n.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="207" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="38" />
+        <source>Ordered earlier, and not a word of it now: {orders}.</source>
+        <translation>Ordered earlier, and not a word of it now: {orders}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="43" />
         <source>Without an order: {pieces}.</source>
         <translation>Without an order: {pieces}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="210" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="46" />
         <source>Attached and not read: {names}.</source>
         <translation>Attached and not read: {names}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="215" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="22" />
         <source>Nothing to compare with yet.</source>
         <translation>Nothing to compare with yet.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="218" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="25" />
         <source>In the game since {moment}:</source>
         <translation>In the game since {moment}:</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="235" />
+        <location filename="../../spydip_gui/post/inbox.py" line="225" />
         <source>Mails (*.eml *.txt)</source>
         <translation>Mails (*.eml *.txt)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="236" />
+        <location filename="../../spydip_gui/post/inbox.py" line="226" />
         <source>Mails</source>
         <translation>Mails</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="241" />
+        <location filename="../../spydip_gui/post/inbox.py" line="231" />
         <source>A folder with mails</source>
         <translation>A folder with mails</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="248" />
+        <location filename="../../spydip_gui/post/inbox.py" line="238" />
         <source>Add files…</source>
         <translation>Add files…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="249" />
+        <location filename="../../spydip_gui/post/inbox.py" line="239" />
         <source>Add a folder…</source>
         <translation>Add a folder…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="250" />
+        <location filename="../../spydip_gui/post/inbox.py" line="240" />
         <source>Paste</source>
         <translation>Paste</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="266" />
+        <location filename="../../spydip_gui/post/inbox.py" line="256" />
         <source>Save receipts…</source>
         <translation>Save receipts…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="279" />
+        <location filename="../../spydip_gui/post/inbox.py" line="269" />
         <source>As found</source>
         <translation>As found</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="282" />
+        <location filename="../../spydip_gui/post/inbox.py" line="272" />
         <source>Whose mail it is</source>
         <translation>Whose mail it is</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="295" />
+        <location filename="../../spydip_gui/post/inbox.py" line="273" />
+        <source>Whose mail it is, if not whose it was taken for</source>
+        <translation>Whose mail it is, if not whose it was taken for</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/inbox.py" line="286" />
         <source>Copy</source>
         <translation>Copy</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="297" />
+        <location filename="../../spydip_gui/post/inbox.py" line="289" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="298" />
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <location filename="../../spydip_gui/post/inbox.py" line="209" />
+        <location filename="../../spydip_gui/post/inbox.py" line="290" />
         <source>Mail</source>
         <translation>Mail</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="299" />
+        <location filename="../../spydip_gui/post/inbox.py" line="291" />
         <source>Versions</source>
         <translation>Versions</translation>
     </message>
@@ -1606,32 +1655,37 @@ A report without any of the game's contents is kept in
 <context>
     <name>MailList</name>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Power</source>
         <translation>Power</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>State</source>
         <translation>State</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>From</source>
         <translation>From</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Subject</source>
         <translation>Subject</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="32" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="33" />
         <source>Mails</source>
         <translation>Mails</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="34" />
+        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
+        <translation>No mail is here yet. Add files or a folder, drop or paste them.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="72" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
         <source>taken; orders: %n</source>
         <translation>
             <numerusform>taken; orders: %n</numerusform>
@@ -1639,22 +1693,22 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
         <source>held back: {why}</source>
         <translation>held back: {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
         <source>whose is it? {why}</source>
         <translation>whose is it? {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="80" />
         <source>no orders in it</source>
         <translation>no orders in it</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="79" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="81" />
         <source>orders: %n</source>
         <translation>
             <numerusform>orders: %n</numerusform>
@@ -1662,15 +1716,25 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="84" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
         <source>lines to look at: %n</source>
         <translation>
             <numerusform>lines to look at: %n</numerusform>
             <numerusform>lines to look at: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <source>ordered, but not there</source>
+        <translation>ordered, but not there</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <source>earlier orders left out: %n</source>
+        <translation><numerusform>earlier orders left out: %n</numerusform><numerusform>earlier orders left out: %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/mail_list.py" line="96" />
         <source>pieces without: %n</source>
         <translation>
             <numerusform>pieces without: %n</numerusform>
@@ -1678,12 +1742,15 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="92" />
         <source>attached, not read: %n</source>
-        <translation><numerusform>attached, not read: %n</numerusform><numerusform>attached, not read: %n</numerusform></translation>
+        <translation>
+            <numerusform>attached, not read: %n</numerusform>
+            <numerusform>attached, not read: %n</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="94" />
         <source>changed on the way</source>
         <translation>changed on the way</translation>
     </message>
@@ -1809,17 +1876,17 @@ A report without any of the game's contents is kept in
         <translation>&amp;Game master</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="196" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
         <source>Mixes (*.toml)</source>
         <translation>Mixes (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="198" />
         <source>Open a mix</source>
         <translation>Open a mix</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="202" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="203" />
         <source>Choose the folder of a board</source>
         <translation>Choose the folder of a board</translation>
     </message>
@@ -1853,52 +1920,62 @@ A report without any of the game's contents is kept in
         <translation>No option is like that.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="157" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="109" />
+        <source>“{value}” is not possible for “{name}”, which takes {values}.</source>
+        <translation>“{value}” is not possible for “{name}”, which takes {values}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="112" />
+        <source>{values}, or one like “{example}”</source>
+        <translation>{values}, or one like “{example}”</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
         <source>for instance {value}</source>
         <translation>for instance {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="183" />
         <source>Usually: {value}</source>
         <translation>Usually: {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="203" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="222" />
         <source>Length and victory</source>
         <translation>Length and victory</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="205" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="224" />
         <source>Retreats</source>
         <translation>Retreats</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="209" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="228" />
         <source>Edition of the rulebook</source>
         <translation>Edition of the rulebook</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="211" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="230" />
         <source>Adjudication: convoys</source>
         <translation>Adjudication: convoys</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="212" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="231" />
         <source>Adjudication: coasts</source>
         <translation>Adjudication: coasts</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="213" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="232" />
         <source>Adjudication: orders that are missing</source>
         <translation>Adjudication: orders that are missing</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="214" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="233" />
         <source>Adjudication: orders that are impossible</source>
         <translation>Adjudication: orders that are impossible</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="215" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="234" />
         <source>Adjudication</source>
         <translation>Adjudication</translation>
     </message>
@@ -2895,13 +2972,13 @@ A report without any of the game's contents is kept in
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Read in</source>
-        <translation>Read in</translation>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Line of the mail</source>
+        <translation>Line of the mail</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="22" />
@@ -2917,72 +2994,77 @@ A report without any of the game's contents is kept in
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="65" />
+        <location filename="../../spydip_gui/panels/orders.py" line="66" />
         <source>Adjudicate</source>
         <translation>Adjudicate</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="74" />
+        <location filename="../../spydip_gui/panels/orders.py" line="75" />
         <source>Orders of</source>
         <translation>Orders of</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="80" />
+        <location filename="../../spydip_gui/panels/orders.py" line="81" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="113" />
+        <location filename="../../spydip_gui/panels/orders.py" line="114" />
         <source>Everybody</source>
         <translation>Everybody</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="146" />
+        <location filename="../../spydip_gui/panels/orders.py" line="147" />
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>For {phase}</source>
         <translation>For {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>As given for {phase}</source>
         <translation>As given for {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="154" />
+        <location filename="../../spydip_gui/panels/orders.py" line="155" />
         <source>No order is due</source>
         <translation>No order is due</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/panels/orders.py" line="157" />
+        <source>Builds or removals, if any</source>
+        <translation>Builds or removals, if any</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/panels/orders.py" line="160" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} of {asked} without an order</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="166" />
+        <location filename="../../spydip_gui/panels/orders.py" line="174" />
         <source>Nothing has to retreat.</source>
         <translation>Nothing has to retreat.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="167" />
-        <source>Nothing is to be built or removed.</source>
-        <translation>Nothing is to be built or removed.</translation>
+        <location filename="../../spydip_gui/panels/orders.py" line="175" />
+        <source>No army or fleet is to be built or removed.</source>
+        <translation>No army or fleet is to be built or removed.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="168" />
+        <location filename="../../spydip_gui/panels/orders.py" line="176" />
         <source>There is nothing to order.</source>
         <translation>There is nothing to order.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="169" />
+        <location filename="../../spydip_gui/panels/orders.py" line="177" />
         <source>Adjudicate goes on to the next deadline.</source>
         <translation>Adjudicate goes on to the next deadline.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="156" />
+        <location filename="../../spydip_gui/panels/orders.py" line="159" />
         <source>Nothing is missing</source>
         <translation>Nothing is missing</translation>
     </message>
@@ -3010,62 +3092,67 @@ A report without any of the game's contents is kept in
         <translation>The position as text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="128" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="107" />
+        <source>why it is changed, for the record</source>
+        <translation>why it is changed, for the record</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/position.py" line="129" />
         <source>&amp;Power</source>
         <translation>&amp;Power</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="130" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="131" />
         <source>Power</source>
         <translation>Power</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="152" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
         <source>&amp;Army</source>
         <translation>&amp;Army</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
         <source>&amp;Fleet</source>
         <translation>&amp;Fleet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
         <source>&amp;Spy</source>
         <translation>&amp;Spy</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="156" />
         <source>A&amp;gent</source>
         <translation>A&amp;gent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>Cen&amp;tre</source>
         <translation>Cen&amp;tre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>&amp;Remove</source>
         <translation>&amp;Remove</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>&amp;Undo</source>
         <translation>&amp;Undo</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>Re&amp;do</source>
         <translation>Re&amp;do</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="183" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="184" />
         <source>Reas&amp;on</source>
         <translation>Reas&amp;on</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/dialogs/position.py" line="231" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="232" />
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -3285,32 +3372,37 @@ A report without any of the game's contents is kept in
         <translation>as it is signed; empty for unsigned press</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="114" />
+        <location filename="../../spydip_gui/post/press.py" line="112" />
+        <source>(if none is chosen, for everybody)</source>
+        <translation>(if none is chosen, for everybody)</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/press.py" line="115" />
         <source>By</source>
         <translation>By</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="115" />
+        <location filename="../../spydip_gui/post/press.py" line="116" />
         <source>By-line</source>
         <translation>By-line</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="116" />
+        <location filename="../../spydip_gui/post/press.py" line="117" />
         <source>Only for</source>
         <translation>Only for</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="117" />
+        <location filename="../../spydip_gui/post/press.py" line="118" />
         <source>Released</source>
         <translation>Released</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="118" />
+        <location filename="../../spydip_gui/post/press.py" line="119" />
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="121" />
+        <location filename="../../spydip_gui/post/press.py" line="122" />
         <source>Add this press</source>
         <translation>Add this press</translation>
     </message>
@@ -3318,67 +3410,67 @@ A report without any of the game's contents is kept in
 <context>
     <name>Previews</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="42" />
+        <location filename="../../spydip_gui/post/previews.py" line="43" />
         <source>Letter as text</source>
         <translation>Letter as text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="43" />
+        <location filename="../../spydip_gui/post/previews.py" line="44" />
         <source>Letter as HTML</source>
         <translation>Letter as HTML</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="95" />
+        <location filename="../../spydip_gui/post/previews.py" line="96" />
         <source>none: {why}</source>
         <translation>none: {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="97" />
+        <location filename="../../spydip_gui/post/previews.py" line="98" />
         <source>sent already, unchanged</source>
         <translation>sent already, unchanged</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="99" />
+        <location filename="../../spydip_gui/post/previews.py" line="100" />
         <source>correction {number}</source>
         <translation>correction {number}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="100" />
+        <location filename="../../spydip_gui/post/previews.py" line="101" />
         <source>new</source>
         <translation>new</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="107" />
+        <location filename="../../spydip_gui/post/previews.py" line="109" />
         <source>Letters by power</source>
         <translation>Letters by power</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="110" />
+        <location filename="../../spydip_gui/post/previews.py" line="112" />
         <source>The letter as text</source>
         <translation>The letter as text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="112" />
+        <location filename="../../spydip_gui/post/previews.py" line="114" />
         <source>The letter as a page</source>
         <translation>The letter as a page</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="115" />
+        <location filename="../../spydip_gui/post/previews.py" line="117" />
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="116" />
+        <location filename="../../spydip_gui/post/previews.py" line="118" />
         <source>Page</source>
         <translation>Page</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="117" />
+        <location filename="../../spydip_gui/post/previews.py" line="119" />
         <source>Map</source>
         <translation>Map</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="118" />
+        <location filename="../../spydip_gui/post/previews.py" line="120" />
         <source>Correction</source>
         <translation>Correction</translation>
     </message>
@@ -3424,34 +3516,54 @@ A report without any of the game's contents is kept in
         <translation>Written: {file}</translation>
     </message>
     <message>
+        <location filename="../../spydip_gui/post/records.py" line="90" />
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
         <location filename="../../spydip_gui/post/records.py" line="91" />
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="92" />
+        <source>orders</source>
+        <translation>orders</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="93" />
+        <source>no sheet</source>
+        <translation>no sheet</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Centres</source>
         <translation>Centres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="91" />
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="95" />
+        <location filename="../../spydip_gui/post/records.py" line="107" />
         <source>{title} as a table</source>
         <translation>{title} as a table</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="101" />
-        <location filename="../../spydip_gui/post/records.py" line="102" />
+        <location filename="../../spydip_gui/post/records.py" line="113" />
+        <location filename="../../spydip_gui/post/records.py" line="114" />
         <source>Corrections</source>
         <translation>Corrections</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="103" />
-        <location filename="../../spydip_gui/post/records.py" line="104" />
+        <location filename="../../spydip_gui/post/records.py" line="115" />
+        <location filename="../../spydip_gui/post/records.py" line="116" />
         <source>Statement at the end</source>
         <translation>Statement at the end</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="108" />
+        <location filename="../../spydip_gui/post/records.py" line="120" />
         <source>Save this page…</source>
         <translation>Save this page…</translation>
     </message>
@@ -4031,52 +4143,52 @@ A report without any of the game's contents is kept in
 <context>
     <name>Shelf</name>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="55" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="56" />
         <source>Tray</source>
         <translation>Tray</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Build</source>
         <translation>Build</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Set up</source>
         <translation>Set up</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
         <source>Drag it to where it is built; a coast's half is its coast.</source>
         <translation>Drag it to where it is built; a coast's half is its coast.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="121" />
         <source>Drag it to the province where it begins.</source>
         <translation>Drag it to the province where it begins.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ disband</source>
         <translation>✕ disband</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="140" />
         <source>Drag a unit here to take it off the board.</source>
         <translation>Drag a unit here to take it off the board.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Sealed bids…</source>
         <translation>Sealed bids…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Preference list…</source>
         <translation>Preference list…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ remove</source>
         <translation>✕ remove</translation>
     </message>
@@ -4108,6 +4220,7 @@ A report without any of the game's contents is kept in
     <name>ShortcutsDialog</name>
     <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="33" />
+        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
@@ -4143,11 +4256,6 @@ A report without any of the game's contents is kept in
         <translation>Command</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
-        <source>Key</source>
-        <translation>Key</translation>
-    </message>
-    <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="59" />
         <source>Commands and their keys</source>
         <translation>Commands and their keys</translation>
@@ -4171,27 +4279,27 @@ A report without any of the game's contents is kept in
 <context>
     <name>StackSheet</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="26" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="27" />
         <source>{count} in {place}</source>
         <translation>{count} in {place}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="31" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="32" />
         <source>Another row</source>
         <translation>Another row</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="66" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="67" />
         <source>{done} of {count}</source>
         <translation>{done} of {count}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="68" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="69" />
         <source>, {left} without a task</source>
         <translation>, {left} without a task</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="70" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="71" />
         <source>: too many</source>
         <translation>: too many</translation>
     </message>
@@ -4341,7 +4449,7 @@ A report without any of the game's contents is kept in
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="64" />
-        <location filename="../../spydip_gui/post/status.py" line="232" />
+        <location filename="../../spydip_gui/post/status.py" line="234" />
         <source>Reminder</source>
         <translation>Reminder</translation>
     </message>
@@ -4355,8 +4463,13 @@ A report without any of the game's contents is kept in
         <source>&lt;b&gt;{phase}&lt;/b&gt;: {left}</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt;: {left}</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/status.py" line="90" />
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="138" />
+        <location filename="../../spydip_gui/post/status.py" line="140" />
         <source>Misses noted: %n</source>
         <translation>
             <numerusform>Misses noted: %n</numerusform>
@@ -4364,12 +4477,12 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="142" />
+        <location filename="../../spydip_gui/post/status.py" line="144" />
         <source>A folder for the reminders</source>
         <translation>A folder for the reminders</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="153" />
+        <location filename="../../spydip_gui/post/status.py" line="155" />
         <source>Reminders written: %n</source>
         <translation>
             <numerusform>Reminders written: %n</numerusform>
@@ -4377,132 +4490,138 @@ A report without any of the game's contents is kept in
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="155" />
+        <location filename="../../spydip_gui/post/status.py" line="157" />
         <source>{power}: none, {why}</source>
         <translation>{power}: none, {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="163" />
+        <location filename="../../spydip_gui/post/status.py" line="165" />
         <source>The reminder is on the clipboard.</source>
         <translation>The reminder is on the clipboard.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="168" />
+        <location filename="../../spydip_gui/post/status.py" line="170" />
         <source>Save the calendar</source>
         <translation>Save the calendar</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="177" />
+        <location filename="../../spydip_gui/post/status.py" line="179" />
         <source>Written: {file}</source>
         <translation>Written: {file}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="182" />
+        <location filename="../../spydip_gui/post/status.py" line="184" />
         <source>{name} plays {power} from now on; all read of it in the next letters.</source>
         <translation>{name} plays {power} from now on; all read of it in the next letters.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="204" />
+        <location filename="../../spydip_gui/post/status.py" line="206" />
         <source>No reminder: nothing is waited for.</source>
         <translation>No reminder: nothing is waited for.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="206" />
+        <location filename="../../spydip_gui/post/status.py" line="208" />
         <source>No reminder: {why}.</source>
         <translation>No reminder: {why}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="211" />
+        <location filename="../../spydip_gui/post/status.py" line="213" />
         <source>%n days</source>
-        <translation><numerusform>%n day</numerusform><numerusform>%n days</numerusform></translation>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="212" />
+        <location filename="../../spydip_gui/post/status.py" line="214" />
         <source>%n hours</source>
-        <translation><numerusform>%n hour</numerusform><numerusform>%n hours</numerusform></translation>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="234" />
+        <location filename="../../spydip_gui/post/status.py" line="236" />
         <source>House rules</source>
         <translation>House rules</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} overdue</source>
         <translation>{time} overdue</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} left</source>
         <translation>{time} left</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="217" />
+        <location filename="../../spydip_gui/post/status.py" line="219" />
         <source>Deadline of what is due</source>
         <translation>Deadline of what is due</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="219" />
+        <location filename="../../spydip_gui/post/status.py" line="221" />
         <source> h grace</source>
         <translation> h grace</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="220" />
+        <location filename="../../spydip_gui/post/status.py" line="222" />
         <source>Hours of grace</source>
         <translation>Hours of grace</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="231" />
+        <location filename="../../spydip_gui/post/status.py" line="233" />
         <source>Player</source>
         <translation>Player</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="233" />
+        <location filename="../../spydip_gui/post/status.py" line="235" />
         <source>Deadlines</source>
         <translation>Deadlines</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="250" />
+        <location filename="../../spydip_gui/post/status.py" line="252" />
         <source>Set the deadline</source>
         <translation>Set the deadline</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="251" />
+        <location filename="../../spydip_gui/post/status.py" line="253" />
         <source>One day more</source>
         <translation>One day more</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="260" />
+        <location filename="../../spydip_gui/post/status.py" line="262" />
         <source>Note misses</source>
         <translation>Note misses</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="262" />
+        <location filename="../../spydip_gui/post/status.py" line="264" />
         <source>Count one missed deadline more for everybody whose orders are missing</source>
         <translation>Count one missed deadline more for everybody whose orders are missing</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="265" />
+        <location filename="../../spydip_gui/post/status.py" line="267" />
         <source>Calendar file…</source>
         <translation>Calendar file…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="267" />
+        <location filename="../../spydip_gui/post/status.py" line="269" />
         <source>The deadlines for a calendar program</source>
         <translation>The deadlines for a calendar program</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="270" />
+        <location filename="../../spydip_gui/post/status.py" line="272" />
         <source>Save reminders…</source>
         <translation>Save reminders…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="272" />
+        <location filename="../../spydip_gui/post/status.py" line="274" />
         <source>A mail draft for everybody who is not in yet</source>
         <translation>A mail draft for everybody who is not in yet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="284" />
+        <location filename="../../spydip_gui/post/status.py" line="286" />
         <source>Copy</source>
         <translation>Copy</translation>
     </message>
@@ -4543,22 +4662,22 @@ A report without any of the game's contents is kept in
 <context>
     <name>TaskRow</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="83" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="84" />
         <source>How many</source>
         <translation>How many</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="85" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="86" />
         <source>What they do</source>
         <translation>What they do</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="87" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="88" />
         <source>Where</source>
         <translation>Where</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="137" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="138" />
         <source>Spare {power}</source>
         <translation>Spare {power}</translation>
     </message>
@@ -4870,187 +4989,187 @@ A report without any of the game's contents is kept in
         <translation>Verbs</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="71" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="73" />
         <source>Keys: {keys}</source>
         <translation>Keys: {keys}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="84" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="86" />
         <source>hold</source>
         <translation>hold</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="85" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="87" />
         <source>Hold: click the unit, or double-click it.</source>
         <translation>Hold: click the unit, or double-click it.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="88" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="90" />
         <source>support</source>
         <translation>support</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="89" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="91" />
         <source>Support: drag to a unit or an arrow; also with Shift or right.</source>
         <translation>Support: drag to a unit or an arrow; also with Shift or right.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="92" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="94" />
         <source>move</source>
         <translation>move</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="93" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="95" />
         <source>Move: drag the piece to where it goes.</source>
         <translation>Move: drag the piece to where it goes.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="96" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="98" />
         <source>convoy</source>
         <translation>convoy</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="97" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="99" />
         <source>Convoy: drag the fleet over the army, pinned with Space, to a coast.</source>
         <translation>Convoy: drag the fleet over the army, pinned with Space, to a coast.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="102" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="104" />
         <source>via sea</source>
         <translation>via sea</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="103" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="105" />
         <source>By convoy even where land would do; over an army at sea: its route.</source>
         <translation>By convoy even where land would do; over an army at sea: its route.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="108" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="110" />
         <source>observe</source>
         <translation>observe</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="109" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="111" />
         <source>Observe or search where the piece is.</source>
         <translation>Observe or search where the piece is.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="112" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="114" />
         <source>search</source>
         <translation>search</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="113" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="115" />
         <source>Search: point at the unit, then name the power.</source>
         <translation>Search: point at the unit, then name the power.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="116" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="118" />
         <source>cut</source>
         <translation>cut</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="117" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="119" />
         <source>Cut the support that the unit there gives.</source>
         <translation>Cut the support that the unit there gives.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="120" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="122" />
         <source>spy</source>
         <translation>spy</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="121" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="123" />
         <source>Spy or watch where the agents are.</source>
         <translation>Spy or watch where the agents are.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="124" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="126" />
         <source>strike</source>
         <translation>strike</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="125" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="127" />
         <source>Kill, destroy or guard in place.</source>
         <translation>Kill, destroy or guard in place.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="128" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="130" />
         <source>kill</source>
         <translation>kill</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="129" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="131" />
         <source>Kill where the piece is.</source>
         <translation>Kill where the piece is.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="132" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="134" />
         <source>guard</source>
         <translation>guard</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="133" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="135" />
         <source>Counter-espionage where the spy is.</source>
         <translation>Counter-espionage where the spy is.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="136" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="138" />
         <source>secure</source>
         <translation>secure</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="137" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="139" />
         <source>Security: guard the unit's province.</source>
         <translation>Security: guard the unit's province.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="140" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="142" />
         <source>build</source>
         <translation>build</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="141" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="143" />
         <source>Build or deploy: click the place.</source>
         <translation>Build or deploy: click the place.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="144" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="146" />
         <source>set up</source>
         <translation>set up</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="145" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="147" />
         <source>Set up: click the province where the piece begins.</source>
         <translation>Set up: click the province where the piece begins.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="148" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="150" />
         <source>remove</source>
         <translation>remove</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="149" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="151" />
         <source>Disband or remove: click the piece.</source>
         <translation>Disband or remove: click the piece.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="152" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="154" />
         <source>retreat</source>
         <translation>retreat</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="153" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="155" />
         <source>Retreat: drag the dislodged unit; again for the next best place.</source>
         <translation>Retreat: drag the dislodged unit; again for the next best place.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="158" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="160" />
         <source>disband</source>
         <translation>disband</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="159" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="161" />
         <source>Disband: click the unit.</source>
         <translation>Disband: click the unit.</translation>
     </message>
@@ -5154,7 +5273,7 @@ A report without any of the game's contents is kept in
 <context>
     <name>_Picture</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="134" />
+        <location filename="../../spydip_gui/post/previews.py" line="136" />
         <source>The map of the letter</source>
         <translation>The map of the letter</translation>
     </message>

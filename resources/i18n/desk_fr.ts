@@ -718,72 +718,77 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>{name} n’est pas un texte lisible.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="225" />
+        <location filename="../../spydip_gui/deeds.py" line="196" />
+        <source>Orders missing: %n. Adjudicate all the same?</source>
+        <translation>Ordres manquants : %n. Arbitrer quand même ?</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/deeds.py" line="227" />
         <source>Another way</source>
         <translation>Autre voie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="227" />
+        <location filename="../../spydip_gui/deeds.py" line="229" />
         <source>Its name</source>
         <translation>Son nom</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="264" />
+        <location filename="../../spydip_gui/deeds.py" line="266" />
         <source>No other way is shown beside the map.</source>
         <translation>Aucune autre voie n’est montrée à côté de la carte.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="271" />
+        <location filename="../../spydip_gui/deeds.py" line="273" />
         <source>End the game as a draw of all survivors?</source>
         <translation>Finir par une partie nulle entre tous les survivants ?</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="320" />
+        <location filename="../../spydip_gui/deeds.py" line="322" />
         <source>SpyDip {version}: Diplomacy with spies, agents and fog.</source>
         <translation>SpyDip {version} : Diplomacy avec espions, agents et brouillard.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="327" />
+        <location filename="../../spydip_gui/deeds.py" line="329" />
         <source>Export the map</source>
         <translation>Exporter la carte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="328" />
+        <location filename="../../spydip_gui/deeds.py" line="330" />
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="336" />
+        <location filename="../../spydip_gui/deeds.py" line="338" />
         <source>Export a replay</source>
         <translation>Exporter l’enchaînement</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="337" />
+        <location filename="../../spydip_gui/deeds.py" line="339" />
         <source>Moving picture (*.gif)</source>
         <translation>Image animée (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="338" />
+        <location filename="../../spydip_gui/deeds.py" line="340" />
         <source>Folder of pictures (*)</source>
         <translation>Dossier d’images (*)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="351" />
+        <location filename="../../spydip_gui/deeds.py" line="353" />
         <source>Drawing the turns…</source>
         <translation>Dessin des tours…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="352" />
+        <location filename="../../spydip_gui/deeds.py" line="354" />
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="367" />
+        <location filename="../../spydip_gui/deeds.py" line="369" />
         <source>Save as a scenario</source>
         <translation>Enregistrer comme scénario</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/deeds.py" line="368" />
+        <location filename="../../spydip_gui/deeds.py" line="370" />
         <source>Scenarios (*.toml)</source>
         <translation>Scénarios (*.toml)</translation>
     </message>
@@ -923,62 +928,92 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>ni armée ni flotte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="119" />
-        <source>own {kind}</source>
-        <translation>à vous : {kind}</translation>
+        <location filename="../../spydip_gui/wording.py" line="120" />
+        <source>own spy</source>
+        <translation>espion à soi</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="127" />
+        <location filename="../../spydip_gui/wording.py" line="121" />
+        <source>own agent</source>
+        <translation>agent à soi</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="122" />
+        <source>own EU</source>
+        <translation>EU à soi</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="123" />
+        <source>own CEU</source>
+        <translation>CEU à soi</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="132" />
         <source>{kind} present, nobody knows whose</source>
         <translation>{kind} présent, on ignore à qui</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="130" />
-        <source>no foreign {kind}</source>
-        <translation>pas de {kind} étranger</translation>
-    </message>
-    <message>
-        <location filename="../../spydip_gui/wording.py" line="133" />
+        <location filename="../../spydip_gui/wording.py" line="137" />
         <source>{power}: {kind} present</source>
         <translation>{power} : {kind} présent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="145" />
+        <location filename="../../spydip_gui/wording.py" line="149" />
+        <source>no foreign spy</source>
+        <translation>pas d’espion étranger</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="150" />
+        <source>no foreign agent</source>
+        <translation>pas d’agent étranger</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="151" />
+        <source>no foreign EU</source>
+        <translation>pas d’EU étrangère</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="152" />
+        <source>no foreign CEU</source>
+        <translation>pas de CEU étrangère</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/wording.py" line="159" />
         <source>centre of nobody</source>
         <translation>centre sans maître</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="146" />
+        <location filename="../../spydip_gui/wording.py" line="160" />
         <source>centre of {power}</source>
         <translation>centre de {power}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="153" />
+        <location filename="../../spydip_gui/wording.py" line="167" />
         <source>the unit here was attacked in vain</source>
         <translation>l’unité d’ici fut attaquée en vain</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="154" />
+        <location filename="../../spydip_gui/wording.py" line="168" />
         <source>your unit here was attacked in vain</source>
         <translation>votre unité ici a été attaquée en vain</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="159" />
+        <location filename="../../spydip_gui/wording.py" line="173" />
         <source>a spy has reported from here</source>
         <translation>un espion a fait rapport d’ici</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="160" />
+        <location filename="../../spydip_gui/wording.py" line="174" />
         <source>your spy reports from here</source>
         <translation>votre espion envoie un rapport d’ici</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="165" />
+        <location filename="../../spydip_gui/wording.py" line="179" />
         <source>the spy here fell silent</source>
         <translation>l’espion d’ici s’est tu</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/wording.py" line="166" />
+        <location filename="../../spydip_gui/wording.py" line="180" />
         <source>your spy here fell silent</source>
         <translation>votre espion ici s’est tu</translation>
     </message>
@@ -1092,37 +1127,37 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <name>DeskWindow</name>
     <message>
         <location filename="../../spydip_gui/help.py" line="38" />
-        <location filename="../../spydip_gui/window.py" line="226" />
+        <location filename="../../spydip_gui/window.py" line="236" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="39" />
-        <location filename="../../spydip_gui/window.py" line="227" />
+        <location filename="../../spydip_gui/window.py" line="237" />
         <source>Powers</source>
         <translation>Puissances</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="40" />
-        <location filename="../../spydip_gui/window.py" line="228" />
+        <location filename="../../spydip_gui/window.py" line="238" />
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="41" />
-        <location filename="../../spydip_gui/window.py" line="230" />
+        <location filename="../../spydip_gui/window.py" line="240" />
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="42" />
-        <location filename="../../spydip_gui/window.py" line="231" />
+        <location filename="../../spydip_gui/window.py" line="241" />
         <source>Intelligence</source>
         <translation>Renseignements</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="43" />
-        <location filename="../../spydip_gui/window.py" line="232" />
+        <location filename="../../spydip_gui/window.py" line="242" />
         <source>Rulebook</source>
         <translation>Règles</translation>
     </message>
@@ -1132,13 +1167,13 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Historique</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="277" />
+        <location filename="../../spydip_gui/window.py" line="287" />
         <source>Panels</source>
         <translation>Volets</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/help.py" line="45" />
-        <location filename="../../spydip_gui/window.py" line="286" />
+        <location filename="../../spydip_gui/window.py" line="296" />
         <source>Views</source>
         <translation>Vues</translation>
     </message>
@@ -1158,17 +1193,17 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Avec le rideau seul le maître de jeu peut regarder avec plusieurs puissances.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="238" />
+        <location filename="../../spydip_gui/window.py" line="248" />
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="329" />
+        <location filename="../../spydip_gui/window.py" line="339" />
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/window.py" line="330" />
+        <location filename="../../spydip_gui/window.py" line="340" />
         <source>Due: {phase}</source>
         <translation>À jouer : {phase}</translation>
     </message>
@@ -1353,48 +1388,48 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>InboxWindow</name>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="46" />
+        <location filename="../../spydip_gui/post/inbox.py" line="45" />
         <source>Inbox - {title}</source>
         <translation>Boîte de réception - {title}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="52" />
-        <location filename="../../spydip_gui/post/inbox.py" line="300" />
+        <location filename="../../spydip_gui/post/inbox.py" line="51" />
+        <location filename="../../spydip_gui/post/inbox.py" line="292" />
         <source>Receipt</source>
         <translation>Accusé de réception</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="56" />
+        <location filename="../../spydip_gui/post/inbox.py" line="55" />
         <source>Blind: show no orders</source>
         <translation>À l’aveugle : ne pas montrer d’ordres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="57" />
+        <location filename="../../spydip_gui/post/inbox.py" line="56" />
         <source>Put away</source>
         <translation>Ranger</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="58" />
+        <location filename="../../spydip_gui/post/inbox.py" line="57" />
         <source>Have this mail at hand no longer; its orders stay.</source>
         <translation>Ne plus garder ce courriel sous la main ; ses ordres restent.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="59" />
+        <location filename="../../spydip_gui/post/inbox.py" line="58" />
         <source>Take this mail</source>
         <translation>Prendre ce courriel</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="80" />
+        <location filename="../../spydip_gui/post/inbox.py" line="79" />
         <source>No mails, and so not read: {names}. Save them as .eml or .txt.</source>
         <translation>Pas des courriels, donc non lus : {names}. Enregistrez-les en .eml ou .txt.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="85" />
+        <location filename="../../spydip_gui/post/inbox.py" line="84" />
         <source>There is no mail in that which is not here already.</source>
         <translation>Il ne s’y trouve aucun courriel qui ne soit déjà ici.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="120" />
+        <location filename="../../spydip_gui/post/inbox.py" line="119" />
         <source>Take all plain mails (%n)</source>
         <translation>
             <numerusform>Prendre tous les courriels clairs (%n)</numerusform>
@@ -1402,7 +1437,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="123" />
+        <location filename="../../spydip_gui/post/inbox.py" line="122" />
         <source>{taken} of {all} mails are in the game.</source>
         <translation>{taken} courriels sur {all} sont dans la partie.</translation>
     </message>
@@ -1432,106 +1467,120 @@ Un rapport sans aucun contenu de la partie est conservé dans
             <numerusform>Courriels pris : %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <source>Mail: %n lines to look at</source>
+        <translation><numerusform>Courriel : %n ligne à voir</numerusform><numerusform>Courriel : %n lignes à voir</numerusform></translation>
+    </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="183" />
+        <location filename="../../spydip_gui/post/inbox.py" line="204" />
         <source>Drop mails here: .eml or .txt files, folders, or text.</source>
         <translation>Déposez ici des courriels : fichiers .eml ou .txt, dossiers ou texte.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="201" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="32" />
         <source>{why}.</source>
         <translation>{why}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../spydip_gui/post/inbox.py" line="203" />
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="36" />
         <source>Standing from an earlier mail: %n.</source>
-        <translation>
-            <numerusform>Restant d’un courriel précédent : %n.</numerusform>
-            <numerusform>Restant d’un courriel précédent : %n.</numerusform>
-        </translation>
+        <translation>Valables d’un courriel antérieur : %n.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="207" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="38" />
+        <source>Ordered earlier, and not a word of it now: {orders}.</source>
+        <translation>Ordonné plus tôt, et plus un mot maintenant : {orders}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_said.py" line="43" />
         <source>Without an order: {pieces}.</source>
         <translation>Sans ordre : {pieces}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="210" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="46" />
         <source>Attached and not read: {names}.</source>
         <translation>Joint et non lu : {names}.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="215" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="22" />
         <source>Nothing to compare with yet.</source>
         <translation>Rien encore à comparer.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="218" />
+        <location filename="../../spydip_gui/post/mail_said.py" line="25" />
         <source>In the game since {moment}:</source>
         <translation>Dans la partie depuis {moment} :</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="235" />
+        <location filename="../../spydip_gui/post/inbox.py" line="225" />
         <source>Mails (*.eml *.txt)</source>
         <translation>Courriels (*.eml *.txt)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="236" />
+        <location filename="../../spydip_gui/post/inbox.py" line="226" />
         <source>Mails</source>
         <translation>Courriels</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="241" />
+        <location filename="../../spydip_gui/post/inbox.py" line="231" />
         <source>A folder with mails</source>
         <translation>Un dossier de courriels</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="248" />
+        <location filename="../../spydip_gui/post/inbox.py" line="238" />
         <source>Add files…</source>
         <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="249" />
+        <location filename="../../spydip_gui/post/inbox.py" line="239" />
         <source>Add a folder…</source>
         <translation>Ajouter un dossier…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="250" />
+        <location filename="../../spydip_gui/post/inbox.py" line="240" />
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="266" />
+        <location filename="../../spydip_gui/post/inbox.py" line="256" />
         <source>Save receipts…</source>
         <translation>Enregistrer les accusés…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="279" />
+        <location filename="../../spydip_gui/post/inbox.py" line="269" />
         <source>As found</source>
         <translation>Comme trouvé</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="282" />
+        <location filename="../../spydip_gui/post/inbox.py" line="272" />
         <source>Whose mail it is</source>
         <translation>De qui est le courriel</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="295" />
+        <location filename="../../spydip_gui/post/inbox.py" line="273" />
+        <source>Whose mail it is, if not whose it was taken for</source>
+        <translation>De qui est ce courriel, si ce n’est pas de qui l’on croyait</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/inbox.py" line="286" />
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="297" />
+        <location filename="../../spydip_gui/post/inbox.py" line="289" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="298" />
+        <location filename="../../spydip_gui/post/inbox.py" line="200" />
+        <location filename="../../spydip_gui/post/inbox.py" line="209" />
+        <location filename="../../spydip_gui/post/inbox.py" line="290" />
         <source>Mail</source>
         <translation>Courriel</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/inbox.py" line="299" />
+        <location filename="../../spydip_gui/post/inbox.py" line="291" />
         <source>Versions</source>
         <translation>Versions</translation>
     </message>
@@ -1606,32 +1655,37 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>MailList</name>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Power</source>
         <translation>Puissance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>State</source>
         <translation>État</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>From</source>
         <translation>De</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="30" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="31" />
         <source>Subject</source>
         <translation>Objet</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="32" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="33" />
         <source>Mails</source>
         <translation>Courriels</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="34" />
+        <source>No mail is here yet. Add files or a folder, drop or paste them.</source>
+        <translation>Aucun courriel encore. Ajoutez des fichiers ou un dossier, déposez-les ou collez-les.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="72" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
         <source>taken; orders: %n</source>
         <translation>
             <numerusform>pris ; ordres : %n</numerusform>
@@ -1639,22 +1693,22 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="74" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
         <source>held back: {why}</source>
         <translation>retenu : {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="76" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
         <source>whose is it? {why}</source>
         <translation>de qui ? {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="78" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="80" />
         <source>no orders in it</source>
         <translation>aucun ordre</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="79" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="81" />
         <source>orders: %n</source>
         <translation>
             <numerusform>ordres : %n</numerusform>
@@ -1662,15 +1716,25 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="84" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
         <source>lines to look at: %n</source>
         <translation>
             <numerusform>lignes à regarder : %n</numerusform>
             <numerusform>lignes à regarder : %n</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <source>ordered, but not there</source>
+        <translation>ordonné, mais absent</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="86" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <source>earlier orders left out: %n</source>
+        <translation><numerusform>ordre antérieur omis : %n</numerusform><numerusform>ordres antérieurs omis : %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../spydip_gui/post/mail_list.py" line="96" />
         <source>pieces without: %n</source>
         <translation>
             <numerusform>pièces sans : %n</numerusform>
@@ -1678,12 +1742,15 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/mail_list.py" line="88" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="92" />
         <source>attached, not read: %n</source>
-        <translation><numerusform>joint, non lu : %n</numerusform><numerusform>joints, non lus : %n</numerusform></translation>
+        <translation>
+            <numerusform>joint, non lu : %n</numerusform>
+            <numerusform>joints, non lus : %n</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/mail_list.py" line="90" />
+        <location filename="../../spydip_gui/post/mail_list.py" line="94" />
         <source>changed on the way</source>
         <translation>modifié en route</translation>
     </message>
@@ -1809,17 +1876,17 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Maître de &amp;jeu</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="196" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
         <source>Mixes (*.toml)</source>
         <translation>Mélanges (*.toml)</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="197" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="198" />
         <source>Open a mix</source>
         <translation>Ouvrir un mélange</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/new_game.py" line="202" />
+        <location filename="../../spydip_gui/dialogs/new_game.py" line="203" />
         <source>Choose the folder of a board</source>
         <translation>Choisir le dossier d’un plateau</translation>
     </message>
@@ -1853,52 +1920,62 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Aucune option n’est ainsi.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="157" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="109" />
+        <source>“{value}” is not possible for “{name}”, which takes {values}.</source>
+        <translation>« {value} » n’est pas possible pour « {name} », qui prend {values}.</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="112" />
+        <source>{values}, or one like “{example}”</source>
+        <translation>{values}, ou un comme « {example} »</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
         <source>for instance {value}</source>
         <translation>par exemple {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="170" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="183" />
         <source>Usually: {value}</source>
         <translation>D’habitude : {value}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="203" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="222" />
         <source>Length and victory</source>
         <translation>Longueur et victoire</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="205" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="224" />
         <source>Retreats</source>
         <translation>Retraites</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="209" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="228" />
         <source>Edition of the rulebook</source>
         <translation>Édition du livre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="211" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="230" />
         <source>Adjudication: convoys</source>
         <translation>Arbitrage : convois</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="212" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="231" />
         <source>Adjudication: coasts</source>
         <translation>Arbitrage : côtes</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="213" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="232" />
         <source>Adjudication: orders that are missing</source>
         <translation>Arbitrage : ordres manquants</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="214" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="233" />
         <source>Adjudication: orders that are impossible</source>
         <translation>Arbitrage : ordres impossibles</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/option_list.py" line="215" />
+        <location filename="../../spydip_gui/dialogs/option_list.py" line="234" />
         <source>Adjudication</source>
         <translation>Arbitrage</translation>
     </message>
@@ -2895,13 +2972,13 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Read in</source>
-        <translation>Lu dans</translation>
+        <source>Note</source>
+        <translation>Remarque</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="20" />
-        <source>Note</source>
-        <translation>Remarque</translation>
+        <source>Line of the mail</source>
+        <translation>Ligne du courriel</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/order_rows.py" line="22" />
@@ -2917,72 +2994,77 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>OrdersPanel</name>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="65" />
+        <location filename="../../spydip_gui/panels/orders.py" line="66" />
         <source>Adjudicate</source>
         <translation>Arbitrer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="74" />
+        <location filename="../../spydip_gui/panels/orders.py" line="75" />
         <source>Orders of</source>
         <translation>Ordres de</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="80" />
+        <location filename="../../spydip_gui/panels/orders.py" line="81" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="113" />
+        <location filename="../../spydip_gui/panels/orders.py" line="114" />
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="146" />
+        <location filename="../../spydip_gui/panels/orders.py" line="147" />
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>For {phase}</source>
         <translation>Pour {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="148" />
+        <location filename="../../spydip_gui/panels/orders.py" line="149" />
         <source>As given for {phase}</source>
         <translation>Tels que donnés pour {phase}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="154" />
+        <location filename="../../spydip_gui/panels/orders.py" line="155" />
         <source>No order is due</source>
         <translation>Aucun ordre n’est dû</translation>
     </message>
     <message>
         <location filename="../../spydip_gui/panels/orders.py" line="157" />
+        <source>Builds or removals, if any</source>
+        <translation>Constructions ou retraits, s’il y en a</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/panels/orders.py" line="160" />
         <source>{missing} of {asked} without an order</source>
         <translation>{missing} sur {asked} sans ordre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="166" />
+        <location filename="../../spydip_gui/panels/orders.py" line="174" />
         <source>Nothing has to retreat.</source>
         <translation>Rien ne doit retraiter.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="167" />
-        <source>Nothing is to be built or removed.</source>
-        <translation>Rien n’est à construire ni à retirer.</translation>
+        <location filename="../../spydip_gui/panels/orders.py" line="175" />
+        <source>No army or fleet is to be built or removed.</source>
+        <translation>Ni armée ni flotte n’est à construire ou à retirer.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="168" />
+        <location filename="../../spydip_gui/panels/orders.py" line="176" />
         <source>There is nothing to order.</source>
         <translation>Il n’y a rien à ordonner.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="169" />
+        <location filename="../../spydip_gui/panels/orders.py" line="177" />
         <source>Adjudicate goes on to the next deadline.</source>
         <translation>Arbitrer mène à l’échéance suivante.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/panels/orders.py" line="156" />
+        <location filename="../../spydip_gui/panels/orders.py" line="159" />
         <source>Nothing is missing</source>
         <translation>Rien ne manque</translation>
     </message>
@@ -3010,62 +3092,67 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>La position en texte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="128" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="107" />
+        <source>why it is changed, for the record</source>
+        <translation>pourquoi on la change, pour mémoire</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/dialogs/position.py" line="129" />
         <source>&amp;Power</source>
         <translation>&amp;Puissance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="130" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="131" />
         <source>Power</source>
         <translation>Puissance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="152" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
         <source>&amp;Army</source>
         <translation>&amp;Armée</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="153" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
         <source>&amp;Fleet</source>
         <translation>&amp;Flotte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="154" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
         <source>&amp;Spy</source>
         <translation>&amp;Espion</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="155" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="156" />
         <source>A&amp;gent</source>
         <translation>A&amp;gent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>Cen&amp;tre</source>
         <translation>&amp;Centre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="161" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="162" />
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>&amp;Undo</source>
         <translation>Ann&amp;uler</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="165" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="166" />
         <source>Re&amp;do</source>
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/position.py" line="183" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="184" />
         <source>Reas&amp;on</source>
         <translation>Rais&amp;on</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/dialogs/position.py" line="231" />
+        <location filename="../../spydip_gui/dialogs/position.py" line="232" />
         <source>and %n more</source>
         <translation>
             <numerusform>et encore %n</numerusform>
@@ -3285,32 +3372,37 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>comme signé ; vide pour la presse non signée</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="114" />
+        <location filename="../../spydip_gui/post/press.py" line="112" />
+        <source>(if none is chosen, for everybody)</source>
+        <translation>(si personne n’est choisi, pour tous)</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/press.py" line="115" />
         <source>By</source>
         <translation>Par</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="115" />
+        <location filename="../../spydip_gui/post/press.py" line="116" />
         <source>By-line</source>
         <translation>Signature</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="116" />
+        <location filename="../../spydip_gui/post/press.py" line="117" />
         <source>Only for</source>
         <translation>Seulement pour</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="117" />
+        <location filename="../../spydip_gui/post/press.py" line="118" />
         <source>Released</source>
         <translation>Paraît</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="118" />
+        <location filename="../../spydip_gui/post/press.py" line="119" />
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/press.py" line="121" />
+        <location filename="../../spydip_gui/post/press.py" line="122" />
         <source>Add this press</source>
         <translation>Ajouter cette presse</translation>
     </message>
@@ -3318,67 +3410,67 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>Previews</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="42" />
+        <location filename="../../spydip_gui/post/previews.py" line="43" />
         <source>Letter as text</source>
         <translation>Lettre en texte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="43" />
+        <location filename="../../spydip_gui/post/previews.py" line="44" />
         <source>Letter as HTML</source>
         <translation>Lettre en HTML</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="95" />
+        <location filename="../../spydip_gui/post/previews.py" line="96" />
         <source>none: {why}</source>
         <translation>aucune : {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="97" />
+        <location filename="../../spydip_gui/post/previews.py" line="98" />
         <source>sent already, unchanged</source>
         <translation>déjà envoyée, inchangée</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="99" />
+        <location filename="../../spydip_gui/post/previews.py" line="100" />
         <source>correction {number}</source>
         <translation>correction {number}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="100" />
+        <location filename="../../spydip_gui/post/previews.py" line="101" />
         <source>new</source>
         <translation>nouvelle</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="107" />
+        <location filename="../../spydip_gui/post/previews.py" line="109" />
         <source>Letters by power</source>
         <translation>Lettres par puissance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="110" />
+        <location filename="../../spydip_gui/post/previews.py" line="112" />
         <source>The letter as text</source>
         <translation>La lettre en texte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="112" />
+        <location filename="../../spydip_gui/post/previews.py" line="114" />
         <source>The letter as a page</source>
         <translation>La lettre en page</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="115" />
+        <location filename="../../spydip_gui/post/previews.py" line="117" />
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="116" />
+        <location filename="../../spydip_gui/post/previews.py" line="118" />
         <source>Page</source>
         <translation>Page</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="117" />
+        <location filename="../../spydip_gui/post/previews.py" line="119" />
         <source>Map</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="118" />
+        <location filename="../../spydip_gui/post/previews.py" line="120" />
         <source>Correction</source>
         <translation>Correction</translation>
     </message>
@@ -3424,34 +3516,54 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Écrit : {file}</translation>
     </message>
     <message>
+        <location filename="../../spydip_gui/post/records.py" line="90" />
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
         <location filename="../../spydip_gui/post/records.py" line="91" />
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="92" />
+        <source>orders</source>
+        <translation>ordres</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="93" />
+        <source>no sheet</source>
+        <translation>pas de feuille</translation>
+    </message>
+    <message>
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Centres</source>
         <translation>Centres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="91" />
+        <location filename="../../spydip_gui/post/records.py" line="103" />
         <source>Orders</source>
         <translation>Ordres</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="95" />
+        <location filename="../../spydip_gui/post/records.py" line="107" />
         <source>{title} as a table</source>
         <translation>{title} en tableau</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="101" />
-        <location filename="../../spydip_gui/post/records.py" line="102" />
+        <location filename="../../spydip_gui/post/records.py" line="113" />
+        <location filename="../../spydip_gui/post/records.py" line="114" />
         <source>Corrections</source>
         <translation>Corrections</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="103" />
-        <location filename="../../spydip_gui/post/records.py" line="104" />
+        <location filename="../../spydip_gui/post/records.py" line="115" />
+        <location filename="../../spydip_gui/post/records.py" line="116" />
         <source>Statement at the end</source>
         <translation>Bilan final</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/records.py" line="108" />
+        <location filename="../../spydip_gui/post/records.py" line="120" />
         <source>Save this page…</source>
         <translation>Enregistrer cette page…</translation>
     </message>
@@ -4031,52 +4143,52 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>Shelf</name>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="55" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="56" />
         <source>Tray</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Build</source>
         <translation>Construction</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="115" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
         <source>Set up</source>
         <translation>Placer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="117" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
         <source>Drag it to where it is built; a coast's half is its coast.</source>
         <translation>Glissez-la où elle se construit ; la moitié d’une côte est sa côte.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="119" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="121" />
         <source>Drag it to the province where it begins.</source>
         <translation>Tirez-le dans la province où il commence.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ disband</source>
         <translation>✕ dissoudre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="140" />
         <source>Drag a unit here to take it off the board.</source>
         <translation>Glissez ici une unité pour l’ôter du plateau.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Sealed bids…</source>
         <translation>Enchères scellées…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="143" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="146" />
         <source>Preference list…</source>
         <translation>Liste de vœux…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/shelf.py" line="134" />
+        <location filename="../../spydip_gui/gestures/shelf.py" line="137" />
         <source>✕ remove</source>
         <translation>✕ retirer</translation>
     </message>
@@ -4108,6 +4220,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <name>ShortcutsDialog</name>
     <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="33" />
+        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -4143,11 +4256,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Commande</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/dialogs/shortcuts.py" line="58" />
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
         <location filename="../../spydip_gui/dialogs/shortcuts.py" line="59" />
         <source>Commands and their keys</source>
         <translation>Commandes et leurs touches</translation>
@@ -4171,27 +4279,27 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>StackSheet</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="26" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="27" />
         <source>{count} in {place}</source>
         <translation>{count} à {place}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="31" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="32" />
         <source>Another row</source>
         <translation>Autre ligne</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="66" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="67" />
         <source>{done} of {count}</source>
         <translation>{done} sur {count}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="68" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="69" />
         <source>, {left} without a task</source>
         <translation>, {left} sans tâche</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="70" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="71" />
         <source>: too many</source>
         <translation> : trop</translation>
     </message>
@@ -4341,7 +4449,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <location filename="../../spydip_gui/post/status.py" line="64" />
-        <location filename="../../spydip_gui/post/status.py" line="232" />
+        <location filename="../../spydip_gui/post/status.py" line="234" />
         <source>Reminder</source>
         <translation>Rappel</translation>
     </message>
@@ -4355,8 +4463,13 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>&lt;b&gt;{phase}&lt;/b&gt;: {left}</source>
         <translation>&lt;b&gt;{phase}&lt;/b&gt; : {left}</translation>
     </message>
+    <message>
+        <location filename="../../spydip_gui/post/status.py" line="90" />
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="138" />
+        <location filename="../../spydip_gui/post/status.py" line="140" />
         <source>Misses noted: %n</source>
         <translation>
             <numerusform>Absences notées : %n</numerusform>
@@ -4364,12 +4477,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="142" />
+        <location filename="../../spydip_gui/post/status.py" line="144" />
         <source>A folder for the reminders</source>
         <translation>Un dossier pour les rappels</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="153" />
+        <location filename="../../spydip_gui/post/status.py" line="155" />
         <source>Reminders written: %n</source>
         <translation>
             <numerusform>Rappels écrits : %n</numerusform>
@@ -4377,132 +4490,138 @@ Un rapport sans aucun contenu de la partie est conservé dans
         </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="155" />
+        <location filename="../../spydip_gui/post/status.py" line="157" />
         <source>{power}: none, {why}</source>
         <translation>{power} : aucune, {why}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="163" />
+        <location filename="../../spydip_gui/post/status.py" line="165" />
         <source>The reminder is on the clipboard.</source>
         <translation>Le rappel est dans le presse-papiers.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="168" />
+        <location filename="../../spydip_gui/post/status.py" line="170" />
         <source>Save the calendar</source>
         <translation>Enregistrer le calendrier</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="177" />
+        <location filename="../../spydip_gui/post/status.py" line="179" />
         <source>Written: {file}</source>
         <translation>Écrit : {file}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="182" />
+        <location filename="../../spydip_gui/post/status.py" line="184" />
         <source>{name} plays {power} from now on; all read of it in the next letters.</source>
         <translation>{name} joue {power} désormais ; tous le liront dans les prochaines lettres.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="204" />
+        <location filename="../../spydip_gui/post/status.py" line="206" />
         <source>No reminder: nothing is waited for.</source>
         <translation>Pas de rappel : on n’attend rien.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="206" />
+        <location filename="../../spydip_gui/post/status.py" line="208" />
         <source>No reminder: {why}.</source>
         <translation>Pas de rappel : {why}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="211" />
+        <location filename="../../spydip_gui/post/status.py" line="213" />
         <source>%n days</source>
-        <translation><numerusform>%n jour</numerusform><numerusform>%n jours</numerusform></translation>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../spydip_gui/post/status.py" line="212" />
+        <location filename="../../spydip_gui/post/status.py" line="214" />
         <source>%n hours</source>
-        <translation><numerusform>%n heure</numerusform><numerusform>%n heures</numerusform></translation>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="234" />
+        <location filename="../../spydip_gui/post/status.py" line="236" />
         <source>House rules</source>
         <translation>Règlement</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} overdue</source>
         <translation>{time} de retard</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="214" />
+        <location filename="../../spydip_gui/post/status.py" line="216" />
         <source>{time} left</source>
         <translation>encore {time}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="217" />
+        <location filename="../../spydip_gui/post/status.py" line="219" />
         <source>Deadline of what is due</source>
         <translation>Échéance de ce qui est dû</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="219" />
+        <location filename="../../spydip_gui/post/status.py" line="221" />
         <source> h grace</source>
         <translation> h de grâce</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="220" />
+        <location filename="../../spydip_gui/post/status.py" line="222" />
         <source>Hours of grace</source>
         <translation>Heures de grâce</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="231" />
+        <location filename="../../spydip_gui/post/status.py" line="233" />
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="233" />
+        <location filename="../../spydip_gui/post/status.py" line="235" />
         <source>Deadlines</source>
         <translation>Échéances</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="250" />
+        <location filename="../../spydip_gui/post/status.py" line="252" />
         <source>Set the deadline</source>
         <translation>Fixer l’échéance</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="251" />
+        <location filename="../../spydip_gui/post/status.py" line="253" />
         <source>One day more</source>
         <translation>Un jour de plus</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="260" />
+        <location filename="../../spydip_gui/post/status.py" line="262" />
         <source>Note misses</source>
         <translation>Noter les absences</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="262" />
+        <location filename="../../spydip_gui/post/status.py" line="264" />
         <source>Count one missed deadline more for everybody whose orders are missing</source>
         <translation>Compter une échéance manquée de plus à tous ceux dont les ordres manquent</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="265" />
+        <location filename="../../spydip_gui/post/status.py" line="267" />
         <source>Calendar file…</source>
         <translation>Fichier de calendrier…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="267" />
+        <location filename="../../spydip_gui/post/status.py" line="269" />
         <source>The deadlines for a calendar program</source>
         <translation>Les échéances pour un agenda</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="270" />
+        <location filename="../../spydip_gui/post/status.py" line="272" />
         <source>Save reminders…</source>
         <translation>Enregistrer les rappels…</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="272" />
+        <location filename="../../spydip_gui/post/status.py" line="274" />
         <source>A mail draft for everybody who is not in yet</source>
         <translation>Un brouillon de courriel à tous ceux qui n’ont encore rien envoyé</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/post/status.py" line="284" />
+        <location filename="../../spydip_gui/post/status.py" line="286" />
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -4543,22 +4662,22 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>TaskRow</name>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="83" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="84" />
         <source>How many</source>
         <translation>Combien</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="85" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="86" />
         <source>What they do</source>
         <translation>Ce qu’ils font</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="87" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="88" />
         <source>Where</source>
         <translation>Où</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="137" />
+        <location filename="../../spydip_gui/gestures/sheets/stack.py" line="138" />
         <source>Spare {power}</source>
         <translation>Épargner {power}</translation>
     </message>
@@ -4870,187 +4989,187 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Verbes</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="71" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="73" />
         <source>Keys: {keys}</source>
         <translation>Touches : {keys}</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="84" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="86" />
         <source>hold</source>
         <translation>tenir</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="85" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="87" />
         <source>Hold: click the unit, or double-click it.</source>
         <translation>Tenir : cliquez l’unité, ou double-cliquez.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="88" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="90" />
         <source>support</source>
         <translation>soutenir</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="89" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="91" />
         <source>Support: drag to a unit or an arrow; also with Shift or right.</source>
         <translation>Soutenir : glissez vers une unité ou une flèche ; aussi avec Maj ou à droite.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="92" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="94" />
         <source>move</source>
         <translation>aller</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="93" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="95" />
         <source>Move: drag the piece to where it goes.</source>
         <translation>Aller : glissez la pièce où elle va.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="96" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="98" />
         <source>convoy</source>
         <translation>convoyer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="97" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="99" />
         <source>Convoy: drag the fleet over the army, pinned with Space, to a coast.</source>
         <translation>Convoyer : glissez la flotte par-dessus l’armée, épinglée par Espace, vers une côte.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="102" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="104" />
         <source>via sea</source>
         <translation>par mer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="103" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="105" />
         <source>By convoy even where land would do; over an army at sea: its route.</source>
         <translation>Par convoi même où la terre suffirait ; sur une armée en mer : sa route.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="108" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="110" />
         <source>observe</source>
         <translation>observer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="109" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="111" />
         <source>Observe or search where the piece is.</source>
         <translation>Observer ou fouiller où est la pièce.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="112" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="114" />
         <source>search</source>
         <translation>chercher</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="113" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="115" />
         <source>Search: point at the unit, then name the power.</source>
         <translation>Recherche : montrez l’unité, puis nommez la puissance.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="116" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="118" />
         <source>cut</source>
         <translation>coupé</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="117" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="119" />
         <source>Cut the support that the unit there gives.</source>
         <translation>Couper le soutien que donne l’unité d’ici.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="120" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="122" />
         <source>spy</source>
         <translation>espionner</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="121" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="123" />
         <source>Spy or watch where the agents are.</source>
         <translation>Espionner ou observer où sont les agents.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="124" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="126" />
         <source>strike</source>
         <translation>frapper</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="125" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="127" />
         <source>Kill, destroy or guard in place.</source>
         <translation>Tuer, détruire ou garder sur place.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="128" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="130" />
         <source>kill</source>
         <translation>tuer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="129" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="131" />
         <source>Kill where the piece is.</source>
         <translation>Tuer où est la pièce.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="132" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="134" />
         <source>guard</source>
         <translation>garder</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="133" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="135" />
         <source>Counter-espionage where the spy is.</source>
         <translation>Contre-espionnage où est l’espion.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="136" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="138" />
         <source>secure</source>
         <translation>garder</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="137" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="139" />
         <source>Security: guard the unit's province.</source>
         <translation>Sécurité : garder la province de l’unité.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="140" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="142" />
         <source>build</source>
         <translation>construire</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="141" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="143" />
         <source>Build or deploy: click the place.</source>
         <translation>Construire ou placer : cliquez le lieu.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="144" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="146" />
         <source>set up</source>
         <translation>placer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="145" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="147" />
         <source>Set up: click the province where the piece begins.</source>
         <translation>Placer : cliquez la province où la pièce commence.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="148" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="150" />
         <source>remove</source>
         <translation>retirer</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="149" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="151" />
         <source>Disband or remove: click the piece.</source>
         <translation>Dissoudre ou retirer : cliquez la pièce.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="152" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="154" />
         <source>retreat</source>
         <translation>retraiter</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="153" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="155" />
         <source>Retreat: drag the dislodged unit; again for the next best place.</source>
         <translation>Retraite : glissez l’unité délogée ; encore une fois pour le lieu suivant.</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="158" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="160" />
         <source>disband</source>
         <translation>dissoudre</translation>
     </message>
     <message>
-        <location filename="../../spydip_gui/gestures/verb_bar.py" line="159" />
+        <location filename="../../spydip_gui/gestures/verb_bar.py" line="161" />
         <source>Disband: click the unit.</source>
         <translation>Dissoudre : cliquez l’unité.</translation>
     </message>
@@ -5154,7 +5273,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
 <context>
     <name>_Picture</name>
     <message>
-        <location filename="../../spydip_gui/post/previews.py" line="134" />
+        <location filename="../../spydip_gui/post/previews.py" line="136" />
         <source>The map of the letter</source>
         <translation>La carte de la lettre</translation>
     </message>

@@ -24,6 +24,10 @@
             <translation>- kein Befehl: {1}</translation>
         </message>
         <message>
+            <source>- ordered earlier, and not a word of it now: {1}</source>
+            <translation>- früher befohlen, und jetzt kein Wort davon: {1}</translation>
+        </message>
+        <message>
             <source>... and that an own unit was attacked without success.</source>
             <translation>... und dass eine eigene Einheit vergeblich angegriffen wurde.</translation>
         </message>
@@ -2016,6 +2020,10 @@
             <translation>Das Spiel ist aus: {1}.</translation>
         </message>
         <message>
+            <source>The game is over; nothing is due.</source>
+            <translation>Das Spiel ist vorbei; nichts ist fällig.</translation>
+        </message>
+        <message>
             <source>The game master declares a stalemate; the home countries' centres are counted, and equals draw. Option: id.stalemate.</source>
             <translation>Der Spielleiter erklärt ein Remis; die Zentren der Heimatländer werden gezählt, und bei Gleichheit ist es unentschieden. Option: id.stalemate.</translation>
         </message>
@@ -2940,6 +2948,10 @@
             <translation>Sie haben in {2} nicht: {1}.</translation>
         </message>
         <message>
+            <source>You have no {1}#{2} in {3}.</source>
+            <translation>Sie haben kein {1}#{2} in {3}.</translation>
+        </message>
+        <message>
             <source>You have no {1}{2} in {3}</source>
             <translation>Sie haben in {3} nicht: {1}{2}</translation>
         </message>
@@ -3180,6 +3192,14 @@
             <translation>Armee</translation>
         </message>
         <message>
+            <source>assassinate</source>
+            <translation>Attentat</translation>
+        </message>
+        <message>
+            <source>assassinates</source>
+            <translation>begeht ein Attentat</translation>
+        </message>
+        <message>
             <source>attached, not read: {1}</source>
             <translation>angehängt, nicht gelesen: {1}</translation>
         </message>
@@ -3198,6 +3218,10 @@
         <message>
             <source>both players have bid more than they own</source>
             <translation>beide Spieler haben mehr geboten, als sie besitzen</translation>
+        </message>
+        <message>
+            <source>build</source>
+            <translation>aufbauen</translation>
         </message>
         <message>
             <source>builds or removals, if any</source>
@@ -3240,6 +3264,10 @@
             <translation>CEU</translation>
         </message>
         <message>
+            <source>convoys</source>
+            <translation>geleitet</translation>
+        </message>
+        <message>
             <source>counter-espionage unit</source>
             <translation>Spionageabwehreinheit</translation>
         </message>
@@ -3268,8 +3296,16 @@
             <translation>Fehler beim Entschlüsseln</translation>
         </message>
         <message>
+            <source>deploy</source>
+            <translation>einsetzen</translation>
+        </message>
+        <message>
             <source>deployment</source>
             <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>deport</source>
+            <translation>ausweisen</translation>
         </message>
         <message>
             <source>deported agents return to</source>
@@ -3282,6 +3318,14 @@
         <message>
             <source>did you mean “{1}”?</source>
             <translation>meinten Sie „{1}“?</translation>
+        </message>
+        <message>
+            <source>disband</source>
+            <translation>auflösen</translation>
+        </message>
+        <message>
+            <source>disbands</source>
+            <translation>löst auf</translation>
         </message>
         <message>
             <source>disposal {1} {2}</source>
@@ -3324,6 +3368,10 @@
             <translation>außer denen von</translation>
         </message>
         <message>
+            <source>execute</source>
+            <translation>hinrichten</translation>
+        </message>
+        <message>
             <source>farthest from the centres still owned</source>
             <translation>am weitesten von den noch eigenen Zentren</translation>
         </message>
@@ -3358,6 +3406,10 @@
         <message>
             <source>held back: {1}</source>
             <translation>zurückgehalten: {1}</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>hält</translation>
         </message>
         <message>
             <source>holds, moves, supports and convoys</source>
@@ -3464,8 +3516,8 @@
             <translation>ihre Seiten passen nicht zusammen ({1})</translation>
         </message>
         <message>
-            <source>its player sits at the game master's screen</source>
-            <translation>sein Spieler sitzt am Bildschirm des Spielleiters</translation>
+            <source>its player plays here</source>
+            <translation>sein Spieler spielt hier</translation>
         </message>
         <message>
             <source>its tables are not those of a game</source>
@@ -3688,6 +3740,10 @@
             <translation>Spieler „{1}“: role = „{2}“ ist keines von {3}.</translation>
         </message>
         <message>
+            <source>prefer</source>
+            <translation>vorziehen</translation>
+        </message>
+        <message>
             <source>preference lists</source>
             <translation>Wunschlisten</translation>
         </message>
@@ -3760,12 +3816,20 @@
             <translation>Spion</translation>
         </message>
         <message>
+            <source>stays</source>
+            <translation>bleibt</translation>
+        </message>
+        <message>
             <source>step {1}:</source>
             <translation>Schritt {1}:</translation>
         </message>
         <message>
             <source>strike or guard</source>
             <translation>zuschlagen oder abwehren</translation>
+        </message>
+        <message>
+            <source>supports</source>
+            <translation>unterstützt</translation>
         </message>
         <message>
             <source>that coast is not adjacent</source>
@@ -3860,6 +3924,10 @@
             <translation>dieser Spieler</translation>
         </message>
         <message>
+            <source>to</source>
+            <translation>nach</translation>
+        </message>
+        <message>
             <source>to look at</source>
             <translation>zum Nachsehen</translation>
         </message>
@@ -3878,6 +3946,10 @@
         <message>
             <source>waive a build</source>
             <translation>auf einen Aufbau verzichten</translation>
+        </message>
+        <message>
+            <source>watch</source>
+            <translation>beobachten</translation>
         </message>
         <message>
             <source>when the GM says</source>

@@ -24,6 +24,10 @@
             <translation>- pas d’ordre : {1}</translation>
         </message>
         <message>
+            <source>- ordered earlier, and not a word of it now: {1}</source>
+            <translation>- ordonné plus tôt, et plus un mot maintenant : {1}</translation>
+        </message>
+        <message>
             <source>... and that an own unit was attacked without success.</source>
             <translation>... et qu’une unité à soi a été attaquée sans succès.</translation>
         </message>
@@ -2016,6 +2020,10 @@
             <translation>La partie est finie : {1}.</translation>
         </message>
         <message>
+            <source>The game is over; nothing is due.</source>
+            <translation>La partie est finie ; rien n’est dû.</translation>
+        </message>
+        <message>
             <source>The game master declares a stalemate; the home countries' centres are counted, and equals draw. Option: id.stalemate.</source>
             <translation>Le maître de jeu déclare la partie nulle ; on compte les centres des pays d’origine, et l’égalité est un match nul. Option : id.stalemate.</translation>
         </message>
@@ -2940,6 +2948,10 @@
             <translation>Vous n’avez pas en {2} : {1}.</translation>
         </message>
         <message>
+            <source>You have no {1}#{2} in {3}.</source>
+            <translation>Vous n’avez pas de {1}#{2} en {3}.</translation>
+        </message>
+        <message>
             <source>You have no {1}{2} in {3}</source>
             <translation>Vous n’avez pas en {3} : {1}{2}</translation>
         </message>
@@ -3180,6 +3192,14 @@
             <translation>armée</translation>
         </message>
         <message>
+            <source>assassinate</source>
+            <translation>assassiner</translation>
+        </message>
+        <message>
+            <source>assassinates</source>
+            <translation>assassine</translation>
+        </message>
+        <message>
             <source>attached, not read: {1}</source>
             <translation>joint, non lu : {1}</translation>
         </message>
@@ -3198,6 +3218,10 @@
         <message>
             <source>both players have bid more than they own</source>
             <translation>les deux joueurs ont enchéri plus qu’ils ne possèdent</translation>
+        </message>
+        <message>
+            <source>build</source>
+            <translation>construire</translation>
         </message>
         <message>
             <source>builds or removals, if any</source>
@@ -3240,6 +3264,10 @@
             <translation>CEU</translation>
         </message>
         <message>
+            <source>convoys</source>
+            <translation>convoie</translation>
+        </message>
+        <message>
             <source>counter-espionage unit</source>
             <translation>unité de contre-espionnage</translation>
         </message>
@@ -3268,8 +3296,16 @@
             <translation>erreur de déchiffrement</translation>
         </message>
         <message>
+            <source>deploy</source>
+            <translation>déployer</translation>
+        </message>
+        <message>
             <source>deployment</source>
             <translation>placement</translation>
+        </message>
+        <message>
+            <source>deport</source>
+            <translation>expulser</translation>
         </message>
         <message>
             <source>deported agents return to</source>
@@ -3282,6 +3318,14 @@
         <message>
             <source>did you mean “{1}”?</source>
             <translation>vouliez-vous dire « {1} » ?</translation>
+        </message>
+        <message>
+            <source>disband</source>
+            <translation>dissoudre</translation>
+        </message>
+        <message>
+            <source>disbands</source>
+            <translation>dissout</translation>
         </message>
         <message>
             <source>disposal {1} {2}</source>
@@ -3324,6 +3368,10 @@
             <translation>sauf ceux de</translation>
         </message>
         <message>
+            <source>execute</source>
+            <translation>exécuter</translation>
+        </message>
+        <message>
             <source>farthest from the centres still owned</source>
             <translation>la plus loin des centres encore possédés</translation>
         </message>
@@ -3358,6 +3406,10 @@
         <message>
             <source>held back: {1}</source>
             <translation>retenu : {1}</translation>
+        </message>
+        <message>
+            <source>holds</source>
+            <translation>tient</translation>
         </message>
         <message>
             <source>holds, moves, supports and convoys</source>
@@ -3464,8 +3516,8 @@
             <translation>ses pages ne vont pas ensemble ({1})</translation>
         </message>
         <message>
-            <source>its player sits at the game master's screen</source>
-            <translation>son joueur est à l’écran du maître de jeu</translation>
+            <source>its player plays here</source>
+            <translation>son joueur joue ici</translation>
         </message>
         <message>
             <source>its tables are not those of a game</source>
@@ -3688,6 +3740,10 @@
             <translation>joueur « {1} » : role = « {2} » n’est aucun de {3}.</translation>
         </message>
         <message>
+            <source>prefer</source>
+            <translation>préférer</translation>
+        </message>
+        <message>
             <source>preference lists</source>
             <translation>listes de vœux</translation>
         </message>
@@ -3760,12 +3816,20 @@
             <translation>espion</translation>
         </message>
         <message>
+            <source>stays</source>
+            <translation>reste</translation>
+        </message>
+        <message>
             <source>step {1}:</source>
             <translation>étape {1} :</translation>
         </message>
         <message>
             <source>strike or guard</source>
             <translation>frapper ou garder</translation>
+        </message>
+        <message>
+            <source>supports</source>
+            <translation>soutient</translation>
         </message>
         <message>
             <source>that coast is not adjacent</source>
@@ -3860,6 +3924,10 @@
             <translation>ce joueur</translation>
         </message>
         <message>
+            <source>to</source>
+            <translation>à</translation>
+        </message>
+        <message>
             <source>to look at</source>
             <translation>à regarder</translation>
         </message>
@@ -3878,6 +3946,10 @@
         <message>
             <source>waive a build</source>
             <translation>renoncer à une construction</translation>
+        </message>
+        <message>
+            <source>watch</source>
+            <translation>observer</translation>
         </message>
         <message>
             <source>when the GM says</source>
