@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from engine import judge
-from engine.adjudication.outcome import Outcome
+from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node, Sheet
 from engine.orders.completion import Known
+from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError
 from engine.orders.kinds import Order
 from engine.orders.notation import write
@@ -126,7 +127,9 @@ class Drafts:
         key = (node.id, seats, tuple(map(self.lines, seats)))
         if self._tried is None or self._tried[0] != key:
             self._tried = key, self._game.preview() if truth else self._expected(node, seat)
-        return results_of(self._tried[1].resolution.outcomes, seat, self.seen(node, seat, seat))
+        outcomes = self._tried[1].resolution.outcomes
+        shown = [one for one in outcomes if truth or not _finds_nobody(one)]
+        return results_of(shown, seat, self.seen(node, seat, seat))
 
     def _expected(self, node: Node, seat: PowerId) -> Turn:
         seen = self._sights.observation(node, seat)
@@ -143,6 +146,11 @@ class Drafts:
     def _sheet(self, seat: PowerId, lines: Sequence[str]) -> Sheet:
         written = tuple(write(self._game.reader.order(line)) for line in lines)
         return Sheet(power=seat, lines=written, source="typed")
+
+
+def _finds_nobody(one: Outcome) -> bool:
+    """Whether a search meets none that its owner knows of: whom it will find nobody can expect."""
+    return isinstance(one.order, Search | SearchAll) and one.result is Result.FAILS
 
 
 def _goes_on(before: str, after: str) -> bool:

@@ -143,6 +143,16 @@ def test_a_power_is_shown_what_it_would_expect_without_foreign_orders(fresh: Doc
     assert fresh.preview("FRANCE") == {}
 
 
+@pytest.mark.usefixtures("qapp")
+def test_nobody_expects_a_search_to_fail_for_want_of_spies_that_are_known() -> None:
+    document = Document(game("FRANCE: A PAR", variant="spy"))
+    document.give([("FRANCE", "A PAR SEARCH GERMANY"), ("FRANCE", "A PAR - BUR")])
+    assert document.preview("FRANCE")["A PAR SEARCH GERMANY"] == "fails"
+    document.look(viewer="FRANCE")
+    assert document.preview("FRANCE")["A PAR - BUR"] == "succeeds"
+    assert "A PAR SEARCH GERMANY" not in document.preview("FRANCE")
+
+
 def test_a_deadline_is_decided_and_taken_back_with_its_orders(fresh: Document) -> None:
     fresh.give(OPENING)
     before = state(fresh)
