@@ -1,12 +1,13 @@
 """Spy Diplomacy (rd16): everyone is blind but for spies who report, ride fleets, kill and die."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
+from engine.covert.silent import silent
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -52,10 +53,23 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """
     if position.phase.covert:
         return ()
+    winter = position.phase.kind is PhaseKind.ADJUSTMENTS
+    known = rules.options["spy.split_winter"] == "on"
     here = position
-    if position.phase.kind is PhaseKind.ADJUSTMENTS and rules.options["spy.split_winter"] == "off":
+    if winter and not known:
         here = replace(position, phase=Phase(Season.FALL, position.phase.year, PhaseKind.RETREATS))
-    return (*standard.dues(rules, here), *standard.listed_retreats(rules, here))
+    spies = _spies_due(rules, position) if winter and known else ()
+    return (*standard.dues(rules, here), *standard.listed_retreats(rules, here), *spies)
+
+
+def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
+    """How many spies each power may raise, as far as it knows how many it has (SPY-3B)."""
+    counted = (*position.covert, *silent(position))
+    for power, home in rules.board.home_centres.items():
+        held = sum(position.centres.get(province) == power for province in home)
+        room = held - sum(spy.power == power for spy in counted)
+        if room > 0:
+            yield Told(power, f"due {power} spies {room}")
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
