@@ -26,7 +26,7 @@ from engine.variants.blind.deadlines import (
 from engine.variants.blind.desk import submit
 from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
-from engine.variants.blind.quota import SPIES, cap
+from engine.variants.blind.quota import SPIES, cap, hoped
 from engine.visibility.sight import (
     Disclosure,
     Field,
@@ -59,7 +59,8 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
         if position.phase.kind is PhaseKind.DEPLOYMENT:
             spies.append(Told(power, f"due {power} spies {SPIES}"))
         elif position.phase.kind is not PhaseKind.RETREATS:
-            room = cap(rules.board, position, power, rules.options) - have
+            most = hoped if position.phase.kind is PhaseKind.MOVEMENT else cap
+            room = most(rules.board, position, power, rules.options) - have
             spies += [Told(power, f"due {power} spies {room}")] if room > 0 else []
     usual = standard.dues(rules, position)
     return (*usual, *standard.listed_retreats(rules, position), *spies)
