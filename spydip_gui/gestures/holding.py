@@ -136,7 +136,7 @@ class Holding(QObject):
                     self.hand = hands.asking(hand, further)
                     self.ring.ask(further, self._spot, self._colours)
             case Refused(why):
-                self.refused.emit(why)
+                self.refused.emit(retold(why))
         self._hint()
 
     def _hint(self) -> None:

@@ -11,6 +11,7 @@ from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import clearing
+from spydip_gui.gestures.walk.events import has_conditions
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
@@ -103,6 +104,9 @@ class Keying(Holding):
         if table is None or len(text) != 1:
             return False
         if not self.hand.busy and self.open_sheet(text, self._over):
+            return True
+        if text == "I" and not self.hand.busy and has_conditions(table):
+            self.refused.emit(self.tr("Give the covert piece its order first; then it may wait."))
             return True
         if text in VERBS and text not in self._keys:
             self._keys.append(text)

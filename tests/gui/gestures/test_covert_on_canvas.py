@@ -23,6 +23,7 @@ from engine.position import Prisoners
 from engine.rules import Ruleset
 from engine.variants.intimate.orders import ORDERS as BY_PLAYERS
 from spydip_gui.document import Document
+from spydip_gui.gestures import holding
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.stack import StackSheet
@@ -502,6 +503,19 @@ def test_the_key_for_conditions_opens_the_sheet_of_what_is_pointed_at(sit: Sit, 
     walk_down(qtbot, sheet.asked, "A PAR DISLODGED")
     qtbot.keyClick(sheet, Qt.Key.Key_Return)
     assert person.written("FRANCE") == ("IF A PAR DISLODGED THEN SPY PAR - BUR",)
+
+
+def test_a_key_that_can_do_nothing_says_so_in_the_language_of_the_desk(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit(SPIES)
+    said: list[str] = []
+    person.stage.hand.refused.connect(said.append)
+    person.do("over ~PAR; key I")
+    assert said == ["Give the covert piece its order first; then it may wait."]
+    monkeypatch.setattr(holding, "retold", str.upper)
+    person.do("over ~PAR; key Y")
+    assert said[1:] == ["A SPY IN PARIS CANNOT BE TOLD THAT."]
 
 
 def test_a_stack_is_split_on_its_sheet_by_keys(sit: Sit, qtbot: QtBot) -> None:
