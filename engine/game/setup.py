@@ -44,7 +44,7 @@ def position_of(scenario: Scenario, rules: Ruleset) -> Position:
     whole = scenario.position == "start"
     base = start if whole else replace(start, units={}, covert=(), players={}, credits={})
     units = _units(scenario, rules, base)
-    lost = _dislodged(scenario, rules)
+    lost = _dislodged(scenario, rules, units)
     covert = _covert(scenario, rules, base, (units, lost))
     present = {u.power for u in units.values()} | {d.unit.power for d in lost.values()}
     keep = set(rules.board.powers) if whole else present | {s.power for s in covert}
@@ -96,13 +96,21 @@ def _units(scenario: Scenario, rules: Ruleset, base: Position) -> dict[ProvinceI
     return found
 
 
-def _dislodged(scenario: Scenario, rules: Ruleset) -> dict[ProvinceId, Dislodged]:
+def _dislodged(
+    scenario: Scenario, rules: Ruleset, units: Mapping[ProvinceId, Unit]
+) -> dict[ProvinceId, Dislodged]:
     lost: dict[ProvinceId, Dislodged] = {}
     for name, texts in scenario.dislodged.items():
         for text in texts:
             one = dislodged(rules.board, _power(rules, name), text)
             before = lost.get(one.unit.province)
             _alone(one.unit, before.unit if before else None, "are in retreat")
+            standing = units.get(one.unit.province)
+            if standing is not None and standing.power == one.unit.power:
+                raise SetupError(
+                    f"{standing.power}: {standing} stands where a unit of its own power, "
+                    f"{one.unit}, is in retreat; leave one out."
+                )
             lost[one.unit.province] = one
     return lost
 

@@ -211,6 +211,10 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
             "ITALY: A TRI and ITALY: A TRI both are in retreat in TRI",
         ),
         (
+            'units.ITALY = ["A TRI"]\ndislodged.ITALY = ["A TRI FROM VEN"]',
+            "ITALY: A TRI stands where a unit of its own power, A TRI, is in retreat",
+        ),
+        (
             'centres.FRANCE = ["PAR"]\ncentres.ITALY = ["PAR"]',
             "centres gives PAR to FRANCE and to ITALY",
         ),
