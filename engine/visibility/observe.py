@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.covert.silent import silent
 from engine.orders.kinds import Order
 from engine.orders.notation import write
 from engine.orders.standard import Move
@@ -155,10 +154,9 @@ def _sees_covert(look: Look) -> bool:
 
 
 def _covert_facts(look: Look) -> Iterator[str]:
-    """One's own covert pieces as far as one knows; where all are shown, as they are."""
+    """One's own covert pieces; where all are shown, everybody's."""
     counts: dict[tuple[str, ProvinceId, PowerId], int] = {}
-    missed = () if _sees_covert(look) else silent(look.after)
-    for stack in (*look.after.covert, *missed):
+    for stack in look.after.covert:
         if stack.power == look.viewer or _sees_covert(look):
             key = _covert_key(stack)
             counts[key] = counts.get(key, 0) + stack.count

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
-from engine.covert.silent import silent
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -25,7 +24,6 @@ from engine.variants.spy.deadlines import (
 from engine.variants.spy.desk import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
-from engine.variants.spy.orders import spy_line
 from engine.variants.spy.season import SpyLost
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
@@ -64,20 +62,16 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
 
 def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
     """How many spies each power may raise, as far as it knows how many it has (SPY-3B)."""
-    counted = (*position.covert, *silent(position))
     for power, home in rules.board.home_centres.items():
         held = sum(position.centres.get(province) == power for province in home)
-        room = held - sum(spy.power == power for spy in counted)
+        room = held - sum(spy.power == power for spy in position.covert)
         if room > 0:
             yield Told(power, f"due {power} spies {room}")
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
-    """One's own orders, but nothing of a spy that made no report (SPY-2a, SPY-6B1)."""
-    unreported = look.turn.before.phase.covert and spy_line(outcome.order) is not None
-    if unreported or isinstance(outcome.reason, SpyLost):
-        return Disclosure.NOTHING
-    return own_orders(look, outcome)
+    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1)."""
+    return Disclosure.NOTHING if isinstance(outcome.reason, SpyLost) else own_orders(look, outcome)
 
 
 VARIANT = replace(

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
-from engine.covert.silent import silent
 from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
@@ -39,7 +38,6 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
             facts.add(f"nocontact SPY {spy.first}")
         else:
             facts.update(_report(rules, turn.after, spies, viewer, spy.place))
-    facts.update(f"nocontact SPY {s.province}" for s in silent(turn.before) if s.power == viewer)
     excess = Counter(spy.excess for spy in spies if spy.power == viewer and spy.excess)
     facts.update(f"removed spy {place} {number}" for place, number in excess.items())
     return Expected(_WORDS, frozenset(facts), numbers)

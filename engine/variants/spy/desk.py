@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import in_retreat
-from engine.covert.silent import silent
 from engine.orders import submission
 from engine.orders.conditions import Conditional, SpyIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
@@ -67,8 +66,7 @@ class _Desk:
         self._position = position
         self._power = power
         self._usual = usual
-        # With those that were lost unreported: their owner must not be told so by a refusal.
-        self._own = [s for s in (*position.covert, *silent(position)) if s.power == power]
+        self._own = [s for s in position.covert if s.power == power]
         self._planned: list[Stack] = []
 
     def take(self, lines: Sequence[Order]) -> list[Entry]:

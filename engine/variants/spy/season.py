@@ -1,23 +1,20 @@
 """One spy phase from start to end: report, conditions, movement, assassination, capture."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import ClassVar
 
-from engine.adjudication.effects import Effect
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.covert.pieces import Piece, settle
-from engine.covert.silent import forgotten, remembered, silent
 from engine.orders.conditions import Knowledge
 from engine.orders.covert import CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.kinds import Order
 from engine.orders.notation import write
 from engine.position import Position
-from engine.units import FLEET, Stack, Unit
+from engine.units import Unit
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
 from engine.variants.spy.march import Ground, Step, ferries_for, march
 from engine.variants.spy.orders import bind, chosen
@@ -113,11 +110,10 @@ def spy_phase(field: Field) -> Resolution:
     situation, crew = field.situation, field.crew
     seen = snapshot(field.position, crew)
     if not field.moving:
-        effects = (*settle(crew), *_silence(field, crew))
-        return Resolution((), effects, tuple(_reports(field, seen, crew)))
+        return Resolution((), settle(crew), tuple(_reports(field, seen, crew)))
     ground = Ground(situation.board, seen, situation.options)
     known = _known(field, seen)
-    lines, unheard = _bound(field)
+    lines = _bound(field)
     orders = chosen(lines, crew, known)
     convoys = _convoys(field)
     steps = march(ground, crew, orders, list(ferries_for(ground, convoys)))
@@ -132,11 +128,10 @@ def spy_phase(field: Field) -> Resolution:
     return Resolution(
         (
             *_spy_outcomes(lines, orders, after, steps),
-            *(Outcome(power, line, SpyLost()) for power, line in unheard),
             *_convoy_outcomes(field, ground, convoys),
             *_search_outcomes(searchers, toll),
         ),
-        (*settle(after), *_silence(field, after, steps)),
+        settle(after),
         (*_reports(field, seen, after), *_hunt_notices(field, hunters, searchers, toll)),
     )
 
@@ -160,47 +155,14 @@ def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
     return known
 
 
-def _bound(field: Field) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]:
-    """The line of every spy, by index into the crew, and the lines that no spy hears any more.
-
-    Spies that their owner does not know to be lost have their lines as if they lived.
-    """
+def _bound(field: Field) -> dict[int, Order]:
+    """The line of every spy, by index into the crew."""
     bound: dict[int, Order] = {}
-    unheard: list[tuple[PowerId, Order]] = []
-    lost = tuple(Piece(stack, stack) for stack in silent(field.situation.position))
-    everyone = (*field.crew, *lost)
     for power, lines in field.situation.submission.orders.items():
-        own = [i for i, piece in enumerate(everyone) if piece.first.power == power]
-        own.sort(key=lambda i: everyone[i].first.label)
-        for number, line in bind([everyone[i] for i in own], lines).items():
-            if own[number] < len(field.crew):
-                bound[own[number]] = line
-            else:
-                unheard.append((power, line))
-    return bound, unheard
-
-
-def _silence(
-    field: Field, after: Sequence[Piece], steps: Mapping[int, Step] = MappingProxyType({})
-) -> Iterator[Effect]:
-    """What is kept in mind of spies lost: where none reports their owners do not know (SPY-7A)."""
-    before = tuple(silent(field.situation.position))
-    yield from forgotten(before)
-    if field.reporting:
-        return
-    yield from remembered(_carried(field, stack) for stack in before)
-    for index, (begun, ended) in enumerate(zip(field.crew, after, strict=True)):
-        if ended.now is None:
-            last = steps[index].now if index in steps else begun.now or begun.first
-            yield from remembered([last])
-
-
-def _carried(field: Field, stack: Stack) -> Stack:
-    """A lost spy where it would be by now, had its fleet carried it on."""
-    for before, now in field.places.items():
-        if (before.power, before.kind, before.province) == (stack.aboard, FLEET, stack.province):
-            return replace(stack, province=now.province)
-    return stack
+        own = [i for i, piece in enumerate(field.crew) if piece.first.power == power]
+        for number, line in bind([field.crew[i] for i in own], lines).items():
+            bound[own[number]] = line
+    return bound
 
 
 def _stands(field: Field, power: PowerId, kind: str, at: str) -> Unit | None:
@@ -279,11 +241,10 @@ def _holder(field: Field, searcher: Searcher) -> PowerId | None:
 
 def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]:
     """The reports of all spies that lived to give one, and the silence of the others (SPY-6B1)."""
+    told: list[Told] = []
     if not field.reporting:
-        return []
+        return told
     options = field.situation.options
-    missed = silent(field.situation.position)
-    told = [Told(stack.power, f"nocontact SPY {stack.province}") for stack in missed]
     for begun, ended in zip(field.crew, after, strict=True):
         power = begun.first.power
         if ended.now is None or begun.now is None:
