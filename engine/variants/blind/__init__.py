@@ -26,7 +26,7 @@ from engine.variants.blind.deadlines import (
 from engine.variants.blind.desk import submit
 from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
-from engine.variants.blind.quota import SPIES, cap, hoped
+from engine.variants.blind.quota import SPIES, cap, hoped, returns_now
 from engine.visibility.sight import (
     Disclosure,
     Field,
@@ -58,7 +58,7 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
         have = sum(s.power == power for s in position.covert)
         if position.phase.kind is PhaseKind.DEPLOYMENT:
             spies.append(Told(power, f"due {power} spies {SPIES}"))
-        elif position.phase.kind is not PhaseKind.RETREATS:
+        elif returns_now(position.phase, rules.options):
             most = hoped if position.phase.kind is PhaseKind.MOVEMENT else cap
             room = most(rules.board, position, power, rules.options) - have
             spies += [Told(power, f"due {power} spies {room}")] if room > 0 else []

@@ -9,7 +9,7 @@ from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.variants.blind.errands import errands
+from engine.variants.blind.errands import Errand, errands
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
 _WORDS = SIGHTINGS | {"centre"}
@@ -50,14 +50,15 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
     held = {errand.to for errand in interned}
     yield from (f"lost spy {p} {n}{' interned' if p in held else ''}" for p, n in mine.items())
     literal = rules.options["bl.ce"] == "literal"
+    slain: set[Errand] = set()
     for guard in done:
         if not guard.guard or guard.spy.power != viewer or guard in interned:
             continue
         others = [e for e in done if e is not guard and e.to == guard.to]
         # A guard leaves no enemy alive; own spies that fell beside it, it killed as BL-Q7 says.
-        slain = [e for e in others if e.spy.power != viewer or (literal and e in gone)]
-        for power, number in Counter(e.spy.power for e in slain).items():
-            yield f"killed spy {guard.to} {power} {number}"
+        slain.update(e for e in others if e.spy.power != viewer or (literal and e in gone))
+    for (place, power), number in Counter((e.to, e.spy.power) for e in slain).items():
+        yield f"killed spy {place} {power} {number}"
 
 
 def _given_up(turn: Turn, viewer: PowerId) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.phases import Phase, PhaseKind
 from engine.position import Position
 from engine.units import Stack
 
@@ -21,6 +22,13 @@ def hoped(board: Board, position: Position, power: PowerId, options: Mapping[str
     if options["bl.capital"] == "occupation":
         return min(SPIES, _home(board, position, power))
     return cap(board, position, power, options)
+
+
+def returns_now(phase: Phase, options: Mapping[str, str]) -> bool:
+    """Whether spies may be ordered back with a phase's orders (BL-Q14)."""
+    if options["bl.rebuild"] == "winter_only":
+        return phase.kind is PhaseKind.ADJUSTMENTS
+    return phase.kind in (PhaseKind.MOVEMENT, PhaseKind.ADJUSTMENTS)
 
 
 def _home(board: Board, position: Position, power: PowerId) -> int:

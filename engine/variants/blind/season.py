@@ -197,13 +197,11 @@ def _losses(
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
-    """The killer is told whom it killed (BL-8)."""
-    for killer, victims in kills.by.items():
-        powers = [watchers[i].power for i in victims]
-        for power in sorted(set(powers)):
-            place = watchers[killer].province
-            fact = f"killed spy {place} {power} {powers.count(power)}"
-            yield Told(watchers[killer].power, fact)
+    """A power is told whom its guards killed (BL-8): each of the dead once, however many killed."""
+    slain = {(watchers[k].power, victim) for k, victims in kills.by.items() for victim in victims}
+    counted = Counter((killer, watchers[v].province, watchers[v].power) for killer, v in slain)
+    for (killer, place, power), number in sorted(counted.items()):
+        yield Told(killer, f"killed spy {place} {power} {number}")
 
 
 def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
