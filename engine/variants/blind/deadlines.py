@@ -1,7 +1,7 @@
 """The deadlines of Blind Diplomacy II: deployment, movement, retreats and the year's end."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.adjudication import adjustments, endings, movement, retreats
@@ -13,6 +13,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece, pieces, settle
 from engine.orders.covert import SPY, Rebuild
+from engine.orders.kinds import Order
 from engine.orders.standard import Remove
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -105,22 +106,26 @@ def _met(situation: Situation, resolution: Resolution) -> Resolution:
 def _noted(situation: Situation, crew: Sequence[Piece]) -> Iterator[Effect]:
     """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12).
 
-    A spy to be given up is named by where it began; the note says where it has gone since.
+    A spy to be given up is named by where it began; the note says where it has gone since, and
+    counts which of its owner's it is to be.
     """
     for power, lines in situation.submission.orders.items():
-        for order in lines:
-            if isinstance(order, Rebuild):
-                place = Board.province_of(order.at)
-                name = f"{_PENDING} {power} {place}"
-                yield Counted(name, sum(o == order for o in lines))
-            elif isinstance(order, Remove) and order.kind == SPY:
-                place = Board.province_of(order.at)
-                gone = (
-                    p.now.province
-                    for p in crew
-                    if p.now is not None and (p.first.power, p.first.province) == (power, place)
-                )
-                yield Counted(f"{_GIVEN_UP} {power} {next(gone, place)}", 1)
+        places = [Board.province_of(o.at) for o in lines if isinstance(o, Rebuild)]
+        for place, count in Counter(places).items():
+            yield Counted(f"{_PENDING} {power} {place}", count)
+        for number, place in enumerate(_given_up_at(lines), 1):
+            gone = (
+                p.now.province
+                for p in crew
+                if p.now is not None and (p.first.power, p.first.province) == (power, place)
+            )
+            yield Counted(f"{_GIVEN_UP} {power} {next(gone, place)}", number)
+
+
+def _given_up_at(lines: Iterable[Order]) -> tuple[ProvinceId, ...]:
+    """Where the spies stand that are to go first, each place once, in the order they are named."""
+    named = (Board.province_of(o.at) for o in lines if isinstance(o, Remove) and o.kind == SPY)
+    return tuple(dict.fromkeys(named))
 
 
 def _due(position: Position, what: str) -> Iterator[tuple[PowerId, ProvinceId, int]]:
@@ -183,7 +188,6 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
 
 def _wishes(situation: Situation, power: PowerId) -> list[ProvinceId]:
     """Which spies the owner gives up first: as ordered now, or with the movement (BL-Q12)."""
-    lines = situation.submission.orders.get(power, ())
-    now = [Board.province_of(o.at) for o in lines if isinstance(o, Remove) and o.kind == SPY]
-    noted = [place for who, place, _ in _due(situation.position, _GIVEN_UP) if who == power]
-    return [*now, *noted]
+    now = _given_up_at(situation.submission.orders.get(power, ()))
+    noted = [(n, place) for who, place, n in _due(situation.position, _GIVEN_UP) if who == power]
+    return [*now, *(place for _, place in sorted(noted))]
