@@ -76,6 +76,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
     fall = situation.position.phase.season is Season.FALL
     if fall or situation.options["bl.capital"] == "occupation":
         resolution += _trimmed(situation, resolution)
+    resolution = resolution.then(*_forgotten(situation.position))
     resolution += _met(situation, resolution)
     return endings.close_game(situation, resolution)
 
@@ -136,7 +137,7 @@ def _due(position: Position, what: str) -> Iterator[tuple[PowerId, ProvinceId, i
 
 
 def _rebuilt(situation: Situation, resolution: Resolution) -> Resolution:
-    """The rebuilds ordered with the movement of this season; the notes of them are forgotten."""
+    """The rebuilds ordered with the movement of this season."""
     position = situation.position
     after = apply(position, resolution.effects, position.phase)
     wanted = [
@@ -144,11 +145,15 @@ def _rebuilt(situation: Situation, resolution: Resolution) -> Resolution:
         for power, place, count in _due(position, _PENDING)
         for _ in range(count)
     ]
-    forgotten = tuple(
-        Counted(f"{_PENDING} {power} {place}", 0) for power, place, _ in _due(position, _PENDING)
-    )
     # The owners are those of before this Fall's captures: the spy returned first (§7).
-    return _return(situation, replace(after, centres=position.centres), wanted).then(*forgotten)
+    return _return(situation, replace(after, centres=position.centres), wanted)
+
+
+def _forgotten(position: Position) -> Iterator[Counted]:
+    """What was noted is for one season: the next has orders of its own."""
+    for what in (_PENDING, _GIVEN_UP):
+        for power, place, _ in _due(position, what):
+            yield Counted(f"{what} {power} {place}", 0)
 
 
 def _return(
@@ -182,7 +187,6 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
         effects += map(Gone, gone)
         places = Counter(spy.province for spy in gone)
         told += [Told(power, f"removed spy {p} {n}") for p, n in sorted(places.items())]
-    effects += [Counted(f"{_GIVEN_UP} {p} {place}", 0) for p, place, _ in _due(after, _GIVEN_UP)]
     return Resolution((), tuple(effects), tuple(told))
 
 
