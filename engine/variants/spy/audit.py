@@ -31,7 +31,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     alive = {(s.power, s.label) for s in turn.after.covert}
     facts: set[str] = set(_own_units(turn.after, viewer))
     for spy in spies:
-        if spy.power != viewer:
+        if spy.power != viewer or spy.dismissed or spy.excess:
             continue
         lives = (spy.power, spy.label) in alive
         if spy.place is None or not lives:

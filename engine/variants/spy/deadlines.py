@@ -96,7 +96,8 @@ def winter_deadline(situation: Situation) -> Resolution:
     crew = _dock(situation, (*roll.crew, *recruits))
     season = situation.options["spy.report_timing"] == "season"
     field = _field(here, mid, crew, resolution, reporting=True, moving=season)
-    return resolution + spy_phase(replace(field, places=follow_units(position, resolution.effects)))
+    known = follow_units(position, resolution.effects)
+    return resolution + spy_phase(replace(field, places=known, dismissed=roll.dismissed))
 
 
 def _with_spies(situation: Situation, resolution: Resolution) -> Resolution:

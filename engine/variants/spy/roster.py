@@ -1,6 +1,6 @@
 """Where every spy was when reports were written, told from positions, effects and dismissals."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ class Posted:
     """One spy: where it began the deadline and where it was for its report.
 
     ``place`` is None for one that had left the game by then; ``excess`` is where a spy was that the
-    rules took away.
+    rules took away; ``dismissed`` tells that its owner did.
     """
 
     power: PowerId
@@ -27,6 +27,7 @@ class Posted:
     first: ProvinceId
     place: ProvinceId | None
     excess: ProvinceId | None = None
+    dismissed: bool = False
 
 
 def posted(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
@@ -45,17 +46,21 @@ def posted(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
     )
 
 
+def _meant(spies: Sequence[Posted], power: PowerId, place: ProvinceId) -> int:
+    """The spy that a dismissal carried out has taken: one that stayed here, left, or came here."""
+    left = ((i, s) for i, s in enumerate(spies) if s.power == power and s.place is not None)
+    near = ((s.first != place, s.place != place, i) for i, s in left if place in (s.first, s.place))
+    return min(near)[2]
+
+
 def in_winter(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
     """The same after dismissals, with the spies raised this Winter; their numbers may be old."""
     spies = list(posted(rules, turn))
     for outcome in turn.resolution.outcomes:
         order = outcome.order
         if isinstance(order, Remove) and order.kind == SPY and outcome.result is Result.SUCCEEDS:
-            place = Board.province_of(order.at)
-            index = next(
-                i for i, s in enumerate(spies) if (s.power, s.place) == (outcome.power, place)
-            )
-            spies[index] = replace(spies[index], place=None)
+            index = _meant(spies, outcome.power, Board.province_of(order.at))
+            spies[index] = replace(spies[index], place=None, dismissed=True)
     for power in rules.powers:
         for index in _excess(rules, turn, spies, power):
             spies[index] = replace(spies[index], place=None, excess=spies[index].place)

@@ -93,7 +93,8 @@ class Field:
 
     ``places`` says where each unit named by an order stands by now, ``results`` the outcomes of the
     season's own orders, for conditions. ``reporting`` is false where spies move without a report
-    (Winter 1900, and the separate spy deadlines of interactive play).
+    (Winter 1900, and the separate spy deadlines of interactive play). ``dismissed`` are the spies,
+    by index into the crew, that Winter took away openly: of these nobody awaits a report.
     """
 
     situation: Situation
@@ -103,6 +104,7 @@ class Field:
     outcomes: tuple[Outcome, ...]
     reporting: bool
     moving: bool
+    dismissed: frozenset[int] = frozenset()
 
 
 def spy_phase(field: Field) -> Resolution:
@@ -245,7 +247,9 @@ def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]
     if not field.reporting:
         return told
     options = field.situation.options
-    for begun, ended in zip(field.crew, after, strict=True):
+    for index, (begun, ended) in enumerate(zip(field.crew, after, strict=True)):
+        if index in field.dismissed:
+            continue
         power = begun.first.power
         if ended.now is None or begun.now is None:
             told.append(Told(power, f"nocontact SPY {begun.first.province}"))

@@ -65,9 +65,13 @@ class NoSpyExcess(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The spies after the Winter's adjustments, with what became of each order about them."""
+    """The spies after the Winter's adjustments, with what became of each order about them.
+
+    ``dismissed`` are those that went just now, by index into the crew.
+    """
 
     crew: tuple[Piece, ...]
+    dismissed: frozenset[int]
     raised: tuple[Stack, ...]
     outcomes: tuple[Outcome, ...]
     told: tuple[Told, ...]
@@ -80,7 +84,7 @@ def cap(board: Board, position: Position, power: PowerId) -> int:
 
 def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> Roll:
     """Dismissals, then builds, for every power; ``position`` has the Winter's owners."""
-    crew = list(crew)
+    begun, crew = crew, list(crew)
     raised: list[Stack] = []
     outcomes: list[Outcome] = []
     told: list[Told] = []
@@ -93,7 +97,8 @@ def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> R
         new, answers = _raise(situation, position, power, room)
         raised += new
         outcomes += answers
-    return Roll(tuple(crew), tuple(_labelled(crew, raised)), tuple(outcomes), tuple(told))
+    gone = frozenset(i for i, p in enumerate(begun) if p.alive and not crew[i].alive)
+    return Roll(tuple(crew), gone, tuple(_labelled(crew, raised)), tuple(outcomes), tuple(told))
 
 
 def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: int) -> list[Outcome]:
@@ -103,8 +108,7 @@ def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: in
     for order in lines:
         if not isinstance(order, Remove) or order.kind != SPY:
             continue
-        place = Board.province_of(order.at)
-        index = next((i for i, p in enumerate(crew) if _is(p.now, power, place)), None)
+        index = _named(crew, power, Board.province_of(order.at))
         reason: Reason = SpyDismissed()
         if index is None:
             reason = NoSuchSpy()
@@ -117,8 +121,16 @@ def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: in
     return outcomes
 
 
-def _is(spy: Stack | None, power: PowerId, place: ProvinceId) -> bool:
-    return spy is not None and (spy.power, spy.province) == (power, place)
+def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | None:
+    """The spy that a dismissal means: one that is still where it was when orders were written.
+
+    Otherwise a rider that its fleet has taken from there in retreat, or to there (SPY-Q34).
+    """
+    mine = {i: p for i, p in enumerate(crew) if p.alive and p.first.power == power}
+    from_here = [i for i, p in mine.items() if p.first.province == place]
+    by_now = [i for i, p in mine.items() if p.now and p.now.province == place]
+    unmoved = [i for i in from_here if i in by_now]
+    return next(iter((*unmoved, *from_here, *by_now)), None)
 
 
 def _default(
