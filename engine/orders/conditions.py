@@ -106,12 +106,20 @@ class Ended(Condition):
     result: str
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether the order or unit ended so; open where there was no such order."""
-        if self.result == "dislodged":
-            return self.text in known.dislodged
-        if self.text not in known.results:
+        """Whether the order or unit ended so; open where there was no such order or no look."""
+        if self.text in known.results:
+            return known.results[self.text] == self.result
+        if self.result != "dislodged":
             return None
-        return known.results[self.text] == self.result
+        return True if self.text in known.dislodged else self._stands(known)
+
+    def _stands(self, known: Knowledge) -> Answer:
+        """No for one's own unit, and where own spies looked; open where none could tell."""
+        if any(line.startswith(f"{self.text} ") for line in known.results):
+            return False
+        units = known.seen.get(ProvinceId(self.text.split()[1][:3]))
+        hazy = units is None or (len(units) > 1 and any(u.kind == UNTOLD for u in units))
+        return None if hazy else False
 
     def __str__(self) -> str:
         return f"{self.text} {self.result.upper()}"
