@@ -61,12 +61,15 @@ def _report(
     for province in {place, *rules.board.neighbours[place]}:
         unit, fallen = after.units.get(province), after.dislodged.get(province)
         if unit is not None:
-            kind = unit.kind if typed else "?"
-            yield f"unit {unit.at if coasts else province} {unit.power} {kind}"
+            own = unit.power == viewer
+            who = f"{unit.power} {unit.kind if typed or own else '?'}"
+            yield f"unit {unit.at if coasts or own else province} {who}"
+            if fallen is not None:
+                yield f"attacker {province} {who}"
         if fallen is not None:
-            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind if typed else '?'}"
-        if unit is not None and fallen is not None:
-            yield f"attacker {province} {unit.power} {unit.kind if typed else '?'}"
+            out = fallen.unit
+            kind = out.kind if typed or out.power == viewer else "?"
+            yield f"dislodged {province} {out.power} {kind}"
         if unit is None and fallen is None:
             yield f"empty {province}"
     foreign = [(s.power, s.place) for s in spies if s.power != viewer and s.place is not None]

@@ -17,7 +17,7 @@ def report(
     here = spy.province
     lines = [f"contact SPY {here}"]
     for province in (here, *board.neighbours[here]):
-        lines.extend(_unit_lines(position, options, province))
+        lines.extend(_unit_lines(position, options, spy.power, province))
     lines.extend(_spies_beside(position.covert, options, spy))
     lines.extend(_spies_around(board, position.covert, spy))
     return tuple(lines)
@@ -64,25 +64,27 @@ def _units_in(position: Position, province: ProvinceId) -> tuple[Unit, ...]:
 
 
 def _unit_lines(
-    position: Position, options: Mapping[str, str], province: ProvinceId
+    position: Position, options: Mapping[str, str], viewer: PowerId, province: ProvinceId
 ) -> Iterator[str]:
     unit, fallen = position.units.get(province), position.dislodged.get(province)
     if unit is None and fallen is None:
         yield f"empty {province}"
     if unit is not None:
-        yield f"unit {_place(unit, options)} {_who(unit, options)}"
+        yield f"unit {_place(unit, options, viewer)} {_who(unit, options, viewer)}"
     if fallen is not None:
-        yield f"dislodged {province} {_who(fallen.unit, options)}"
+        yield f"dislodged {province} {_who(fallen.unit, options, viewer)}"
         if unit is not None:
-            yield f"attacker {province} {_who(unit, options)}"
+            yield f"attacker {province} {_who(unit, options, viewer)}"
 
 
-def _place(unit: Unit, options: Mapping[str, str]) -> str:
-    return unit.at if options["spy.report_coast"] == "on" else unit.province
+def _place(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> str:
+    full = unit.power == viewer or options["spy.report_coast"] == "on"
+    return unit.at if full else unit.province
 
 
-def _who(unit: Unit, options: Mapping[str, str]) -> str:
-    return f"{unit.power} {unit.kind if options['spy.report_type'] == 'on' else '?'}"
+def _who(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> str:
+    full = unit.power == viewer or options["spy.report_type"] == "on"
+    return f"{unit.power} {unit.kind if full else '?'}"
 
 
 def _spies_beside(covert: Sequence[Stack], options: Mapping[str, str], spy: Stack) -> Iterator[str]:
