@@ -10,7 +10,7 @@ _SWAP = re.compile(
 )
 _BY = re.compile(r"\s(?:by|with|to|into|for|durch|in|zu|par|en|con|por)\s")
 _INSTEAD = re.compile(
-    r"\s*,?\s*\(?(?:instead\s+of|rather\s+than|statt|anstatt|anstelle\s+von|au\s+lieu\s+de|"
+    r"[,(]?\s\(?(?:instead\s+of|rather\s+than|statt|anstatt|anstelle\s+von|au\s+lieu\s+de|"
     r"invece\s+di|en\s+lugar\s+de)\s[^;,]+$"
 )
 

@@ -24,7 +24,7 @@ _COMMENT = re.compile(
     r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$|\s+[:;]-?[()DP]+\s*$"  # a smile is one too
 )
 _REMARK = re.compile(
-    r"\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
+    r"(?<!\s)\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"
     r"si|sinon|ou|se|oppure|altrimenti)\b)[^()\[\]]*[)\]]\s*$",
     re.IGNORECASE,
 )

@@ -19,6 +19,9 @@ _LONGEST = 12
 """So many items between commas may make one order; a list of retreats or a route is shorter."""
 
 
+_NAMED = 3
+"""So many pieces one order may name with their letters, and one to be sure."""
+
 _BID = "Bid"
 """What every line of bids may leave out."""
 
@@ -173,18 +176,22 @@ class _Desk:
 
     def _several(self, power: PowerId | None, part: layout.Part, opening: str) -> tuple[Read, ...]:
         """The orders of a stretch with nothing between them; none unless every word is in one."""
-        for cut in reversed(layout.pieces(self._reader.lexicon, part)):
-            first = self._read(
-                power, layout.trimmed(layout.Part(part.text[:cut], part.start)), opening
-            )
-            if isinstance(first, Unread):
-                continue
-            rest = layout.trimmed(layout.Part(part.text[cut:], part.start + cut))
-            last = self._read(power, rest, opening)
-            others = (last,) if isinstance(last, Read) else self._several(power, rest, opening)
-            if others:
-                return (first, *others)
-        return ()
+        cuts = [0, *layout.pieces(self._reader.lexicon, part), len(part.text)]
+        found: list[Read] = []
+        done = 0
+        while done < len(cuts) - 1 and len(cuts) > 2:
+            for end in range(min(len(cuts) - 1, done + _NAMED), done, -1):
+                text = part.text[cuts[done] : cuts[end]]
+                one = self._read(
+                    power, layout.trimmed(layout.Part(text, part.start + cuts[done])), opening
+                )
+                if isinstance(one, Read):
+                    break
+            else:
+                return ()
+            found.append(one)
+            done = end
+        return tuple(found)
 
     def _bids(self, text: str) -> bool:
         """Whether a country and a number are a bid, not a heading: ``France 4``."""

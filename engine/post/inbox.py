@@ -25,6 +25,9 @@ from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
 from engine.visibility.observe import opening
 
+_LONGEST = 2_000
+"""So many lines may be read for orders; a page of them is usual."""
+
 _DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
 
 
@@ -45,8 +48,11 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
     """
     found = sorting.sort(desk_of(game, book), mail)
+    lines = mail.text.split("\n")
+    if len(lines) > _LONGEST:
+        long = f"It has {len(lines):,} lines, too many for orders; look at it by hand."
+        found = replace(found, power=None, held=found.held or long)
     if found.power is None:
-        lines = mail.text.split("\n")
         shown = (Shown(n, t.strip(), found.held) for n, t in enumerate(lines, 1) if t.strip())
         return Intake(mail=mail, sorted=found, unread=tuple(shown))
     knows = known(game, found.power)

@@ -18,7 +18,7 @@ SUFFIXES = (".eml", ".txt")
 _LARGEST = 60_000_000
 """So many bytes a mail may have, attached pictures included; orders are a page of text."""
 
-_BROKEN = (AttributeError, LookupError, TypeError, ValueError)
+_BROKEN = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What the library raises over headers that no mail program would write."""
 
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*)$", re.MULTILINE)

@@ -337,6 +337,19 @@ def test_a_document_beside_the_orders_is_looked_at_before_they_are_taken_unseen(
     assert "1 document unread" in row(one)
 
 
+def test_a_mail_that_is_endless_or_endlessly_nested_is_shown_and_harms_nothing() -> None:
+    endless = given("A PAR - BUR\n" * 5_000)
+    assert "too many for orders" in endless.sorted.held
+    assert len(endless.unread) == 5_000
+    nested = "".join(
+        f'Content-Type: multipart/mixed; boundary="b{n}"\n\n--b{n}\n' for n in range(1_100)
+    )
+    head = "From: m.dubreuil@courriel.example\nSubject: France\n"
+    one = intake(tannenburg(), book(), parse(f"{head}{nested}\nA PAR - BUR\n".encode()))
+    assert "A PAR - BUR" in "\n".join(shown(one).values())
+    assert not given("A PAR - BUR " * 100).unread
+
+
 def test_an_order_with_the_wrong_letter_is_kept_as_written_and_calls_for_a_look() -> None:
     one = given("F PAR - BUR\n")
     assert [write(order) for order in one.orders] == ["F PAR - BUR"]
