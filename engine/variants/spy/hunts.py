@@ -40,7 +40,8 @@ def hunt(hunters: Sequence[Hunter], searchers: Sequence[Searcher]) -> Toll:
 
     Moving assassins always succeed, also when they are killed themselves (SPY-6Cb1, SPY-Q12).
     Stationary ones succeed unless a moving one kills them (SPY-6Ca3); they do not stop each other
-    (SPY-Q11). Units then capture survivors, each spy once (SPY-Q10).
+    (SPY-Q11). Units then capture survivors (SPY-Q10): every search takes all it finds, so that a
+    spy between a unit in retreat and the one that drove it out may have two captors (SPY-6Db).
     """
     by_movers = _struck(hunters, (i for i, h in enumerate(hunters) if h.moving))
     surprised = _union(by_movers)
@@ -49,19 +50,15 @@ def hunt(hunters: Sequence[Hunter], searchers: Sequence[Searcher]) -> Toll:
     )
     dead = surprised | _union(by_residents)
     captures: dict[int, tuple[int, ...]] = {}
-    taken: set[int] = set()
     for number, searcher in enumerate(searchers):
         found = tuple(
             i
             for i, h in enumerate(hunters)
-            if i not in dead
-            and i not in taken
-            and (h.province, h.power) == (searcher.province, searcher.target)
+            if i not in dead and (h.province, h.power) == (searcher.province, searcher.target)
         )
         if found:
             captures[number] = found
-            taken.update(found)
-    return Toll(dead, frozenset(taken), {**by_movers, **by_residents}, captures)
+    return Toll(dead, _union(captures), {**by_movers, **by_residents}, captures)
 
 
 def _struck(hunters: Sequence[Hunter], assassins: Iterable[int]) -> dict[int, tuple[int, ...]]:

@@ -15,17 +15,23 @@ def hunted(
 ) -> Iterator[tuple[str, tuple[int, int]]]:
     """The least and the most that lines of captures and of killings may tell of, by victim.
 
-    Each captured spy is told to one captor (SPY-Q10), and none lives where its nationality was
-    killed or captured, for that takes all of them (SPY-6Ca2, SPY-6Db).
+    Each captured spy is told to its captor, to two only beside a unit in retreat (SPY-6Db), and
+    none lives where its nationality was killed or captured, for that takes all of them (SPY-6Ca2).
     """
     alive = {(stack.power, stack.label) for stack in turn.after.covert}
     fallen = [s.power for s in spies if s.place is not None and (s.power, s.label) not in alive]
     informed = rules.options["spy.assassin_informed"] == "on"
     for victim in rules.powers:
         lost = fallen.count(victim)
-        free = lost - _captured_by_others(turn, viewer, victim)
+        shared, alone = _captured_by_others(turn, viewer, victim)
         killers, searchers = _killers(turn, victim), _searchers(turn, victim)
-        yield f"captured spy * {victim} *", (0 if killers else free, free)
+        yield (
+            f"captured spy * {victim} *",
+            (
+                0 if killers else lost - shared - alone,
+                lost - alone,
+            ),
+        )
         # Assassins that fell are told nothing; where any own spy did, it may be one of those.
         sure = informed and killers == {viewer} and not searchers and viewer not in fallen
         yield f"killed spy * {victim} *", (lost if sure else 0, lost)
@@ -34,9 +40,12 @@ def hunted(
         yield f"killed spy {stack.province} {stack.power} *", (0, 0)
 
 
-def _captured_by_others(turn: Turn, viewer: PowerId, victim: PowerId) -> int:
-    told = (t.fact.split() for t in turn.resolution.told if t.power != viewer)
-    return sum(int(w[4]) for w in told if w[:2] == ["captured", "spy"] and w[3] == victim)
+def _captured_by_others(turn: Turn, viewer: PowerId, victim: PowerId) -> tuple[int, int]:
+    """How many spies other captors were told of: where a unit waits in retreat, and elsewhere."""
+    told = [t.fact.split() for t in turn.resolution.told if t.power != viewer]
+    lots = [(w[2], int(w[4])) for w in told if w[:2] == ["captured", "spy"] and w[3] == victim]
+    shared = sum(count for place, count in lots if place in turn.after.dislodged)
+    return shared, sum(count for _, count in lots) - shared
 
 
 def _killers(turn: Turn, victim: PowerId) -> set[PowerId]:

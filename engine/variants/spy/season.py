@@ -215,7 +215,7 @@ def _hunters(
 
 
 def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
-    """Every unit's search where it stands by now, standing units first (SPY-6Da, SPY-Q33).
+    """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
 
     A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
@@ -233,12 +233,7 @@ def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
             order = own.get(before.at[:3], blanket) if before.power == power else None
             if order is not None and (fallen_too or standing.get(now.province) == now):
                 found.append((Searcher(power, now.province, order.target), order))
-    return sorted(found, key=lambda s: s[0].power != _holder(field, s[0]))
-
-
-def _holder(field: Field, searcher: Searcher) -> PowerId | None:
-    unit = field.position.units.get(searcher.province)
-    return unit.power if unit else None
+    return found
 
 
 def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]:
