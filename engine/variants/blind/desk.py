@@ -41,7 +41,8 @@ def _take(
 ) -> list[Entry]:
     entries: list[Entry] = []
     for order in lines:
-        why = _refusal(rules, position, power, order, [e.order for e in entries])
+        before = [e.order for e in entries if e.standing is Standing.TAKEN]
+        why = _refusal(rules, position, power, order, before)
         standing = Standing.IGNORED if why else Standing.TAKEN
         entries.append(Entry(power, order, standing, why))
     return entries

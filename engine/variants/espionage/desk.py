@@ -44,7 +44,8 @@ def _take(
 ) -> list[Entry]:
     entries: list[Entry] = []
     for line in lines:
-        why = _refusal(rules, position, power, line, [e.order for e in entries])
+        before = [e.order for e in entries if e.standing is Standing.TAKEN]
+        why = _refusal(rules, position, power, line, before)
         entries.append(Entry(power, line, Standing.IGNORED if why else Standing.TAKEN, why))
     seen: dict[tuple[Kind, str, int], int] = {}
     for index in range(len(entries) - 1, -1, -1):
