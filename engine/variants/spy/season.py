@@ -131,7 +131,7 @@ def spy_phase(field: Field) -> Resolution:
         (
             *_spy_outcomes(lines, orders, after, steps),
             *_convoy_outcomes(field, ground, convoys),
-            *_search_outcomes(searchers, toll),
+            *_search_outcomes(field, searchers, toll),
         ),
         settle(after),
         (*_reports(field, seen, after), *_hunt_notices(field, hunters, searchers, toll)),
@@ -308,12 +308,22 @@ def _convoy_outcomes(
     return outcomes
 
 
-def _search_outcomes(searchers: Sequence[tuple[Searcher, Order]], toll: Toll) -> list[Outcome]:
-    """One outcome for each search order; a blanket one counts what all its units found."""
-    found: dict[tuple[PowerId, Order], int] = {}
+def _search_outcomes(
+    field: Field, searchers: Sequence[tuple[Searcher, Order]], toll: Toll
+) -> list[Outcome]:
+    """One outcome for each search order, also where no unit was left to carry it out.
+
+    A blanket one counts what all its units found.
+    """
+    given = field.situation.submission.orders.items()
+    found: dict[tuple[PowerId, Order], int] = {
+        (power, order): 0
+        for power, lines in given
+        for order in lines
+        if isinstance(order, Search | SearchAll)
+    }
     for number, (searcher, order) in enumerate(searchers):
-        key = (searcher.power, order)
-        found[key] = found.get(key, 0) + len(toll.captures.get(number, ()))
+        found[searcher.power, order] += len(toll.captures.get(number, ()))
     return [
         Outcome(power, order, SpiesFound(count) if count else NoneFound())
         for (power, order), count in found.items()
