@@ -99,10 +99,10 @@ def _units_and_home(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId
 
 
 def _entered(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """Home provinces that a unit moved into, and where own units were driven out (rd08)."""
+    """Home provinces that a unit came into, and where own units were driven out (rd08)."""
     home = set(board.powers[viewer].home)
-    moved = (e.to for e in turn.resolution.effects if isinstance(e, Relocated))
-    return {Board.province_of(to) for to in moved} & home | _fallen(turn, viewer)
+    came = (e.to for e in turn.resolution.effects if isinstance(e, Relocated | Retreated))
+    return {Board.province_of(to) for to in came} & home | _fallen(turn, viewer)
 
 
 def _within_reach(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:

@@ -40,9 +40,13 @@ def _invaders(look: Look) -> Field:
 
 
 def _arrivals(look: Look) -> Iterator[ProvinceId]:
+    """Where units have come to, by a move or in retreat."""
     for outcome in look.turn.resolution.outcomes:
         if isinstance(outcome.order, Move) and outcome.result is Result.SUCCEEDS:
             yield Board.province_of(outcome.order.to)
+    for effect in look.turn.resolution.effects:
+        if isinstance(effect, Retreated):
+            yield Board.province_of(effect.to)
 
 
 def _by_order(look: Look) -> Field:

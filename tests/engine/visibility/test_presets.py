@@ -6,9 +6,12 @@ import pytest
 
 from engine import judge
 from engine.board.graph import PowerId
+from engine.position import Position
+from engine.rules import Ruleset
 from engine.visibility.observe import Observation, observe
 from engine.visibility.presets import PRESETS
 from engine.visibility.sight import Look
+from tests.helpers.positions import position
 
 RULES = judge.ruleset("standard")
 ORDERS = {
@@ -28,6 +31,18 @@ def seen(name: str, viewer: str) -> Observation:
     turn = judge.adjudicate(RULES, position, submission, Random(1))
     look = Look(board=RULES.board, turn=turn, viewer=PowerId(viewer), options=RULES.options)
     return observe(look, PRESETS[name])
+
+
+def told(rules: Ruleset, where: Position, orders: dict[str, list[str]], viewer: str) -> set[str]:
+    """The lines of a report, both derivations of which agree."""
+    given = {PowerId(p): [rules.reader.order(t) for t in texts] for p, texts in orders.items()}
+    turn = judge.adjudicate(rules, where, judge.submit(rules, where, given), Random(1))
+    return set(judge.report(rules, turn, PowerId(viewer)).facts)
+
+
+def mixed(sight: str) -> Ruleset:
+    """The standard game under a sight."""
+    return judge.ruleset(judge.mixed(f'title = "T"\nbase = "standard"\nsight = "{sight}"', "t"))
 
 
 def foreign(name: str, viewer: str) -> set[str]:
@@ -66,6 +81,16 @@ def test_an_invader_is_seen_as_it_enters() -> None:
     """Austria's home is untouched, and no power sees another's army at home."""
     assert foreign("rd08", "AUSTRIA") == set()
     assert foreign("rd08", "GERMANY") == set()
+
+
+def test_an_invader_is_seen_as_it_enters_in_retreat_too() -> None:
+    """Kendter's players see enemy units enter the homeland, however they come."""
+    rules = mixed("rd08")
+    fallen = {"ENGLAND": ["A BEL FROM RUH"]}
+    where = position("S1902R", {"GERMANY": ["A BEL"]}, dislodged=fallen)
+    given = {"ENGLAND": ["A BEL R PIC"]}
+    assert "unit PIC ENGLAND A" in told(rules, where, given, "FRANCE")
+    assert "unit PIC ENGLAND A" not in told(rules, where, given, "ITALY")
 
 
 def test_orders_of_units_in_sight_are_seen_in_blind_1801() -> None:
