@@ -1470,7 +1470,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="200" />
         <source>Mail: %n lines to look at</source>
-        <translation><numerusform>Mail: %n Zeile anzusehen</numerusform><numerusform>Mail: %n Zeilen anzusehen</numerusform></translation>
+        <translation>
+            <numerusform>Mail: %n Zeile anzusehen</numerusform>
+            <numerusform>Mail: %n Zeilen anzusehen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="204" />
@@ -1620,6 +1623,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <location filename="../../spydip_gui/gestures/keying.py" line="109" />
+        <source>Give the covert piece its order first; then it may wait.</source>
+        <translation>Geben Sie der verdeckten Figur zuerst ihren Befehl; dann darf sie warten.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerSheet</name>
     <message>
         <location filename="../../spydip_gui/gestures/sheets/ledger.py" line="20" />
@@ -1731,7 +1742,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="90" />
         <source>earlier orders left out: %n</source>
-        <translation><numerusform>frühere Befehle weggelassen: %n</numerusform><numerusform>frühere Befehle weggelassen: %n</numerusform></translation>
+        <translation>
+            <numerusform>frühere Befehle weggelassen: %n</numerusform>
+            <numerusform>frühere Befehle weggelassen: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="96" />

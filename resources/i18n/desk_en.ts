@@ -1470,7 +1470,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="200" />
         <source>Mail: %n lines to look at</source>
-        <translation><numerusform>Mail: %n line to look at</numerusform><numerusform>Mail: %n lines to look at</numerusform></translation>
+        <translation>
+            <numerusform>Mail: %n line to look at</numerusform>
+            <numerusform>Mail: %n lines to look at</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="204" />
@@ -1620,6 +1623,14 @@ A report without any of the game's contents is kept in
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <location filename="../../spydip_gui/gestures/keying.py" line="109" />
+        <source>Give the covert piece its order first; then it may wait.</source>
+        <translation>Give the covert piece its order first; then it may wait.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerSheet</name>
     <message>
         <location filename="../../spydip_gui/gestures/sheets/ledger.py" line="20" />
@@ -1731,7 +1742,10 @@ A report without any of the game's contents is kept in
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="90" />
         <source>earlier orders left out: %n</source>
-        <translation><numerusform>earlier orders left out: %n</numerusform><numerusform>earlier orders left out: %n</numerusform></translation>
+        <translation>
+            <numerusform>earlier orders left out: %n</numerusform>
+            <numerusform>earlier orders left out: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="96" />

@@ -1470,7 +1470,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/inbox.py" line="200" />
         <source>Mail: %n lines to look at</source>
-        <translation><numerusform>Courriel : %n ligne à voir</numerusform><numerusform>Courriel : %n lignes à voir</numerusform></translation>
+        <translation>
+            <numerusform>Courriel : %n ligne à voir</numerusform>
+            <numerusform>Courriel : %n lignes à voir</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../spydip_gui/post/inbox.py" line="204" />
@@ -1620,6 +1623,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <location filename="../../spydip_gui/gestures/keying.py" line="109" />
+        <source>Give the covert piece its order first; then it may wait.</source>
+        <translation>Donnez d’abord son ordre à la pièce secrète ; alors elle pourra attendre.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerSheet</name>
     <message>
         <location filename="../../spydip_gui/gestures/sheets/ledger.py" line="20" />
@@ -1731,7 +1742,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="90" />
         <source>earlier orders left out: %n</source>
-        <translation><numerusform>ordre antérieur omis : %n</numerusform><numerusform>ordres antérieurs omis : %n</numerusform></translation>
+        <translation>
+            <numerusform>ordre antérieur omis : %n</numerusform>
+            <numerusform>ordres antérieurs omis : %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../spydip_gui/post/mail_list.py" line="96" />

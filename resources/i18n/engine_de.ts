@@ -1200,6 +1200,10 @@
             <translation>Sie ist verstrichen; Nachfrist ist bis {1}.</translation>
         </message>
         <message>
+            <source>It has {1} lines, too many for orders; look at it by hand.</source>
+            <translation>Sie hat {1} Zeilen, zu viele für Befehle; sehen Sie selbst nach.</translation>
+        </message>
+        <message>
             <source>It is not clear whose it is: {1}.</source>
             <translation>Es ist nicht klar, von wem sie kommt: {1}.</translation>
         </message>
@@ -4322,6 +4326,10 @@
         <message>
             <source>{1}: {2} has no {3}.</source>
             <translation>{1}: {2} hat kein {3}.</translation>
+        </message>
+        <message>
+            <source>{1}: {2} stands where a unit of its own power, {3}, is in retreat; leave one out.</source>
+            <translation>{1}: {2} steht, wo eine Einheit der eigenen Macht, {3}, auf dem Rückzug ist; lassen Sie eine weg.</translation>
         </message>
         <message>
             <source>{1}: {2} to {3}</source>

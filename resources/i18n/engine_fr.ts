@@ -1200,6 +1200,10 @@
             <translation>Elle est passée ; il y a un délai de grâce jusqu’au {1}.</translation>
         </message>
         <message>
+            <source>It has {1} lines, too many for orders; look at it by hand.</source>
+            <translation>Il a {1} lignes, trop pour des ordres ; regardez-le vous-même.</translation>
+        </message>
+        <message>
             <source>It is not clear whose it is: {1}.</source>
             <translation>On ne sait pas de qui elle est : {1}.</translation>
         </message>
@@ -4322,6 +4326,10 @@
         <message>
             <source>{1}: {2} has no {3}.</source>
             <translation>{1} : {2} n’a pas de {3}.</translation>
+        </message>
+        <message>
+            <source>{1}: {2} stands where a unit of its own power, {3}, is in retreat; leave one out.</source>
+            <translation>{1} : {2} est là où une unité de sa propre puissance, {3}, est en retraite ; omettez l’une des deux.</translation>
         </message>
         <message>
             <source>{1}: {2} to {3}</source>
