@@ -6,7 +6,6 @@ from pathlib import Path
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Sheet
-from engine.game.scenario_text import write_scenario
 from engine.game.steps import Step, Steps
 from engine.orders.kinds import Order
 from engine.position import Position
@@ -84,6 +83,8 @@ class Document(Looking):
 
     def scenario(self) -> str:
         """The turn looked at as a scenario; raises PermissionError for all but the game master."""
+        from engine.game.scenario_text import write_scenario  # noqa: PLC0415  # not for the first window
+
         if self._viewer != GM:
             raise PermissionError("Only the game master sees the whole position.")
         return write_scenario(self._game, self._line[self._turn])
