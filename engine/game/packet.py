@@ -5,9 +5,8 @@ show no more than the game master's letters say.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar
 
 from engine import judge
 from engine.adjudication.outcome import Result
@@ -20,7 +19,7 @@ from engine.game.packet_content import Chapter, Invitation, Packet, Printed, Tol
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.kinds import WrittenOrder
 from engine.orders.notation import Reader, write
 from engine.phases import parse_phase
 from engine.position import Ending
@@ -28,18 +27,6 @@ from engine.report.account import Account, Line, account
 from engine.report.explain import explain
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder, opening
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenOrder(Order):
-    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
-
-    text: str
-
-    verb: ClassVar[str] = "written"
-
-    def __str__(self) -> str:
-        return self.text
 
 
 def pack(

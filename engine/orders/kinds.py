@@ -34,6 +34,18 @@ class PieceOrder(Order):
     at: Location
 
 
+@dataclass(frozen=True, slots=True)
+class WrittenOrder(Order):
+    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
+
+    text: str
+
+    verb: ClassVar[str] = "written"
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class Intent(StrEnum):
     """What an order is about, for whoever draws it without knowing its kind."""
 

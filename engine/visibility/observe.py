@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.kinds import Order, PieceOrder, WrittenOrder
 from engine.orders.notation import write
-from engine.orders.standard import Move
+from engine.orders.standard import Convoy, Move, Retreat, Support
 from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase
 from engine.position import Ending, Position
@@ -24,6 +24,7 @@ from engine.visibility.sight import (
 )
 
 _UNKNOWN = Location("?")
+_LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}
 _COVERT = frozenset({"spy", "agent", "eu", "ceu"})
 
 
@@ -104,11 +105,14 @@ def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
 
 
 def _in_part(order: Order, disclosure: Disclosure) -> Order:
-    """A move of which one end only is known."""
+    """A move of which one end only is known, or any other order of which only its unit is."""
     if isinstance(order, Move) and disclosure is Disclosure.START:
         return Move(order.kind, order.at, _UNKNOWN)
     if isinstance(order, Move) and disclosure is Disclosure.END:
         return Move(order.kind, _UNKNOWN, order.to)
+    if isinstance(order, PieceOrder) and disclosure is Disclosure.START:
+        letter = next((letter for made, letter in _LETTERS.items() if isinstance(order, made)), "")
+        return WrittenOrder(f"{order.kind} {order.at} {letter} {_UNKNOWN}")
     return order
 
 

@@ -154,7 +154,10 @@ def _by_halves(outcome: Outcome, watched: Collection[ProvinceId]) -> str:
     if not isinstance(order, PieceOrder):
         return ""
     if not isinstance(order, Move):
-        return _of_seen_units(outcome, watched)
+        whole = _of_seen_units(outcome, watched)
+        words = whole.replace(",", "").split()
+        hidden = {word[:3] for word in words[3:] if len(word) > 2} - set(watched)
+        return f"{' '.join(words[:3])} ?" if hidden else whole
     start = Board.province_of(order.at) in watched
     end = Board.province_of(order.to) in watched
     if start and end:

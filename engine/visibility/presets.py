@@ -9,9 +9,9 @@ from types import MappingProxyType
 
 from engine.adjudication.effects import Retreated
 from engine.adjudication.outcome import Outcome, Result
-from engine.board.graph import Board, ProvinceId
+from engine.board.graph import Board, Location, ProvinceId
 from engine.orders.kinds import PieceOrder
-from engine.orders.standard import Move
+from engine.orders.standard import DISBAND, Convoy, Move, Retreat, Support
 from engine.visibility.sight import (
     Disclosure,
     Fidelity,
@@ -95,10 +95,27 @@ def _whispered(look: Look, outcome: Outcome) -> Disclosure:
         return mine
     field = _WHISPERERS(look)
     start = Board.province_of(order.at) in field
-    end = Board.province_of(order.to) in field if isinstance(order, Move) else start
+    end = {Board.province_of(place) for place in _far_end(order)} <= field.keys()
     if start and end:
         return Disclosure.RESULT
-    return Disclosure.START if start else Disclosure.END if end else Disclosure.NOTHING
+    if start:
+        return Disclosure.START
+    return Disclosure.END if end and isinstance(order, Move) else Disclosure.NOTHING
+
+
+def _far_end(order: PieceOrder) -> tuple[Location, ...]:
+    """The places that an order names besides that of its unit."""
+    match order:
+        case Move(to=to):
+            return (to,)
+        case Support(origin=origin, to=to):
+            return (origin,) if to is None else (origin, to)
+        case Convoy(origin=origin, to=to):
+            return (origin, to)
+        case Retreat(choices=choices):
+            return tuple(place for place in choices if place != DISBAND)
+        case _:
+            return ()
 
 
 def _beside_centres(look: Look) -> frozenset[ProvinceId]:

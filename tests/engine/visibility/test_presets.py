@@ -77,6 +77,23 @@ def test_a_whisperer_hears_half_of_an_order() -> None:
     assert not any("ROM" in line for line in orders)
 
 
+def test_a_whisperer_hears_no_place_out_of_sight_in_supports_convoys_and_retreats() -> None:
+    """France sees what borders Marseilles: of these orders its neighbours' own places only."""
+    units = {"FRANCE": ["A MAR"], "ITALY": ["A PIE", "A TUS", "A VEN", "F LYO"]}
+    orders = {"ITALY": ["A PIE S A VEN", "A TUS - SPA VIA", "F LYO C A TUS - SPA", "A VEN H"]}
+    facts = told(mixed("rd34"), position("S1902M", units), orders, "FRANCE")
+    assert {fact for fact in facts if fact.startswith("order ITALY")} == {
+        "order ITALY A PIE S ? = succeeds",
+        "order ITALY A ? - SPA = succeeds",
+        "order ITALY F LYO C ? = succeeds",
+    }
+    fallen = {"GERMANY": ["A BUR FROM MUN"]}
+    where = position("S1902R", {"FRANCE": ["A MAR"], "ITALY": ["A BUR"]}, dislodged=fallen)
+    for wishes, heard in (("RUH, GAS", "?"), ("GAS, D", "GAS, D")):
+        facts = told(mixed("rd34"), where, {"GERMANY": [f"A BUR R {wishes}"]}, "FRANCE")
+        assert f"order GERMANY A BUR R {heard} = succeeds" in facts
+
+
 def test_an_invader_is_seen_as_it_enters() -> None:
     """Austria's home is untouched, and no power sees another's army at home."""
     assert foreign("rd08", "AUSTRIA") == set()
