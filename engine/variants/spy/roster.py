@@ -47,10 +47,9 @@ def posted(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
 
 
 def _meant(spies: Sequence[Posted], power: PowerId, place: ProvinceId) -> int:
-    """The spy that a dismissal carried out has taken: one that stayed here, left, or came here."""
-    left = ((i, s) for i, s in enumerate(spies) if s.power == power and s.place is not None)
-    near = ((s.first != place, s.place != place, i) for i, s in left if place in (s.first, s.place))
-    return min(near)[2]
+    """The spy that a dismissal has taken, by where it began the deadline."""
+    left = (i for i, s in enumerate(spies) if s.power == power and s.place is not None)
+    return next(i for i in left if spies[i].first == place)
 
 
 def in_winter(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:

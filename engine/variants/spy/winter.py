@@ -122,15 +122,15 @@ def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: in
 
 
 def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | None:
-    """The spy that a dismissal means: one that is still where it was when orders were written.
-
-    Otherwise a rider that its fleet has taken from there in retreat, or to there (SPY-Q34).
-    """
-    mine = {i: p for i, p in enumerate(crew) if p.alive and p.first.power == power}
-    from_here = [i for i, p in mine.items() if p.first.province == place]
-    by_now = [i for i, p in mine.items() if p.now and p.now.province == place]
-    unmoved = [i for i in from_here if i in by_now]
-    return next(iter((*unmoved, *from_here, *by_now)), None)
+    """The spy that a dismissal means: by where it was when orders were written (SPY-Q34)."""
+    return next(
+        (
+            i
+            for i, p in enumerate(crew)
+            if p.alive and (p.first.power, p.first.province) == (power, place)
+        ),
+        None,
+    )
 
 
 def _default(
