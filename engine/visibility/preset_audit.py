@@ -7,9 +7,9 @@ from typing import TypeAlias
 from engine.adjudication.effects import Relocated, Retreated
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Turn
-from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.orders.kinds import PieceOrder
-from engine.orders.standard import Move
+from engine.orders.standard import Convoy, Move, Support
 from engine.phases import PhaseKind
 from engine.units import ARMY, FLEET, Unit
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
@@ -115,7 +115,7 @@ def _within_reach(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
 
 
 def _by_deed(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
-    """Both ends of every move, carried out or tried, and all around the units that stood (rd18)."""
+    """What each order was about, and all around the units that stood (rd18)."""
     moved = {
         effect.unit: Board.province_of(effect.to)
         for effect in turn.resolution.effects
@@ -123,10 +123,26 @@ def _by_deed(board: Board, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     }
     tried = {} if turn.before.phase.kind is not PhaseKind.MOVEMENT else _tried(turn, viewer)
     posts = _posts(turn, viewer)
-    ways = {goal: (unit.province, goal) for unit, goal in moved.items() if goal in posts}
+    ways: dict[ProvinceId, tuple[ProvinceId, ...]] = {
+        goal: (unit.province, goal) for unit, goal in moved.items() if goal in posts
+    }
     ways |= {unit.province: (unit.province, goal) for unit, goal in tried.items()}
+    if turn.before.phase.kind is PhaseKind.MOVEMENT:
+        ways |= dict(_aided(turn, viewer))
     ends = {place for way in ways.values() for place in way}
     return ends | _beside(board, posts - ways.keys())
+
+
+def _aided(turn: Turn, viewer: PowerId) -> Iterator[tuple[ProvinceId, tuple[ProvinceId, ...]]]:
+    """Own units that supported or convoyed, with their place and the far ends of their orders."""
+    for order in turn.submission.orders.get(viewer, ()):
+        place = Board.province_of(order.at) if isinstance(order, Support | Convoy) else None
+        if place is None or place not in turn.before.units:
+            continue
+        words = [
+            Board.province_of(Location(word)) for word in str(order).split()[4:] if word != "-"
+        ]
+        yield place, (place, *(words if isinstance(order, Convoy) else words[-1:]))
 
 
 def _tried(turn: Turn, viewer: PowerId) -> Mapping[Unit, ProvinceId]:

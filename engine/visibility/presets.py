@@ -50,7 +50,11 @@ def _arrivals(look: Look) -> Iterator[ProvinceId]:
 
 
 def _by_order(look: Look) -> Field:
-    """A unit that stood sees all its borders, one that moved or tried to its two spaces (rd18)."""
+    """A unit that stood sees all its borders; others what their order is about (rd18).
+
+    That is both spaces of a move, carried out or tried, and the unit's own and those it helps
+    where it supports or convoys. The one border more that a support may look over is not asked for.
+    """
     ways = _ways(look)
     seen: set[ProvinceId] = set()
     for unit in own_units(look):
@@ -58,19 +62,33 @@ def _by_order(look: Look) -> Field:
     return dict.fromkeys(seen, Fidelity.FULL)
 
 
-def _ways(look: Look) -> Mapping[ProvinceId, tuple[ProvinceId, ProvinceId]]:
-    """The two spaces of each own unit that moved, or tried to, by where it is now."""
-    ways: dict[ProvinceId, tuple[ProvinceId, ProvinceId]] = {}
+def _ways(look: Look) -> Mapping[ProvinceId, tuple[ProvinceId, ...]]:
+    """The spaces of each own unit that did not just stand, by where it is now."""
+    ways: dict[ProvinceId, tuple[ProvinceId, ...]] = {}
     for outcome in look.turn.resolution.outcomes:
         order = outcome.order
-        if outcome.power == look.viewer and isinstance(order, Move):
-            start, end = Board.province_of(order.at), Board.province_of(order.to)
-            ways[end if outcome.result is Result.SUCCEEDS else start] = (start, end)
+        if outcome.power != look.viewer:
+            continue
+        match order:
+            case Move():
+                start, end = Board.province_of(order.at), Board.province_of(order.to)
+                ways[end if outcome.result is Result.SUCCEEDS else start] = (start, end)
+            case Support() | Convoy():
+                start = Board.province_of(order.at)
+                ways[start] = (start, *_helped(order))
+            case _:
+                pass
     for effect in look.turn.resolution.effects:
         if isinstance(effect, Retreated) and effect.unit.power == look.viewer:
             end = Board.province_of(effect.to)
             ways[end] = (effect.unit.province, end)
     return ways
+
+
+def _helped(order: Support | Convoy) -> tuple[ProvinceId, ...]:
+    """The space that a support is for, or both ends of a convoy."""
+    ends = (order.origin, order.to) if isinstance(order, Convoy) else (order.to or order.origin,)
+    return tuple(map(Board.province_of, ends))
 
 
 def _seen_start(sight: Sight) -> Sight:

@@ -116,6 +116,17 @@ def test_orders_of_units_in_sight_are_seen_in_blind_1801() -> None:
     assert "order FRANCE A MAR H = succeeds" in seen("rd18", "FRANCE").facts
 
 
+def test_in_blind_1801_who_supports_or_convoys_looks_where_it_helps_and_not_around() -> None:
+    """Brown: support shows one's own space and the one supported, a convoy both its ends."""
+    units = {"FRANCE": ["A MAR", "A GAS", "F ENG", "A PIC"], "GERMANY": ["A MUN", "F NTH"]}
+    help_bur = ["A MAR S A GAS - BUR", "A GAS - BUR", "F ENG C A PIC - WAL", "A PIC - WAL VIA"]
+    facts = told(mixed("rd18"), position("S1902M", units), {"FRANCE": help_bur}, "FRANCE")
+    seen = {fact.split()[1] for fact in facts if fact.startswith(("unit", "empty"))}
+    assert seen == {"MAR", "GAS", "BUR", "ENG", "PIC", "WAL"}
+    facts = told(mixed("rd18"), position("S1902M", units), {}, "FRANCE")
+    assert {"unit NTH GERMANY F", "empty PIE"} <= facts
+
+
 def test_only_own_centres_are_known_to_a_blind_player() -> None:
     lines = [f for f in seen("njudge_blind", "FRANCE").facts if f.startswith("centre")]
     assert lines == ["centre BRE FRANCE", "centre MAR FRANCE", "centre PAR FRANCE"]
