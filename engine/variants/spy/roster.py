@@ -18,8 +18,8 @@ from engine.units import Unit
 class Posted:
     """One spy: where it began the deadline and where it was for its report.
 
-    ``place`` is None for one that had left the game by then; ``excess`` is where a spy was that the
-    rules took away; ``dismissed`` tells that its owner did.
+    ``place`` is None for one that had left the game by then; ``excess`` is where a spy began that
+    the rules took away; ``dismissed`` tells that its owner did.
     """
 
     power: PowerId
@@ -62,7 +62,7 @@ def in_winter(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
             spies[index] = replace(spies[index], place=None, dismissed=True)
     for power in rules.powers:
         for index in _excess(rules, turn, spies, power):
-            spies[index] = replace(spies[index], place=None, excess=spies[index].place)
+            spies[index] = replace(spies[index], place=None, excess=spies[index].first)
     recruits = (e.stack for e in turn.resolution.effects if isinstance(e, Raised))
     spies += [
         Posted(power=new.power, label=new.label, first=new.province, place=new.province)

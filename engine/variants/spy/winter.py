@@ -136,17 +136,19 @@ def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | No
 def _default(
     board: Board, position: Position, power: PowerId, crew: list[Piece], room: int
 ) -> list[Told]:
-    """Spies beyond the cap go, the farthest from a home centre held first (SPY-Q25)."""
+    """Spies beyond the cap go, the farthest from a home centre held first (SPY-Q25).
+
+    They report no more: where the fleet of a rider has retreated to is not told by it (SPY-2a).
+    """
     held = [p for p in board.home_centres[power] if position.centres.get(p) == power]
     far = _distances(board, held)
     mine = [i for i, p in enumerate(crew) if p.first.power == power and p.now is not None]
     mine.sort(key=lambda i: _remoteness(crew[i], far))
     gone: Counter[ProvinceId] = Counter()
     for index in mine[: max(0, len(mine) - room)]:
-        spy = crew[index].now
-        if spy is not None:
-            gone[spy.province] += spy.count
-        crew[index] = Piece(crew[index].first, None)
+        begun = crew[index].first
+        gone[begun.province] += begun.count
+        crew[index] = Piece(begun, None)
     return [Told(power, f"removed spy {place} {count}") for place, count in gone.items()]
 
 
