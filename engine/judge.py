@@ -18,7 +18,7 @@ from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.mixing import mix
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.submission import NO_ORDERS, Standing, Submission
 from engine.position import Position
 from engine.rules import Given, Option, Ruleset, Variant

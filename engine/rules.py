@@ -14,9 +14,11 @@ from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Node
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Order, OrderKind
+from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader, reader_for
-from engine.orders.options import Seen, choices
+from engine.orders.options import choices
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.submission import Submission
 from engine.phases import Phase
 from engine.position import Ending, Position

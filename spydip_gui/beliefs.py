@@ -7,7 +7,7 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Move
 from engine.position import Dislodged, Player, Position
 from engine.rules import Ruleset

@@ -7,7 +7,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Sheet
 from engine.game.steps import Step, Steps
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.position import Position
 from engine.visibility.sight import GM
 from spydip_gui.changes import Part, Sheets

@@ -12,9 +12,9 @@ from engine.game.record import Node, Sheet
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError
-from engine.orders.kinds import Order
 from engine.orders.notation import write
-from engine.orders.options import Seen
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.submission import Entry, Standing
 from engine.position import Dislodged
 from engine.visibility.observe import SeenOrder

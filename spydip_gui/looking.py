@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import MAIN, Node
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.phases import Phase
 from engine.report.account import Account, account
 from engine.report.explain import citation, sentence

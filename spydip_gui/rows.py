@@ -9,9 +9,9 @@ from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
 from engine.orders.covert import RAISED, Deploy
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
-from engine.orders.options import Seen
+from engine.orders.order import Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.orders.submission import Entry
 from engine.phases import PhaseKind

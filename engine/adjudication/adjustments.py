@@ -29,7 +29,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import counts
 from engine.adjudication.turn import NOTHING, Resolution, Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Disband, Remove, Waive
 from engine.position import Position
 from engine.units import ARMY, FLEET, Kind, Unit

@@ -11,8 +11,8 @@ from engine.adjudication.reasons import HELD, SUPPORTED, DidOtherwise
 from engine.adjudication.reasons import MOVED as PLAINLY_MOVED
 from engine.adjudication.verdicts import CONVOY, DONE, HOLD, MOVE, MOVED, SUPPORT
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.legality import fault
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind, Unit, one_unit
 

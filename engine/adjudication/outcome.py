@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from engine.board.graph import PowerId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 
 
 class Result(StrEnum):

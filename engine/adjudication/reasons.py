@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.units import Unit
 
 

@@ -14,7 +14,7 @@ from engine.adjudication.effects import Effect, Lost, Retreated
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import NOTHING, Resolution, Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.orders.standard import DISBAND, Disband, Retreat
 from engine.position import Dislodged, Position
 from engine.units import ARMY, Unit

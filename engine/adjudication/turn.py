@@ -8,7 +8,7 @@ from engine.adjudication.effects import Effect
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.rulebook import Rulebook
 from engine.board.graph import Board, PowerId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.submission import Submission
 from engine.position import Position
 

@@ -15,8 +15,8 @@ from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, stan
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.order import Order
 from engine.orders.sheets import read_sheet
 from engine.orders.submission import Standing
 

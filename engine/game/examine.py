@@ -12,7 +12,7 @@ from engine.game.scenario import Scenario, Step
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.submission import Standing
 from engine.phases import parse_phase
 from engine.position import Position

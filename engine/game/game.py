@@ -15,8 +15,8 @@ from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
 from engine.game.record import Deed, Header, Node, Sheet
-from engine.orders.kinds import Order
 from engine.orders.notation import Reader, write
+from engine.orders.order import Order
 from engine.position import Position
 from engine.rules import Ruleset
 

@@ -19,8 +19,8 @@ from engine.game.packet_content import Chapter, Invitation, Packet, Printed, Tol
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import WrittenOrder
 from engine.orders.notation import Reader, write
+from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
 from engine.report.account import Account, Line, account

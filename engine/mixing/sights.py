@@ -8,7 +8,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import PowerId
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.position import Position
 from engine.rules import MixError, Ruleset, Variant
 from engine.units import STANDARD_KINDS

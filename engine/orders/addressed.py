@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from engine.board.graph import Board, PowerId
 from engine.orders import legality
-from engine.orders.kinds import Intent, Order, OrderKind
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order
 
 
 @dataclass(frozen=True, slots=True)

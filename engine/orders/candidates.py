@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.ground import Ground, each, ground
 from engine.orders.interning import interned
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.remembered import Remembered
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind, Unit

@@ -1,8 +1,8 @@
 """Reads the canonical text of movement orders at once, for files with many thousands of lines."""
 
 from engine.board.graph import Location
-from engine.orders.kinds import Order
 from engine.orders.lexicon import Lexicon
+from engine.orders.order import Order
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind
 

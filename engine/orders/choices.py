@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 
 
 class Choice(StrEnum):

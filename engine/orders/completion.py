@@ -10,7 +10,7 @@ from typing import Protocol
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.covert import SPY, Rebuild
 from engine.orders.ground import ground
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
 from engine.orders.wording import piece_name, place_name, with_article
 from engine.phases import PhaseKind

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.units import Kind, Unit
 
 Answer: TypeAlias = bool | None

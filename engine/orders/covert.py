@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.units import Kind
 
 SPY = Kind("SPY")

@@ -13,9 +13,10 @@ from engine.orders.covert import (
     Deploy,
 )
 from engine.orders.ground import ground
-from engine.orders.kinds import Offer, Order, OrderKind
+from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, onward, piece, place, verb
-from engine.orders.options import Seen
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.standard import Build, Move, Remove
 from engine.orders.wording import piece_name
 from engine.phases import PhaseKind

@@ -20,7 +20,8 @@ from engine.orders.covert import (
 )
 from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
 from engine.orders.ground import ground
-from engine.orders.kinds import Intent, Order, OrderKind
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order
 from engine.orders.words import Piece, Place, Words
 from engine.units import ARMY, FLEET
 

@@ -29,7 +29,7 @@ from engine.orders.covert_choices import (
     voyages,
 )
 from engine.orders.offers import kept, piece, place, verb
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 
 

@@ -7,7 +7,8 @@ from engine.board.graph import Location
 from engine.orders import legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
-from engine.orders.kinds import Fault, Intent, Order, OrderKind
+from engine.orders.kinds import Fault, OrderKind
+from engine.orders.order import Intent, Order
 from engine.orders.standard import (
     DISBAND,
     Build,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.board.graph import Board
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 
 
 @lru_cache(maxsize=16)

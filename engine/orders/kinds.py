@@ -1,72 +1,24 @@
-"""What every order is, whatever its kind: the base that variants add their own kinds to."""
+"""The kinds of order: an open set that variants add their own to."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
-from engine.board.graph import Board, Location
+from engine.board.graph import Board
+from engine.orders.choices import Node
+from engine.orders.order import Intent, Order
+from engine.orders.seen import Seen
+from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind
 from engine.units import Kind
 
-if TYPE_CHECKING:
-    from engine.orders.choices import Node
-    from engine.orders.options import Seen
-    from engine.orders.words import Piece, Words
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """An order as its owner wrote it, without the power that gave it; ``str`` gives its text.
-
-    Kinds of order are an open set: a variant adds a subclass and an `OrderKind` for it. Equality is
-    by content, so that ``parse(write(order)) == order``.
-    """
-
-    verb: ClassVar[str] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PieceOrder(Order):
-    """An order to the piece of kind ``kind`` that stands at ``at``."""
-
-    kind: Kind
-    at: Location
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenOrder(Order):
-    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
-
-    text: str
-
-    verb: ClassVar[str] = "written"
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class Intent(StrEnum):
-    """What an order is about, for whoever draws it without knowing its kind."""
-
-    MOVES = "moves"
-    HELPS = "helps"
-    WATCHES = "watches"
-    STRIKES = "strikes"
-    COVERS = "covers"
-    CARRIES = "carries"
-    STAYS = "stays"
-    BUILDS = "builds"
-    REMOVES = "removes"
-
-
-Read: TypeAlias = "Callable[[Words, Piece | None], Iterable[Order]]"
+Read: TypeAlias = Callable[[Words, Piece | None], Iterable[Order]]
 """Reads the words after a verb or opener into every order that they may mean."""
 
 Fault: TypeAlias = Callable[[Board, Any], str | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
-Offer: TypeAlias = "Callable[[Seen], Iterable[Node]]"
+Offer: TypeAlias = Callable[[Seen], Iterable[Node]]
 """The first choices towards such orders that a viewer has."""
 
 
@@ -74,7 +26,7 @@ def _never_at_fault(_board: Board, _order: Order) -> None:
     return None
 
 
-def _never_offered(_seen: "Seen") -> "Iterable[Node]":
+def _never_offered(_seen: Seen) -> Iterable[Node]:
     return ()
 
 

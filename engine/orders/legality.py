@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.board.graph import Board, Location, ProvinceId, Terrain
 from engine.orders.ground import Ground, ground
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import (
     DISBAND,
     Build,

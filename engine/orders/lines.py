@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.graph import PowerId
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.units import Unit
 
 

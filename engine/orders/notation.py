@@ -15,9 +15,10 @@ from engine.orders.errors import (
 )
 from engine.orders.grammar import MOVEMENT_ORDERS, STANDARD_ORDERS
 from engine.orders.interning import interned
-from engine.orders.kinds import Order, OrderKind
+from engine.orders.kinds import OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
+from engine.orders.order import Order
 from engine.orders.standard import Retreat
 from engine.orders.tokens import tokenize
 from engine.orders.words import Piece, Words

@@ -1,82 +1,13 @@
 """What may be ordered, as far as one viewer knows: a tree of choices whose ends are orders."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable
 
-from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.candidates import legal_orders
 from engine.orders.choices import Node, merge
-from engine.orders.kinds import Order, OrderKind
-from engine.phases import PhaseKind
-from engine.position import Dislodged, Prisoners
-from engine.units import Stack, Unit
+from engine.orders.kinds import OrderKind
+from engine.orders.seen import Seen
 
-__all__ = ["Seen", "choices", "legal_orders"]
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Seen:
-    """What a viewer who may order for ``power`` knows when choosing.
-
-    ``units`` and ``dislodged`` are the pieces of all powers that it knows of, ``stacks`` its own
-    covert ones. ``open`` gives where a dislodged unit may retreat to; a province that is absent has
-    every place next to it offered, as where retreats are secret. ``sites`` are the provinces where
-    it may build and ``due`` how many units: below zero it must remove so many, and None stands
-    where that is not known yet. ``others`` are the powers that it may name.
-
-    The rest is for variants: ``covert`` marks a deadline of the spies alone, ``asked`` holds what
-    else is due by name (``spies``, ``agents``), ``centres`` the owners that the viewer knows,
-    ``prisoners`` those that it holds, ``sale`` the countries that its ``purse`` may bid for, and
-    ``commands`` the same for every further country whose orders it gives.
-    """
-
-    board: Board
-    power: PowerId
-    phase: PhaseKind
-    units: Mapping[ProvinceId, Unit]
-    dislodged: Mapping[ProvinceId, Dislodged] = field(default_factory=dict)
-    open: Mapping[ProvinceId, tuple[Location, ...]] = field(default_factory=dict)
-    sites: tuple[ProvinceId, ...] = ()
-    due: int | None = 0
-    stacks: tuple[Stack, ...] = ()
-    others: tuple[PowerId, ...] = ()
-    covert: bool = False
-    options: Mapping[str, str] = field(default_factory=dict)
-    asked: Mapping[str, int] = field(default_factory=dict)
-    centres: Mapping[ProvinceId, PowerId] = field(default_factory=dict)
-    prisoners: tuple[Prisoners, ...] = ()
-    purse: int = 0
-    sale: tuple[PowerId, ...] = ()
-    commands: "tuple[Seen, ...]" = ()
-
-    @cached_property
-    def legal(self) -> Mapping[Location, list[Order]]:
-        """The movement orders of the power's own units, by location; none where only spies act."""
-        if self.covert or self.phase is not PhaseKind.MOVEMENT:
-            return {}
-        return legal_orders(self.board, self.units, self.power)
-
-    @property
-    def retreating(self) -> tuple[Unit, ...]:
-        """The power's own units that this deadline asks to retreat."""
-        asks = self.phase in {PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS} and not self.covert
-        fallen = (out.unit for out in self.dislodged.values()) if asks else ()
-        return tuple(unit for unit in fallen if unit.power == self.power)
-
-    @property
-    def building(self) -> bool:
-        """Whether this deadline may ask for builds, as far as its viewer knows."""
-        return self._adjusting and (self.due is None or self.due > 0)
-
-    @property
-    def removing(self) -> bool:
-        """Whether this deadline may ask for removals, as far as its viewer knows."""
-        return self._adjusting and (self.due is None or self.due < 0)
-
-    @property
-    def _adjusting(self) -> bool:
-        return self.phase is PhaseKind.ADJUSTMENTS and not self.covert
+__all__ = ["choices", "legal_orders"]
 
 
 def choices(seen: Seen, kinds: Iterable[OrderKind]) -> tuple[Node, ...]:

@@ -9,9 +9,9 @@ from engine.board.graph import Board, PowerId
 from engine.orders import amending, hedged, layout
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.lines import Line, Read, Role, Sheet, Unread
 from engine.orders.notation import Reader, write
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Disband, Retreat
 from engine.phases import PhaseKind
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import Location
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.units import Kind
 
 DISBAND = Location("D")

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.completion import absence, complete, retreating
 from engine.orders.ground import ground
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import (
     Build,
     Convoy,

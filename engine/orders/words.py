@@ -6,9 +6,9 @@ from typing import TypeAlias, TypeVar
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders import tongues
 from engine.orders.errors import NotAnOrderError
-from engine.orders.kinds import Order
 from engine.orders.lexicon import Lexicon
 from engine.orders.named import Piece, Place
+from engine.orders.order import Order
 from engine.orders.passage import Passage
 from engine.orders.tokens import Shape, Token
 from engine.units import Kind, Steps

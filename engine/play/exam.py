@@ -10,7 +10,7 @@ from engine.adjudication.adjustments import balance
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.errors import ImpossibleOrderError, OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.submission import Standing
 from engine.phases import Phase, parse_phase
 from engine.play.cases import EDITIONS, PREFERRED, Asked, Case, cases

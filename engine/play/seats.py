@@ -9,7 +9,8 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, leaves, merge
-from engine.orders.kinds import Order, OrderKind
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Order
 from engine.orders.standard import Build, Move, Remove, Support
 from engine.phases import PhaseKind
 from engine.rules import Given, Ruleset

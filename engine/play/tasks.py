@@ -13,8 +13,8 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
 from engine.orders import legality
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
-from engine.orders.kinds import Order
 from engine.orders.notation import reader_for, write
+from engine.orders.order import Order
 from engine.orders.standard import Hold
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.orders.addressed import ForPower
 from engine.orders.covert import RAISED, Deploy
-from engine.orders.kinds import Order, PieceOrder
-from engine.orders.options import Seen
+from engine.orders.order import Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind
 

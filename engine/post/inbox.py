@@ -15,7 +15,7 @@ from engine.game.packet_lock import Signer
 from engine.game.record import Act
 from engine.game.steps import Steps
 from engine.orders.notation import write
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.orders.sheets import read_sheet
 from engine.post import sorting
 from engine.post.book import Book

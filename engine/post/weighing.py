@@ -10,10 +10,10 @@ from engine.board.graph import Board, PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
 from engine.orders.addressed import ForPower
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.lines import Line, Read, Sheet
 from engine.orders.notation import write
-from engine.orders.options import Seen
+from engine.orders.order import Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.post.asking import pieces_without

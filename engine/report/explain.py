@@ -5,7 +5,7 @@ from dataclasses import fields
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
 from engine.board.graph import Board
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.report.names import Names, names_of
 from engine.report.sentences import FLAGS, RESULTS, SENTENCES, WITHOUT, WORDS
 from engine.units import Unit

@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Board
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Hold, Move, Remove, Retreat, Support
 from engine.units import Unit
 

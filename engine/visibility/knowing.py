@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import PieceOrder
-from engine.orders.options import Seen
+from engine.orders.order import PieceOrder
+from engine.orders.seen import Seen
 from engine.position import Dislodged, Prisoners
 from engine.units import ARMY, FLEET, Kind, Stack, Unit
 from engine.visibility.observe import Observation

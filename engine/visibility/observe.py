@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder, WrittenOrder
 from engine.orders.notation import write
+from engine.orders.order import Order, PieceOrder, WrittenOrder
 from engine.orders.standard import Convoy, Move, Retreat, Support
 from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from engine.adjudication.effects import Retreated
 from engine.adjudication.outcome import Outcome, Result
 from engine.board.graph import Board, Location, ProvinceId
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.orders.standard import DISBAND, Convoy, Move, Retreat, Support
 from engine.visibility.sight import (
     Disclosure,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Intent
-from engine.orders.options import Seen
+from engine.orders.order import Intent
+from engine.orders.seen import Seen
 from engine.units import STANDARD_KINDS, Kind, Unit
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint

@@ -8,7 +8,7 @@ from engine.game.game import Game
 from engine.game.packet import observation
 from engine.game.packet_content import Packet
 from engine.orders.covert import AGENT
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.position import Player, Position
 from engine.rules import Ruleset
 from engine.units import Stack

@@ -11,8 +11,8 @@ import platformdirs
 from engine.game import answer
 from engine.game.packet_content import Invitation
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
 from engine.orders.notation import Reader
+from engine.orders.order import Order
 from engine.phases import parse_phase
 
 ENDING = ".orders.txt"

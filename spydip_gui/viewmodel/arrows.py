@@ -8,7 +8,7 @@ from typing import Any
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location
 from engine.orders.covert import CovertConvoy
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import (
     DISBAND,
     Build,

@@ -6,7 +6,7 @@ from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import Conditional
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Move, Support
 from engine.units import Unit
 from spydip_gui.viewmodel.values import Mark

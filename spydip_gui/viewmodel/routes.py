@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine.board.graph import Board, Location, ProvinceId
 from engine.orders.covert import CovertConvoy
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Move
 
 Ends: TypeAlias = tuple[Location, Location]

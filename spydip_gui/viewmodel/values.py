@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 
 NOBODY = PowerId("")
 """The power of an arrow before anybody gave the order."""

@@ -9,8 +9,8 @@ from random import Random
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.candidates import legal_orders
-from engine.orders.kinds import Order
 from engine.orders.notation import reader_for
+from engine.orders.order import Order
 from engine.phases import parse_phase
 from engine.position import Position
 from engine.units import Kind, Unit, one_unit

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Unit
 

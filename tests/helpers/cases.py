@@ -8,7 +8,7 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.covert import CovertConvoy, WatchOrder
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Given, Ruleset

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.position import Position
 from engine.rules import Given, Ruleset
 from engine.variants.intimate.deadlines import commands

@@ -20,7 +20,7 @@ from engine.adjudication.effects import (
 from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Move, Retreat
 from engine.phases import PhaseKind, Season
 from engine.position import Position

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.covert import Deploy
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 from engine.units import FLEET, Stack

@@ -7,8 +7,8 @@ from engine.adjudication import rulebook
 from engine.adjudication.turn import Situation
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.load import load
-from engine.orders.kinds import Order
 from engine.orders.notation import reader_for
+from engine.orders.order import Order
 from engine.orders.submission import Submission
 from engine.phases import parse_phase
 from engine.position import Dislodged, Position

@@ -6,7 +6,7 @@ from random import Random
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.rules import Ruleset
 from tests.helpers.reach import World, units
 

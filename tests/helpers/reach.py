@@ -13,7 +13,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.conditions import Conditional, parts
 from engine.orders.covert import CovertConvoy
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.position import Position
 from engine.rules import Given, Ruleset, Variant
 from engine.units import ARMY, FLEET, Unit

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.graph import PowerId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.phases import PhaseKind
 from engine.position import Player
 from engine.variants.intimate.orders import Bid, Prefer

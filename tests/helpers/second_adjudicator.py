@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.board.graph import Board, ProvinceId
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.units import Unit
 from tests.helpers.second_orders import Ordered, province
 

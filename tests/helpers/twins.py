@@ -10,7 +10,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.orders.conditions import Conditional, UnitIn
 from engine.orders.covert import SpyOrder
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.play import seats
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening

@@ -18,7 +18,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.verify import verify
 from engine.orders.choices import Choice, Node, leaves
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.submission import Entry, Standing
 from engine.phases import PhaseKind
 from engine.play import seats

@@ -26,7 +26,7 @@ from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Move
 from engine.phases import NotAPhaseError, Phase, parse_phase
 from engine.position import Dislodged, Ending, Position

@@ -11,9 +11,9 @@ from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import PieceOrder
 from engine.orders.lines import Line, Sheet
 from engine.orders.notation import Reader, write
+from engine.orders.order import PieceOrder
 from engine.orders.sheets import read_sheet
 from engine.orders.standard import Move
 from engine.orders.words import Words

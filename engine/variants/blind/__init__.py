@@ -9,7 +9,7 @@ from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.orders.covert import SPY
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses

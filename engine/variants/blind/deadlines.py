@@ -13,7 +13,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece, pieces, settle
 from engine.orders.covert import SPY, Rebuild
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Remove
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders import submission
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Remove
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind

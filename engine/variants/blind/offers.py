@@ -10,8 +10,8 @@ from engine.orders.covert import SPY
 from engine.orders.covert_choices import also, offer_deployments, removals
 from engine.orders.covert_grammar import DEPLOY, WATCH_ORDERS
 from engine.orders.grammar import DISBANDS, REMOVE, REMOVES, STANDARD_ORDERS
-from engine.orders.kinds import Order
-from engine.orders.options import Seen
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.standard import Remove
 from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind

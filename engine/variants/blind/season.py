@@ -10,7 +10,7 @@ from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Stack
 from engine.variants.blind.guard import Kills, Watcher, guard

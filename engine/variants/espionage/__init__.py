@@ -8,7 +8,7 @@ from engine.adjudication.adjustments import sites as vacant_homes
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses

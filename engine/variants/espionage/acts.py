@@ -9,7 +9,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece, pieces
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Support
 from engine.position import Position
 from engine.units import FLEET, Stack, Unit

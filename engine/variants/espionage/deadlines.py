@@ -14,7 +14,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import settle
 from engine.orders.covert import Deploy
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.phases import Phase, PhaseKind
 from engine.position import Position
 from engine.units import Stack, Unit

@@ -21,7 +21,7 @@ from engine.orders.covert_grammar import DEPLOY
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import Offer
 from engine.orders.offers import kept, piece, place, verb
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind
 from engine.units import Kind

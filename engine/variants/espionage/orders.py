@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.covert_grammar import power as named_power
 from engine.orders.grammar import ARROWS, HOLDS
-from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.words import Piece, Words
 from engine.units import Kind
 

@@ -7,7 +7,7 @@ from engine.adjudication.effects import Raised
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.rules import Ruleset
 from engine.units import ARMY, FLEET

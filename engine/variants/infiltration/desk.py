@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.board.graph import Board, PowerId
 from engine.orders import submission
 from engine.orders.covert import AGENT, CovertConvoy
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.covert.crossing import Ferry, crossing
 from engine.covert.pieces import Piece, in_retreat
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.position import Position
 from engine.units import FLEET, Stack
 from engine.variants.infiltration.orders import AgentOrder, Task

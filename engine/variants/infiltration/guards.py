@@ -8,8 +8,8 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders.kinds import Order, PieceOrder
 from engine.orders.notation import write
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move
 from engine.position import Position
 from engine.units import FLEET, Unit

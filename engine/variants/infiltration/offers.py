@@ -23,9 +23,10 @@ from engine.orders.covert_choices import (
     voyages,
 )
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Offer, Order, OrderKind
+from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, piece, place, verb
-from engine.orders.options import Seen
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.standard import Build
 from engine.phases import PhaseKind
 from engine.variants.infiltration.orders import (

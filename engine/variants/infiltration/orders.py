@@ -9,7 +9,8 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.covert import AGENT
 from engine.orders.covert_grammar import COVERT_CONVOY, power, route
 from engine.orders.grammar import ARROWS, HOLDS
-from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.words import Piece, Words
 from engine.units import ARMY, FLEET
 

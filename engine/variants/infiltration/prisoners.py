@@ -9,7 +9,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.covert import AGENT
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.position import Position, Prisoners
 from engine.units import Stack
 from engine.variants.infiltration.orders import AgentsReturn, Disposal

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import Board, PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.kinds import Order, PieceOrder
+from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Waive
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind

@@ -8,9 +8,11 @@ from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.covert_choices import number, power
-from engine.orders.kinds import Offer, Order, OrderKind
+from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, verb
-from engine.orders.options import Seen, choices
+from engine.orders.options import choices
+from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.orders.standard import Waive
 from engine.phases import PhaseKind
 from engine.rules import Ruleset, Variant

@@ -7,7 +7,8 @@ from typing import ClassVar
 from engine.board.graph import PowerId
 from engine.orders.addressed import FOR_POWER
 from engine.orders.covert_grammar import power
-from engine.orders.kinds import Intent, Order, OrderKind
+from engine.orders.kinds import OrderKind
+from engine.orders.order import Intent, Order
 from engine.orders.words import Piece, Words
 
 _BIDS = frozenset(

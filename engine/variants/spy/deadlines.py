@@ -13,8 +13,8 @@ from engine.covert.follow import follow_units
 from engine.covert.pieces import Piece, pieces, ride
 from engine.orders.conditions import Conditional, Knowledge, branch, parts
 from engine.orders.covert import SpyOrder
-from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.order import Order
 from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Position

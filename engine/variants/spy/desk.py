@@ -9,7 +9,7 @@ from engine.orders import submission
 from engine.orders.conditions import Conditional, SpyIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.covert_grammar import SPY_ORDERS
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
 from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind, Season

@@ -8,7 +8,7 @@ from engine.orders.covert import SPY
 from engine.orders.covert_choices import also, builds, removals
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove
 from engine.phases import PhaseKind, Season
 from engine.rules import Ruleset

@@ -6,7 +6,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece
 from engine.orders.conditions import Knowledge, branch, parts
 from engine.orders.covert import SpyOrder
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.units import Stack
 
 

@@ -11,8 +11,8 @@ from engine.board.graph import PowerId
 from engine.covert.pieces import Piece, settle
 from engine.orders.conditions import Knowledge
 from engine.orders.covert import CovertConvoy, Search, SearchAll, SpyOrder
-from engine.orders.kinds import Order
 from engine.orders.notation import write
+from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Unit
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt

@@ -10,7 +10,7 @@ from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece
 from engine.orders.covert import SPY
-from engine.orders.kinds import Order
+from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
 from engine.position import Position
 from engine.units import Stack

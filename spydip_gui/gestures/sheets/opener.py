@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
 from engine.orders.conditions import parts
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet

@@ -2,7 +2,7 @@
 
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.table import Table

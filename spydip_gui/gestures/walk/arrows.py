@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.kinds import Intent, PieceOrder
+from engine.orders.order import Intent, PieceOrder
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.trace import about, touches, trace

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.orders.conditions import parts
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.convoys import children
 from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Line, Option, Outcome, Written

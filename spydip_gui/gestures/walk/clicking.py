@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.orders.choices import Choice
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from spydip_gui.gestures.walk import course as courses
 from spydip_gui.gestures.walk.counting import typed
 from spydip_gui.gestures.walk.course import Course

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.choices import Choice
 from engine.orders.covert import CovertConvoy
-from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import FLEET, STANDARD_KINDS
 from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.match import Way, ways

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.hand import Hand, same_stack
 from spydip_gui.gestures.walk.stacks import size

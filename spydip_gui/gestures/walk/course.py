@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import FLEET
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch

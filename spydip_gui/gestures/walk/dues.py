@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.covert import AGENT, RAISED, Deploy
-from engine.orders.kinds import Intent, Order, PieceOrder
-from engine.orders.options import Seen
+from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.standard import Build
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.table import Table

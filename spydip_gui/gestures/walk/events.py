@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import All, Conditional, Either, parts
-from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.naming import EXCEPT, naming

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.orders.choices import Choice
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import course as courses
 from spydip_gui.gestures.walk import routes

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from spydip_gui.gestures.walk.keys import kind_of, label_of, province_of
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.graph import PowerId
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import deeds

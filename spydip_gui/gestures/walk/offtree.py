@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.board.graph import Location, PowerId
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import FLEET, Kind, Unit
 from spydip_gui.gestures.walk.outcome import (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from spydip_gui.gestures.walk.table import Table
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
 from spydip_gui.gestures.walk.convoys import fleets

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving

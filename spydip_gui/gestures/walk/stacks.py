@@ -7,7 +7,7 @@ from typing import Any
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
-from engine.orders.kinds import Intent, Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.outcome import Line
 from spydip_gui.gestures.walk.table import Table

@@ -8,9 +8,11 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.errors import OrderTextError
-from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader
-from engine.orders.options import Seen, choices
+from engine.orders.options import choices
+from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.units import Kind, Unit
 
 

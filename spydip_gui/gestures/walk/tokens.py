@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
 from engine.orders.covert import CovertConvoy
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import agents_left, left

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.verbs import MOVE, VERBS, Verb

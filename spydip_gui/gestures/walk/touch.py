@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.units import Kind
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.board.graph import Board, Location, PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from spydip_gui.gestures.walk.keys import kind_of, label_of, place_of, province_of
 from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.table import Table

@@ -2,7 +2,7 @@
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.ground import ground
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 from engine.orders.wording import with_article
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind, Unit

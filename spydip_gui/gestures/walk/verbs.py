@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.orders.kinds import Intent
+from engine.orders.order import Intent
 
 
 @dataclass(frozen=True, slots=True)

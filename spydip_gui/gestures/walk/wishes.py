@@ -1,7 +1,7 @@
 """Lists of wishes: a repeated gesture adds the next best place to the order that stands."""
 
 from engine.board.graph import PowerId
-from engine.orders.kinds import Intent, PieceOrder
+from engine.orders.order import Intent, PieceOrder
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.match import Way, ways
 from spydip_gui.gestures.walk.table import Table

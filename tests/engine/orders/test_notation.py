@@ -17,8 +17,9 @@ from engine.orders.errors import (
     OrderTextError,
 )
 from engine.orders.grammar import BUILD, STANDARD_ORDERS
-from engine.orders.kinds import Intent, Order, OrderKind, PieceOrder
+from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader, reader_for, write
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.standard import Build, Move, Remove, Retreat, Waive
 from engine.orders.words import Piece, Words
 from engine.phases import PhaseKind

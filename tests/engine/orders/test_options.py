@@ -14,7 +14,8 @@ from engine.orders.choices import Choice, Step, leaves, merge, trie, walk
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.legality import fault
 from engine.orders.notation import reader_for, write
-from engine.orders.options import Seen, choices, legal_orders
+from engine.orders.options import choices, legal_orders
+from engine.orders.seen import Seen
 from engine.orders.submission import Standing, submit
 from engine.phases import PhaseKind, parse_phase
 from engine.position import Dislodged, Position

@@ -7,7 +7,7 @@ import pytest
 from engine import judge
 from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.phases import parse_phase
 from engine.post.asking import lacking, pieces_without
 from engine.post.inbox import known

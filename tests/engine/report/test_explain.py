@@ -12,8 +12,8 @@ from engine import judge
 from engine.adjudication import adjustment_reasons, movement, reasons, retreats
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.kinds import Order
 from engine.orders.notation import reader_for
+from engine.orders.order import Order
 from engine.orders.standard import Move
 from engine.report.explain import explain, sentence
 from engine.report.sentences import SENTENCES, Told

@@ -3,7 +3,7 @@
 from engine import judge
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import leaves, walk
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.phases import parse_phase
 from engine.position import Prisoners
 from engine.rules import Ruleset

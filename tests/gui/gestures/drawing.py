@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.load import load
 from engine.orders.notation import Reader, reader_for
-from engine.orders.options import Seen
+from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 from engine.rules import Variant
 from engine.units import Stack, Unit

@@ -6,7 +6,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
 from engine.orders.conditions import parts
-from engine.orders.kinds import PieceOrder
+from engine.orders.order import PieceOrder
 from spydip_gui.gestures.walk import stroke
 from spydip_gui.gestures.walk.hand import Hand, meant
 from spydip_gui.gestures.walk.outcome import Choosing, Outcome, Written

@@ -17,8 +17,8 @@ from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, leaves
 from engine.orders.errors import OrderTextError
 from engine.orders.grammar import STANDARD_ORDERS
-from engine.orders.kinds import Intent
 from engine.orders.options import choices
+from engine.orders.order import Intent
 from engine.position import Prisoners
 from engine.rules import Ruleset
 from engine.variants.intimate.orders import ORDERS as BY_PLAYERS

@@ -1,0 +1,53 @@
+"""What every order is, whatever its kind, and what it is about."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from engine.board.graph import Location
+from engine.units import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order as its owner wrote it, without the power that gave it; ``str`` gives its text.
+
+    Kinds of order are an open set: a variant adds a subclass and an `OrderKind` for it. Equality is
+    by content, so that ``parse(write(order)) == order``.
+    """
+
+    verb: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceOrder(Order):
+    """An order to the piece of kind ``kind`` that stands at ``at``."""
+
+    kind: Kind
+    at: Location
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOrder(Order):
+    """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
+
+    text: str
+
+    verb: ClassVar[str] = "written"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Intent(StrEnum):
+    """What an order is about, for whoever draws it without knowing its kind."""
+
+    MOVES = "moves"
+    HELPS = "helps"
+    WATCHES = "watches"
+    STRIKES = "strikes"
+    COVERS = "covers"
+    CARRIES = "carries"
+    STAYS = "stays"
+    BUILDS = "builds"
+    REMOVES = "removes"
