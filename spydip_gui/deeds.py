@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.game.packet_name import is_packet
 from engine.orders.sheets import read_sheet
-from engine.post import book as books
 from spydip_gui.document import Document
-from spydip_gui.output.files import save
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.rulebook import RulebookPanel
@@ -110,6 +108,8 @@ class Deeds:
 
     def save_as(self) -> None:
         """Keep the game under another name."""
+        from engine.post import book as books  # noqa: PLC0415  # not for the first window
+
         title = QCoreApplication.translate("Desk", "Save the game as")
         kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
         name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
@@ -365,6 +365,8 @@ class Deeds:
 
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
+        from spydip_gui.output.files import save  # noqa: PLC0415  # not for the first window
+
         text = self._doc.scenario()
         title = QCoreApplication.translate("Desk", "Save as a scenario")
         kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")

@@ -12,7 +12,6 @@ from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
-from engine.post import book as books
 from spydip_gui.document import Document
 from spydip_gui.look import palette_for, wear
 from spydip_gui.phrases import retold
@@ -88,6 +87,8 @@ class Desk(QObject):
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
+        from engine.post import book as books  # noqa: PLC0415  # not for the first window
+
         game = Game.begin(wanted.rules, title=wanted.title, board=wanted.board)
         try:
             game.save_as(path, over=True)

@@ -28,7 +28,6 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
-from spydip_gui.map.playing import Player
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
 from spydip_gui.phrases import spoken
@@ -41,6 +40,8 @@ from spydip_gui.wording import seat_name
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+    from spydip_gui.map.playing import Player
 
 EDGE = 5
 """How wide the coloured frame is."""
@@ -71,7 +72,7 @@ class Stage(QFrame):
         self.title = heading()
         self.beside: Beside | None = None
         self._glow = Glow(self.board)
-        self._player = Player(self.board, self)
+        self._player: Player | None = None
         self._least = self.map.minimumSize()
         self._lay_out()
         self.hand = attach(self.map, document, lenient)
@@ -83,7 +84,7 @@ class Stage(QFrame):
 
     def show_all(self) -> None:
         """Show the turn looked at through the viewer's eyes."""
-        self._player.stop()
+        self._stop()
         self.map.viewport().setToolTip("")
         self.map.show_view(self.view())
         self._show_beside()
@@ -105,13 +106,20 @@ class Stage(QFrame):
 
     def play(self, one: SeenOrder | None) -> None:
         """Play an order of the turn that led here, or stop playing."""
+        self._stop()
         if one is None:
-            self._player.stop()
             return
+        from spydip_gui.map.playing import Player  # noqa: PLC0415  # not for the first window
+
+        self._player = self._player or Player(self.board, self)
         doc = self._document
         self.map.set_ghost(None)
         arrows = order_arrows(doc.observation, doc.board, one)
         self._player.play(arrows, causes(one))
+
+    def _stop(self) -> None:
+        if self._player is not None:
+            self._player.stop()
 
     def point_out(self, one: SeenOrder) -> None:
         """Bring an order and what it failed because of into sight, and light both."""

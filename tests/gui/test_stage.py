@@ -87,9 +87,10 @@ def test_an_order_is_played_and_ends_with_its_mark(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
     document.look(turn=1)
-    player = window.stage._player
-    player.course.setDuration(30)
     window.stage.play(order(document, "A VIE - GAL"))
+    player = window.stage._player
+    assert player is not None
+    player.course.setDuration(30)
     assert player.grown < 1.0
     qtbot.waitUntil(lambda: player.grown == 1.0)
     done = window.map.grab().toImage()
@@ -111,6 +112,7 @@ def test_nothing_moves_where_the_platform_wants_none(
     monkeypatch.setattr(playing.QApplication, "style", lambda: calm)
     document.look(turn=1)
     window.stage.play(order(document, "A VIE - GAL"))
+    assert window.stage._player is not None
     assert window.stage._player.grown == 1.0
 
 
