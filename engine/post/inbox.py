@@ -65,8 +65,9 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
     )
     over = "The game is over; nothing is due." if game.position().ending else ""
     late = found.held or over or _overtaken(game, found.power, mail)
-    late = late or _used_before(game, found.power, mail)
-    one = weighed(game, mail, replace(found, held=late), sheet, knows)
+    used = "" if late else _used_before(game, found.power, mail)
+    one = weighed(game, mail, replace(found, held=late or used), sheet, knows)
+    one = replace(one, used=bool(used))
     return one if by is None else _checked(game, one, by)
 
 

@@ -57,9 +57,9 @@ class Intake:
     ``remarks`` rest on what the sender knows, ``warnings`` are for the game master alone.
     ``missing`` are the pieces that nothing was ordered for, and ``changes`` compares with the
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
-    replaces; ``absent`` says that some orders are for pieces that are not there. ``check`` says
-    whether an answer to a packet came whole, and ``key`` is the public key that it asks for later
-    packets to be locked with.
+    replaces; ``absent`` says that some orders are for pieces that are not there, ``used`` that it
+    was taken for an earlier deadline. ``check`` says whether an answer to a packet came whole, and
+    ``key`` is the public key that it asks for later packets to be locked with.
     """
 
     mail: Mail
@@ -77,6 +77,7 @@ class Intake:
     changes: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     absent: bool = False
+    used: bool = False
     check: Check = Check.NONE
     key: str = ""
 

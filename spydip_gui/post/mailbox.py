@@ -205,8 +205,7 @@ class Mailbox:
 
     def _over(self, entry: Entry) -> bool:
         """Whether nothing is left to do about a mail, its deadline being past."""
-        used = not entry.one.orders or "was taken for" in entry.one.sorted.held
-        return entry.due != self._due and used
+        return entry.due != self._due and (entry.one.used or not entry.one.orders)
 
     def _keep(self) -> None:
         if self._file is not None:
