@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from spydip_gui.phrases import capital
+
 _CONTEXT = "Options"
 
 _NAMES: Mapping[str, object] = {
@@ -213,8 +215,7 @@ def option_name(key: str) -> str:
     known = _NAMES.get(key)
     if known is not None:
         return QCoreApplication.translate(_CONTEXT, str(known))
-    words = key.rpartition(".")[2].replace("_", " ")
-    return words[:1].upper() + words[1:]
+    return capital(key.rpartition(".")[2].replace("_", " "))
 
 
 def option_value(key: str, value: str) -> str:

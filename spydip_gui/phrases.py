@@ -43,6 +43,11 @@ def spoken(form: str) -> str:
     return QCoreApplication.translate(CONTEXT, form)
 
 
+def capital(text: str) -> str:
+    """The same text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def _filled(form: str, found: re.Match[str]) -> str:
     return _GAP.sub(lambda gap: _inner(found[f"g{gap[1]}"]), form)
 
@@ -57,7 +62,7 @@ def _inner(text: str) -> str:
     if said == bare and bare[:1].isupper():
         lower = bare[0].lower() + bare[1:]
         again = retold(lower)
-        said = bare if again == lower else again[:1].upper() + again[1:]
+        said = bare if again == lower else capital(again)
     return text.replace(bare, said) if bare else text
 
 

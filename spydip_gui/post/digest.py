@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
 from engine.report.account import Account
-from spydip_gui.phrases import retold
+from spydip_gui.phrases import capital, retold
 from spydip_gui.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
@@ -31,7 +31,7 @@ def _lines(told: Account) -> Iterator[str]:
     for result in LISTED:
         named = [f"{retold(power)}: {line.order}" for power, line in ends if line.result is result]
         if named:
-            yield f"{_capital(result_name(result))}: {'; '.join(named)}."
+            yield f"{capital(result_name(result))}: {'; '.join(named)}."
     retreats = [unit for units in told.retreats.values() for unit in units]
     if retreats:
         yield translate("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
@@ -39,7 +39,3 @@ def _lines(told: Account) -> Iterator[str]:
         yield retold(told.ending)
     if told.next:
         yield translate("Desk", "Next: {phase}.").format(phase=retold(told.next))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game.answer import Check
 from engine.post.weighing import Intake
-from spydip_gui.phrases import retold
+from spydip_gui.phrases import capital, retold
 from spydip_gui.post.mailbox import Entry, Mailbox
 
 
@@ -29,7 +29,7 @@ def compared(box: Mailbox, entry: Entry) -> list[str]:
 
 def _parts(one: Intake) -> Iterator[str]:
     translate = QCoreApplication.translate
-    yield translate("InboxWindow", "{why}.").format(why=_capital(retold(one.sorted.why)))
+    yield translate("InboxWindow", "{why}.").format(why=capital(retold(one.sorted.why)))
     yield retold(one.sorted.held)
     kept = one.kept
     if kept:
@@ -38,14 +38,10 @@ def _parts(one: Intake) -> Iterator[str]:
         text = translate("InboxWindow", "Ordered earlier, and not a word of it now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
     if one.check is not Check.NONE:
-        yield f"{_capital(retold(one.check.value))}."
+        yield f"{capital(retold(one.check.value))}."
     if one.missing:
         text = translate("InboxWindow", "Without an order: {pieces}.")
         yield text.format(pieces=", ".join(one.missing))
     if one.mail.attached:
         text = translate("InboxWindow", "Attached and not read: {names}.")
         yield text.format(names=", ".join(one.mail.attached))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

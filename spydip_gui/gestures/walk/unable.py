@@ -51,12 +51,13 @@ def _by_sea(table: Table, piece: Touch, to: Touch) -> bool:
 
 def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
     """A place where that cannot be built: never for its kind, or not now."""
+    now = f"Nothing can be built in {_name(table, province)} now."
     if token.kind is None:
-        return Refused(f"Nothing can be built in {_name(table, province)} now.")
+        return Refused(now)
     text = f"BUILD {token.kind} {token.coast or province}"
     order = next((found for seat in table.seats if (found := table.order(seat, text))), None)
     why = table.reader.fault(order) if order is not None else None
-    return Refused(why or f"Nothing can be built in {_name(table, province)} now.", text)
+    return Refused(why or now, text)
 
 
 def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
