@@ -8,6 +8,7 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.scenario import Expect
+from engine.game.scenario_names import ALL, OTHERS
 from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
 from engine.orders.notation import write
 from engine.position import Dislodged, Position
@@ -176,9 +177,9 @@ def _everybody(
     """The lists by viewer, with ``ALL`` and ``OTHERS`` spelled out."""
     named = {*expect.facts, *expect.absent}
     for name, lines in lists.items():
-        if name == "ALL":
+        if name == ALL:
             yield from ((seat, lines) for seat in rules.seats)
-        elif name == "OTHERS":
+        elif name == OTHERS:
             yield from ((seat, lines) for seat in rules.seats if seat not in named)
         else:
             yield name, lines

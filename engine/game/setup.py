@@ -11,6 +11,7 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
 from engine.game.scenario import Lists, Scenario
 from engine.orders.errors import OrderTextError
+from engine.orders.legality import unnamed_coasts
 from engine.orders.notation import reader_for
 from engine.orders.standard import Hold
 from engine.orders.words import COUNTED
@@ -139,7 +140,7 @@ def unit(board: Board, power: PowerId, text: str) -> Unit:
     if kind not in STANDARD_KINDS or place not in _standing_places(board, kind):
         kind, place = _described(board, text)
     if place not in _standing_places(board, kind):
-        coasts = board.provinces[Board.province_of(Location(place))].coasts if kind == FLEET else ()
+        coasts = unnamed_coasts(board, Kind(kind), Location(place))
         cure = f"; write {' or '.join(f'F {coast}' for coast in coasts)}" if coasts else ""
         raise SetupError(f"“{text}” is no unit that can stand on this board{cure}.")
     return Unit(power, Kind(kind), Location(place))

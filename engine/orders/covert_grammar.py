@@ -22,13 +22,12 @@ from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
 from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
-from engine.orders.words import Piece, Place, Words
+from engine.orders.words import AND, Piece, Place, Words
 from engine.units import ARMY, FLEET
 
 KILLS = tongues.KILLS | frozenset(
     {"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "X", "HUNT", "HUNTS", "KILLING"}
 )
-_AND = (",", "&", "AND")
 SEARCHES = tongues.SEARCHES | frozenset(
     {"SEARCH", "SEARCHES", "SEARCH FOR", "SEARCHES FOR", "HUNT", "HUNTS"}
 )
@@ -71,7 +70,7 @@ def _spy(
 ) -> Iterator[Order]:
     via, seas = route(words) if to else (False, ())
     if kill is None:
-        joined = words.mark(*_AND)
+        joined = words.mark(*AND)
         if words.take(KILLS):
             kill = _hunted(words)
         elif joined:
@@ -104,7 +103,7 @@ def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
         meant = words.place().provinces()
         water = [p for p in meant if p in words.lexicon.board.seas]
         seas.append((water or meant)[0])
-        words.mark(*_AND)
+        words.mark(*AND)
     return True, tuple(seas)
 
 
@@ -201,7 +200,7 @@ def _conditional_fault(board: Board, order: Conditional) -> str | None:
 
 def _watch_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
-    words.mark(",", "&", "AND")
+    words.mark(*AND)
     guard = words.take(GUARDS)
     for at in piece.place.provinces() if piece else ():
         for target in to.provinces():

@@ -21,7 +21,7 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
-from engine.orders.words import Piece, Place, Words
+from engine.orders.words import AND, Piece, Place, Words
 from engine.phases import PhaseKind
 from engine.units import ARMY, FLEET, Kind
 
@@ -99,7 +99,7 @@ def _via(words: Words) -> tuple[bool, list[Place]]:
         convoy = True
         while not words.done and words.next != ")":
             seas.append(_sea(words))
-            if not (words.mark(",", "&", "AND") or words.take(ARROWS)):
+            if not (words.mark(*AND) or words.take(ARROWS)):
                 break
     if opened:
         words.mark(")")

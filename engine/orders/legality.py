@@ -40,9 +40,15 @@ def missing_coasts(board: Board, order: Order) -> tuple[Location, ...]:
     match order:
         case Move(kind, at, to) if kind == FLEET:
             return _open_coasts(ground(board), at, to)
-        case Build(kind, at) if kind == FLEET and "/" not in at:
-            return tuple(board.provinces[ProvinceId(at)].coasts)
+        case Build(kind, at):
+            return unnamed_coasts(board, kind, at)
     return ()
+
+
+def unnamed_coasts(board: Board, kind: Kind, at: Location) -> tuple[Location, ...]:
+    """The coasts of which a piece at a place must name one to stand there; none where it does."""
+    split = kind == FLEET and "/" not in at
+    return tuple(board.provinces[ProvinceId(at)].coasts) if split else ()
 
 
 def _open_coasts(land: Ground, at: Location, to: Location) -> tuple[Location, ...]:

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterable
 
-from engine.orders.candidates import legal_orders
 from engine.orders.choices import Node, merge
 from engine.orders.kinds import OrderKind
 from engine.orders.seen import Seen
-
-__all__ = ["choices", "legal_orders"]
 
 
 def choices(seen: Seen, kinds: Iterable[OrderKind]) -> tuple[Node, ...]:

@@ -215,7 +215,7 @@ class _Desk:
         for order in lines:
             entry, key = self._look_closer(power, order)
             if key in last:
-                entries[last[key]] = _replaced(entries[last[key]], entry.order)
+                entries[last[key]] = replaced(entries[last[key]], entry.order)
             if key:
                 last[key] = len(entries)
             entries.append(entry)
@@ -265,7 +265,8 @@ def _in_retreat(position: Position) -> dict[ProvinceId, Unit]:
     return {province: out.unit for province, out in position.dislodged.items()}
 
 
-def _replaced(earlier: Entry, later: Order) -> Entry:
+def replaced(earlier: Entry, later: Order) -> Entry:
+    """The same line, now that a later one stands for the same piece."""
     return replace(
         earlier, standing=Standing.REPLACED, why=f"A later order stands instead: “{later}”."
     )

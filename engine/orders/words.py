@@ -20,6 +20,9 @@ T = TypeVar("T")
 FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"}
 """Words that may stand before a place or piece and mean nothing."""
 
+AND = (",", "&", "AND")
+"""What stands between the parts of an order, or of a list of powers."""
+
 COUNTED = frozenset({Kind("AGENT")})
 """Kinds of piece that one order may be for several of."""
 

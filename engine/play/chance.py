@@ -6,7 +6,7 @@ from random import Random
 
 from engine.adjudication import adjustments, retreats
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.options import legal_orders
+from engine.orders.candidates import legal_orders
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import (
     DISBAND,

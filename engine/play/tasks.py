@@ -18,7 +18,7 @@ from engine.orders.order import Order
 from engine.orders.standard import Hold
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position
-from engine.units import FLEET, Unit, one_unit
+from engine.units import Unit, one_unit
 
 Line: TypeAlias = Mapping[str, Any]
 """One line as JSON gives it, nothing of it checked yet."""
@@ -120,12 +120,8 @@ class Intake:
         fault = legality.fault(self._board, order)
         if fault:
             raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
-        coasts = (
-            self._board.provinces[self._board.province_of(order.at)].coasts
-            if order.kind == FLEET
-            else {}
-        )
-        if coasts and order.at not in coasts:
+        coasts = legality.unnamed_coasts(self._board, order.kind, order.at)
+        if coasts:
             written = " or ".join(f"“{power}: F {coast}”" for coast in coasts)
             raise TaskError(f"“{field}” holds “{text}” without its coast; write {written}.")
         return _remember(self._units, text, one_unit(power, order.kind, order.at))

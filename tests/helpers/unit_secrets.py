@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.options import legal_orders
+from engine.orders.candidates import legal_orders
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind

@@ -10,7 +10,7 @@ from engine.orders.covert_grammar import power as named_power
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
-from engine.orders.words import Piece, Words
+from engine.orders.words import AND, Piece, Words
 from engine.units import Kind
 
 EU = Kind("EU")
@@ -68,12 +68,11 @@ def _labelled(kind: Kind, label: int) -> str:
 CUTS = frozenset({"CUT", "CUTS", "CUT SUPPORT", "CUTS SUPPORT"})
 KILLS = frozenset({"KILL", "KILLS", "ASSASSINATE", "ASSASSINATES", "ASSASSINATION"})
 DESTROYS = frozenset({"DESTROY", "DESTROYS", "DESTROY EU", "DESTROYS EU"})
-_AND = (",", "&", "AND")
 
 
 def _eu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
-    words.mark(*_AND)
+    words.mark(*AND)
     act = Act.CUT if words.take(CUTS) else Act.KILL if words.take(KILLS) else Act.NONE
     for target in to.provinces():
         yield from _eu(piece, target, act)
@@ -87,7 +86,7 @@ def _eu(piece: Piece | None, to: ProvinceId | None, act: Act) -> Iterator[Order]
 
 def _ceu_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
-    words.mark(*_AND)
+    words.mark(*AND)
     destroy = words.take(DESTROYS)
     only = _powers(words) if destroy else ()
     for target in to.provinces():
@@ -105,7 +104,7 @@ def _ceu(
 def _powers(words: Words) -> tuple[PowerId, ...]:
     found: list[PowerId] = []
     while not words.done:
-        words.mark(",", "&", "AND", "ONLY")
+        words.mark(*AND, "ONLY")
         found.append(named_power(words))
     return tuple(found)
 

@@ -1,14 +1,13 @@
 """What comes in at a deadline of Infiltration: ordinary orders, and those about agents."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from engine.board.graph import Board, PowerId
 from engine.orders import submission
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.orders.order import Order
 from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Entry, Standing, Submission, replaced
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Given, Ruleset
@@ -64,7 +63,7 @@ class _Desk:
             standing = Standing.IGNORED if why else Standing.TAKEN
             slot = "" if why else _slot(order)
             if slot in last:
-                entries[last[slot]] = _replaced(entries[last[slot]], order)
+                entries[last[slot]] = replaced(entries[last[slot]], order)
             if slot:
                 last[slot] = len(entries)
             entries.append(Entry(self._power, order, standing, why))
@@ -169,8 +168,3 @@ def _slot(order: Order) -> str:
     if isinstance(order, Disposal):
         return f"disposal {order.power} {order.place}"
     return "return" if isinstance(order, AgentsReturn) else ""
-
-
-def _replaced(earlier: Entry, later: Order) -> Entry:
-    why = f"A later order stands instead: “{later}”."
-    return replace(earlier, standing=Standing.REPLACED, why=why)

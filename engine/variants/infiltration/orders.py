@@ -11,7 +11,7 @@ from engine.orders.covert_grammar import COVERT_CONVOY, power, route
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
-from engine.orders.words import Piece, Words
+from engine.orders.words import AND, Piece, Words
 from engine.units import ARMY, FLEET
 
 
@@ -168,7 +168,7 @@ def _spared(words: Words) -> tuple[PowerId, ...]:
 
 def _powers(words: Words) -> tuple[PowerId, ...]:
     found = [power(words)]
-    while words.mark(",", "&", "AND") or words.next in words.lexicon.powers:
+    while words.mark(*AND) or words.next in words.lexicon.powers:
         found.append(power(words))
     return tuple(found)
 
@@ -184,7 +184,7 @@ def _agents_disband(_words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 def _agents_return(words: Words, _piece: Piece | None) -> Iterator[Order]:
     places = [words.place().provinces()[0]]
-    while words.mark(",", "&", "AND", "OR"):
+    while words.mark(*AND, "OR"):
         places.append(words.place().provinces()[0])
     yield AgentsReturn(tuple(places))
 

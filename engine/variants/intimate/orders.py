@@ -9,7 +9,7 @@ from engine.orders.addressed import FOR_POWER
 from engine.orders.covert_grammar import power
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
-from engine.orders.words import Piece, Words
+from engine.orders.words import AND, Piece, Words
 
 _BIDS = frozenset(
     {
@@ -74,7 +74,7 @@ def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
 def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:
     countries = _in_letters(words) or [power(words)]
     while not words.done:
-        words.mark(",", "&", "AND", "THEN")
+        words.mark(*AND, "THEN")
         countries.append(power(words))
     yield Prefer(tuple(countries))
 

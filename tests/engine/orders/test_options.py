@@ -10,11 +10,12 @@ import pytest
 from engine import judge
 from engine.board.graph import Board
 from engine.board.load import load
+from engine.orders.candidates import legal_orders
 from engine.orders.choices import Choice, Step, leaves, merge, trie, walk
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.legality import fault
 from engine.orders.notation import reader_for, write
-from engine.orders.options import choices, legal_orders
+from engine.orders.options import choices
 from engine.orders.seen import Seen
 from engine.orders.submission import Standing, submit
 from engine.phases import PhaseKind, parse_phase
