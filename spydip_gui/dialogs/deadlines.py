@@ -19,7 +19,7 @@ from engine import judge
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.help import language
-from spydip_gui.look import EmptyNote, Roomy
+from spydip_gui.lists import EmptyNote, Roomy
 from spydip_gui.wording import phase_name
 
 _EVENING = QTime(20, 0)

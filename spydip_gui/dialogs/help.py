@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.help import PANELS, TOPIC, Page, filled, pages
-from spydip_gui.look import Roomy
+from spydip_gui.lists import Roomy
 from spydip_gui.settings import Settings
 from spydip_gui.shortcuts import Shortcuts
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.dialogs.help import helped
-from spydip_gui.look import Roomy
+from spydip_gui.lists import Roomy
 from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
 
 _NAME = Qt.ItemDataRole.UserRole

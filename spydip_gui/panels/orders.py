@@ -24,7 +24,7 @@ from spydip_gui.document import Document
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.writing import DocumentDesk
-from spydip_gui.look import EmptyNote
+from spydip_gui.lists import EmptyNote
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip

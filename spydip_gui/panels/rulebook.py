@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.report.citations import CITATIONS
 from engine.rules import Clause
 from spydip_gui.document import Document
-from spydip_gui.look import EmptyNote, Roomy
+from spydip_gui.lists import EmptyNote, Roomy
 from spydip_gui.option_words import option_name, option_value
 from spydip_gui.phrases import retold
 

@@ -22,7 +22,7 @@ from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
-from spydip_gui.look import EmptyNote
+from spydip_gui.lists import EmptyNote
 from spydip_gui.wording import phase_name
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 from engine.board.graph import Board
 from engine.game.answer import Check
 from engine.post.weighing import Intake
-from spydip_gui.look import EmptyNote
+from spydip_gui.lists import EmptyNote
 from spydip_gui.phrases import retold
 from spydip_gui.post.mailbox import Entry
 from spydip_gui.wording import seat_name

@@ -18,7 +18,7 @@ from engine.post import press
 from engine.post.press import Press
 from engine.visibility.sight import GM
 from spydip_gui.document import Document
-from spydip_gui.look import EmptyNote, Roomy
+from spydip_gui.lists import EmptyNote, Roomy
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.wording import phase_name, seat_name
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
-from spydip_gui.look import Roomy
+from spydip_gui.lists import Roomy
 from spydip_gui.phrases import retold
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.wording import seat_name

@@ -19,7 +19,7 @@ from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from spydip_gui.document import Document
-from spydip_gui.look import EmptyNote, Roomy
+from spydip_gui.lists import EmptyNote, Roomy
 from spydip_gui.output.files import save
 from spydip_gui.phrases import retold
 from spydip_gui.post.master import MasterWindow

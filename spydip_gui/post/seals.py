@@ -26,7 +26,7 @@ from engine.post import sealed
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document import Document
-from spydip_gui.look import EmptyNote
+from spydip_gui.lists import EmptyNote
 from spydip_gui.output.files import save
 from spydip_gui.phrases import retold
 from spydip_gui.post.bar import MessageBar

@@ -29,7 +29,7 @@ from engine.visibility.sight import GM
 from spydip_gui.changes import Change, Part
 from spydip_gui.document import Document
 from spydip_gui.letter_maps import letter_maps
-from spydip_gui.look import Roomy
+from spydip_gui.lists import Roomy
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.phrases import retold
 from spydip_gui.post.digest import digest

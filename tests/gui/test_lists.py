@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QTableWidget, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from spydip_gui.look import EmptyNote
+from spydip_gui.lists import EmptyNote
 
 
 def test_an_empty_list_says_why_until_something_is_in_it(qtbot: QtBot) -> None:

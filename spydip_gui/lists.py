@@ -1,0 +1,74 @@
+"""What the lists of all windows share: air between rows, and a word where nothing is to be seen."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+)
+
+
+class Roomy(QStyledItemDelegate):
+    """Rows with air above and below, so that the dots of an ``Ö`` are not cut off."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        """Give room to the rows of a view."""
+        super().__init__(view)
+        view.setItemDelegate(self)
+
+    def sizeHint(  # noqa: N802  # Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As large as the text, and a little higher."""
+        return super().sizeHint(option, index) + QSize(0, 4)
+
+
+class EmptyNote(QLabel):
+    """Says in a list where nothing is to be seen why that is so."""
+
+    def __init__(self, view: QAbstractItemView, text: str = "") -> None:
+        """Stand in a view for as long as it shows no row."""
+        super().__init__(view.viewport())
+        self._view = view
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(16, 16, 16, 0)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setWordWrap(True)
+        view.viewport().installEventFilter(self)
+        model = view.model()
+        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            signal.connect(self.follow)
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Say another reason, to the eye and to a screen reader."""
+        self.setText(text)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show itself if no row is left to be seen, also because a search hides them all."""
+        model, view = self._view.model(), self._view
+        empty = all(_hidden(view, row) for row in range(model.rowCount()))
+        view.setAccessibleDescription(self.text() if empty else "")
+        self.setGeometry(view.viewport().rect())  # it was moved along when the view was scrolled
+        self.setVisible(empty)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Stay as large as the view."""
+        if event.type() == QEvent.Type.Resize:
+            self.resize(self._view.viewport().size())
+        return super().eventFilter(watched, event)
+
+
+def _hidden(view: QAbstractItemView, row: int) -> bool:
+    match view:
+        case QTreeView():
+            return view.isRowHidden(row, QModelIndex())
+        case QListView():
+            return view.isRowHidden(row)
+    return False
