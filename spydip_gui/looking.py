@@ -106,7 +106,8 @@ class Looking(QObject):
     @property
     def turns(self) -> tuple[str, ...]:
         """The name of every turn: the start, then each deadline that was decided."""
-        return ("Start", *(self._name(number) for number in range(1, len(self._line))))
+        start = QCoreApplication.translate("Document", "Start")
+        return (start, *(self._name(number) for number in range(1, len(self._line))))
 
     @property
     def phases(self) -> tuple[Phase, ...]:

@@ -231,17 +231,10 @@ class _Check:
         return setup.unit(self._rules.board, PowerId(power), text)
 
     def _dislodged(self, power: str, text: str) -> Dislodged:
-        piece, _, origin = text.partition(" FROM ")
-        if origin and origin not in self._rules.board.provinces:
-            fault = translate("PositionDialog", "“{name}” is no province of this board.")
-            raise ValueError(fault.format(name=origin))
-        return Dislodged(self._unit(power, piece), ProvinceId(origin) if origin else None)
+        return setup.dislodged(self._rules.board, PowerId(power), text)
 
     def _centre(self, _power: str, text: str) -> ProvinceId:
-        if text not in self._rules.board.centres:
-            fault = translate("PositionDialog", "{name} is no supply centre.")
-            raise ValueError(fault.format(name=text))
-        return ProvinceId(text)
+        return setup.centre(self._rules.board, text)
 
     def _power(self, _player: str, text: str) -> str:
         if text not in self._rules.board.powers:
