@@ -2,127 +2,44 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox
-from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.board.graph import PowerId
-from engine.game.game import Game
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node, leaves
 from engine.orders.errors import OrderTextError
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.options import choices
 from engine.orders.order import Intent
-from engine.position import Prisoners
 from engine.rules import Ruleset
 from engine.variants.intimate.orders import ORDERS as BY_PLAYERS
 from spydip_gui.document import Document
-from spydip_gui.gestures import holding
-from spydip_gui.gestures.sheets.condition import ConditionSheet
-from spydip_gui.gestures.sheets.sentences import SentenceSheet
-from spydip_gui.gestures.sheets.stack import StackSheet
-from spydip_gui.panels.if_chip import chip_of
-from spydip_gui.panels.orders import OrdersPanel
-from tests.gui.gestures.canvas import LEFT, LENIENT, game
 from tests.gui.gestures.drawing import BOARD
-from tests.gui.gestures.spying import Spymaster, pieces, spymaster
-
-Sit = Callable[["Scene"], Spymaster]
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Scene:
-    """What a seat finds before it."""
-
-    variant: str
-    seat: str = "FRANCE"
-    phase: str = "S1901M"
-    units: tuple[str, ...] = ("FRANCE: A PAR", "FRANCE: A BRE", "FRANCE: F ENG", "ENGLAND: F NTH")
-    covert: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    more: tuple[tuple[str, object], ...] = field(default=())
-
-    def played(self) -> Game:
-        return game(
-            *self.units,
-            variant=self.variant,
-            phase=self.phase,
-            covert=pieces(*self.covert),
-            options=dict(self.options),
-            **dict(self.more),
-        )
-
-
-SPIES = Scene(
-    variant="spy",
-    covert=("FRANCE: SPY PAR", "FRANCE: SPY BRE", "FRANCE: SPY ENG", "GERMANY: SPY MUN"),
-)
-THREE = Scene(variant="spy", covert=("FRANCE: SPY PAR",) * 3)
-TWO = replace(SPIES, covert=("FRANCE: SPY BRE",) * 2)
-APART = Scene(
-    variant="spy",
-    phase="S1901MS",
-    covert=SPIES.covert,
-    options=(("spy.report_timing", "interactive"),),
-)
-WINTER = Scene(variant="spy", phase="W1901A", covert=("FRANCE: SPY BUR",))
-UNITS = Scene(
-    variant="espionage",
-    covert=("FRANCE: EU PAR", "FRANCE: CEU PAR"),
-    options=(("esp.eu_orders", "move_and_act"),),
-)
-ONE_DEED = replace(UNITS, options=(("esp.ceu_orders", "one"),))
-DEPLOYING = Scene(variant="espionage", phase="S1901D", units=())
-BUILDING = Scene(
-    variant="espionage",
-    phase="W1901A",
-    units=("FRANCE: A PAR",),
-    covert=UNITS.covert,
-)
-REMOVING = replace(
+from tests.gui.gestures.scenes import (
+    AGENTS,
+    ALONE,
+    APART,
+    BLIND_START,
     BUILDING,
-    units=("FRANCE: A PIC", "FRANCE: A BUR", "FRANCE: A GAS", "FRANCE: F ENG", "FRANCE: F MAO"),
-)
-WATCHERS = Scene(variant="blind", covert=("FRANCE: SPY PAR",))
-RETURNING = replace(WATCHERS, covert=("FRANCE: SPY BUR",))
-BLIND_START = Scene(variant="blind", phase="S1901D", units=())
-AGENTS = Scene(
-    variant="infiltration",
-    covert=("FRANCE: AGENT PAR 5", "FRANCE: AGENT BRE 4", "FRANCE: AGENT ENG 2"),
-    more=(
-        (
-            "prisoners",
-            (Prisoners("FRANCE", "TURKEY", "PAR", 2), Prisoners("FRANCE", "TURKEY", "BRE", 1)),
-        ),
-    ),
-)
-RECRUITING = Scene(variant="infiltration", phase="W1901A")
-ALONE = Scene(
-    variant="infiltration",
-    units=("ENGLAND: F NTH",),
-    covert=AGENTS.covert,
-    more=(("centres", {"LON": "ENGLAND"}),),
-)
-COMMANDING = Scene(
-    variant="intimate-spies",
-    seat="X",
-    units=("FRANCE: A PAR", "FRANCE: F ENG", "GERMANY: A MUN"),
-    covert=("FRANCE: SPY PAR", "GERMANY: SPY BER"),
-    more=(
-        ("players", {"X": "FRANCE", "Y": "RUSSIA"}),
-        ("control", {"GERMANY": "X", "ENGLAND": "Y"}),
-        ("credits", {"X": 5, "Y": 5}),
-    ),
-)
-IN_MIXES = tuple(
-    replace(scene, variant=mix)
-    for scene, mix in ((UNITS, "foggy-espionage"), (AGENTS, "blind-infiltration"))
+    COMMANDING,
+    DEPLOYING,
+    IN_MIXES,
+    ONE_DEED,
+    RECRUITING,
+    REMOVING,
+    RETURNING,
+    SPIES,
+    THREE,
+    TWO,
+    UNITS,
+    WATCHERS,
+    WINTER,
+    Scene,
+    SitAt,
 )
 
 
@@ -317,17 +234,12 @@ CASES = (
 )
 
 
-@pytest.fixture
-def sit(qtbot, picture, palette) -> Sit:
-    return lambda scene: spymaster(qtbot, picture, palette, scene.played(), scene.seat)
-
-
 SCENES = tuple(dict.fromkeys(case.scene for case in CASES))
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda s: f"{s.variant} {s.phase} {SCENES.index(s)}")
-def test_every_order_is_entered_by_hand_and_by_key(sit: Sit, scene: Scene) -> None:
-    person = sit(scene)
+def test_every_order_is_entered_by_hand_and_by_key(sit_at: SitAt, scene: Scene) -> None:
+    person = sit_at(scene)
     cases = [case for case in CASES if case.scene == scene]
     found = {}
     for case in cases:
@@ -342,7 +254,7 @@ SHEETS = (
     *("DEPORT TURKEY", "DEPORT TURKEY PAR", "DEPORT TURKEY TO SMY", "DEPORT TURKEY BRE TO ANK"),
     *("EXECUTE TURKEY", "EXECUTE TURKEY BRE"),
 )
-"""What the tests of the sheets below write."""
+"""What the tests of the sheets write."""
 
 USUAL = {(kind.made, kind.intent) for kind in (*STANDARD_ORDERS, *BY_PLAYERS)}
 
@@ -421,146 +333,3 @@ def texts_of(nodes: Iterable[Node], kinds: tuple[str, ...] = ()) -> Iterator[str
 def _repeats(node: Node, kinds: tuple[str, ...]) -> bool:
     powers = [kind for kind in kinds if kind.startswith(Choice.POWER)]
     return node.step.choice is Choice.POWER and len(powers) > 1
-
-
-def walk_down(qtbot: QtBot, box: QComboBox, text: str) -> None:
-    """Chooses from a list by its arrow keys."""
-    for _ in range(box.count()):
-        if box.currentText() == text:
-            return
-        qtbot.keyClick(box, Qt.Key.Key_Down)
-    assert box.currentText() == text
-
-
-def test_an_if_chip_stands_on_the_rows_of_spies_and_its_sheet_is_filled_by_keys(
-    sit: Sit, qtbot: QtBot
-) -> None:
-    person = sit(SPIES)
-    person.do("drag PAR BUR; drag ~PAR BUR")
-    panel = OrdersPanel(person.document)
-    qtbot.addWidget(panel)
-    panel.show()
-    rows = {panel.model.row_at(n).order: n for n in range(panel.model.rowCount())}
-    assert panel.chip.offered == {rows["SPY PAR - BUR"]}
-    cell = panel.table.visualRect(panel.model.index(rows["SPY PAR - BUR"], 1))
-    qtbot.mouseClick(panel.table.viewport(), LEFT, pos=chip_of(cell).center())
-    sheet = panel.findChild(ConditionSheet)
-    walk_down(qtbot, sheet.asked, "NO UNIT IN BUR")
-    walk_down(qtbot, sheet.otherwise, "SPY PAR H")
-    qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    line = "IF NO UNIT IN BUR THEN SPY PAR - BUR ELSE SPY PAR H"
-    assert set(person.written("FRANCE")) == {"A PAR - BUR", line}
-    panel.show_rows()
-    assert ("SPY PAR", line) in {
-        (row.piece, row.order) for row in map(panel.model.row_at, range(panel.model.rowCount()))
-    }
-
-
-def test_of_several_kinds_of_covert_piece_beside_a_unit_one_is_asked_for(sit: Sit) -> None:
-    person = sit(UNITS)
-    person.do("over PAR; key E")
-    assert person.offers == ("1 EU Paris · moves to …", "2 CEU Paris · moves to …")
-    person.do("key 2; click BUR; key D")
-    assert person.written("FRANCE") == ("CEU PAR - BUR DESTROY",)
-
-
-@pytest.mark.parametrize(
-    ("scene", "deeds", "ghost"),
-    [
-        (SPIES, "carry ~PAR LON", "✕ SPY PAR - LON\nA spy in Paris cannot reach London."),
-        (SPIES, "hold S; carry ~PAR BUR", "✕ A spy in Paris cannot be told that."),
-        (SPIES, "carry ~BRE TUN", "SPY BRE - TUN VIA"),
-        (AGENTS, "carry #PAR BOH", "AGENT PAR(5) - BOH\n5 of 5\nAn agent in Paris cannot reach"),
-        (WINTER, "carry @SPY BUR", "✕ BUILD SPY BUR\nNothing can be built in Burgundy now."),
-    ],
-)
-def test_the_ghost_says_why_a_covert_piece_cannot(
-    sit: Sit, scene: Scene, deeds: str, ghost: str
-) -> None:
-    person = sit(scene)
-    person.do(deeds)
-    assert ghost in person.ghost
-
-
-def test_a_lenient_table_records_of_covert_pieces_what_a_strict_one_refuses(sit: Sit) -> None:
-    person = sit(SPIES)
-    person.do("drag ~PAR LON")
-    assert person.written("FRANCE") == ()
-    person.document.setProperty(LENIENT, True)
-    person.do("drag ~PAR LON")
-    assert person.written("FRANCE") == ("SPY PAR - LON",)
-
-
-def test_the_palette_names_what_pieces_may_be_told_and_nothing_else(sit: Sit) -> None:
-    person = sit(AGENTS)  # who holds prisoners, about whom the tray decides and no piece
-    assert [button.text()[0] for button in person.verbs.values()] == list("HSMCVOKY")
-
-
-def test_the_key_for_conditions_opens_the_sheet_of_what_is_pointed_at(sit: Sit, qtbot) -> None:
-    person = sit(SPIES)
-    person.do("drag ~PAR BUR; over ~PAR; key I")
-    sheet = person.stage.findChild(ConditionSheet)
-    walk_down(qtbot, sheet.asked, "A PAR DISLODGED")
-    qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    assert person.written("FRANCE") == ("IF A PAR DISLODGED THEN SPY PAR - BUR",)
-
-
-def test_a_key_that_can_do_nothing_says_so_in_the_language_of_the_desk(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    person = sit(SPIES)
-    said: list[str] = []
-    person.stage.hand.refused.connect(said.append)
-    person.do("over ~PAR; key I")
-    assert said == ["Give the covert piece its order first; then it may wait."]
-    monkeypatch.setattr(holding, "retold", str.upper)
-    person.do("over ~PAR; key Y")
-    assert said[1:] == ["A SPY IN PARIS CANNOT BE TOLD THAT."]
-
-
-def test_a_stack_is_split_on_its_sheet_by_keys(sit: Sit, qtbot: QtBot) -> None:
-    person = sit(AGENTS)
-    person.do("over #PAR; key Tab")
-    sheet = person.stage.findChild(StackSheet)
-    for row, keys in ((0, ("2", "spy")), (1, ("3", "moves"))):
-        if row:
-            qtbot.mouseClick(sheet.more, LEFT)
-        qtbot.keyClick(sheet.rows[row].box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        qtbot.keyClicks(sheet.rows[row].box, keys[0])
-        qtbot.keyClicks(sheet.rows[row].verb, keys[1])
-    qtbot.keyClicks(sheet.rows[1].place, "Burgundy")
-    qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    assert set(person.written("FRANCE")) == {"AGENT PAR(2) SPY", "AGENT PAR(3) - BUR"}
-
-
-CAPTOR = replace(AGENTS, options=(("inf.deport_choice", "captor"),))
-
-
-@pytest.mark.parametrize(
-    ("scene", "clicks", "lines"),
-    [
-        (AGENTS, ["DEPORT TURKEY"], {"DEPORT TURKEY"}),
-        (AGENTS, ["EXECUTE TURKEY"], {"EXECUTE TURKEY"}),
-        (
-            AGENTS,
-            ["DEPORT TURKEY PAR", "EXECUTE TURKEY BRE"],
-            {"DEPORT TURKEY PAR", "EXECUTE TURKEY BRE"},
-        ),
-        (CAPTOR, ["DEPORT TURKEY", "Smyrna"], {"DEPORT TURKEY TO SMY"}),
-        (CAPTOR, ["DEPORT TURKEY BRE", "Ankara"], {"DEPORT TURKEY BRE TO ANK"}),
-    ],
-)
-@pytest.mark.parametrize("way", ["deed deport", "over MUN; key Y"])
-def test_prisoners_are_sentenced_on_a_grid_from_the_tray_or_by_key(
-    sit: Sit, qtbot: QtBot, scene: Scene, clicks: list[str], lines: set[str], way: str
-) -> None:
-    person = sit(scene)
-    person.do(way)
-    sheet = person.stage.findChild(SentenceSheet)
-    for name in clicks:
-        if name in sheet.choices:
-            qtbot.mouseClick(sheet.choices[name], LEFT)
-        else:
-            qtbot.keyClicks(sheet.homes[clicks[0]], name)
-    qtbot.mouseClick(sheet.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
-    assert set(person.written("FRANCE")) == lines

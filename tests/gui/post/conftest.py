@@ -1,8 +1,9 @@
-"""A person's own folders for each test, and a game master's desk with Spring 1902 on it."""
+"""A person's own folders for each test, a late game, and a desk with Spring 1902 on it."""
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,18 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from engine.game.game import Game
+from engine.post import book as books
+from engine.post.inbox import intake, record
+from engine.post.mail import read
 from spydip_gui.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.post import writing
+from spydip_gui.post.status import StatusWindow
 from spydip_gui.settings import Settings
 from spydip_gui.window import DeskWindow
+from tests.gui.post.late import MAILS, NOW, TURKEY
 from tests.helpers import seven_mails
+from tests.helpers.postal import book, tannenburg
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +36,35 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps take seconds to draw; what they show is tested elsewhere."""
     monkeypatch.setattr(writing, "letter_maps", lambda *_: {"map.png": b"a map"})
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    """France's orders are in; the deadline passed an hour ago; Turkey has somebody in wait."""
+    game, file = tannenburg(), tmp_path / "tannenburg.spydip"
+    game.save_as(file)
+    seats = book().seats
+    known = replace(
+        book(),
+        deadlines={"S1901M": NOW - timedelta(hours=1)},
+        seats={**seats, TURKEY: replace(seats[TURKEY], standby="reserve@post.example")},
+    )
+    books.save(file, known)
+    record(game, intake(game, known, read(MAILS / "01-plain.eml")))
+    return game
+
+
+@pytest.fixture
+def document(game: Game) -> Document:
+    return Document(game)
+
+
+@pytest.fixture
+def status(qtbot: QtBot, document: Document) -> StatusWindow:
+    window = StatusWindow(document, clock=lambda: NOW)
+    qtbot.addWidget(window)
+    window.show()
+    return window
 
 
 @pytest.fixture(scope="session")
