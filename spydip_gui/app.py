@@ -15,7 +15,7 @@ from engine.game.trouble import GameFileError
 from engine.judge import OptionError
 
 if TYPE_CHECKING:
-    from spydip_gui.document import Document
+    from spydip_gui.document.document import Document
 
 SAMPLE = "first-years"
 """The game that is shown where no other is named."""
@@ -67,9 +67,9 @@ def _open_desk(file: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("SpyDip")  # names the folder of reports
     from spydip_gui.crash import watch  # noqa: PLC0415
-    from spydip_gui.desk import Desk  # noqa: PLC0415
-    from spydip_gui.languages import speak  # noqa: PLC0415
+    from spydip_gui.language.languages import speak  # noqa: PLC0415
     from spydip_gui.settings import Settings  # noqa: PLC0415
+    from spydip_gui.window.windows import Desk  # noqa: PLC0415
 
     settings = Settings()
     speak(app, settings.value("language"))
@@ -100,7 +100,7 @@ def _write_album(game: Game, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
-    from spydip_gui.document import Document  # noqa: PLC0415
+    from spydip_gui.document.document import Document  # noqa: PLC0415
 
     _write_document(Document(game), out)
     del app

@@ -976,6 +976,10 @@
             <translation>Frankreich</translation>
         </message>
         <message>
+            <source>From: {1} Date: {2} Subject: {3}</source>
+            <translation>Von: {1} Datum: {2} Betreff: {3}</translation>
+        </message>
+        <message>
             <source>From: {1} Date: {2} Subject: {3}  {4}</source>
             <translation>Von: {1} Datum: {2} Betreff: {3}  {4}</translation>
         </message>
@@ -1170,6 +1174,10 @@
         <message>
             <source>It asks for another key than the one that the book has for {1}.</source>
             <translation>Es bittet um einen anderen Schlüssel, als ihn das Buch für {1} hat.</translation>
+        </message>
+        <message>
+            <source>It came in for {1}; {2} is due.</source>
+            <translation>Sie kam für {1} an; fällig ist {2}.</translation>
         </message>
         <message>
             <source>It cannot destroy a fleet at sea.</source>
@@ -2082,6 +2090,10 @@
         <message>
             <source>The list must name every country once.</source>
             <translation>Die Liste muss jedes Land einmal nennen.</translation>
+        </message>
+        <message>
+            <source>The mails at hand cannot be read; they are put aside as “{1}”. Add the mails once more.</source>
+            <translation>Die vorliegenden E-Mails sind nicht lesbar; sie wurden als „{1}“ beiseitegelegt. Fügen Sie die E-Mails noch einmal hinzu.</translation>
         </message>
         <message>
             <source>The main line cannot be dropped.</source>

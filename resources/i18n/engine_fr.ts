@@ -976,6 +976,10 @@
             <translation>France</translation>
         </message>
         <message>
+            <source>From: {1} Date: {2} Subject: {3}</source>
+            <translation>De : {1} Date : {2} Objet : {3}</translation>
+        </message>
+        <message>
             <source>From: {1} Date: {2} Subject: {3}  {4}</source>
             <translation>De : {1} Date : {2} Objet : {3}  {4}</translation>
         </message>
@@ -1170,6 +1174,10 @@
         <message>
             <source>It asks for another key than the one that the book has for {1}.</source>
             <translation>Il demande une autre clé que celle du livre pour {1}.</translation>
+        </message>
+        <message>
+            <source>It came in for {1}; {2} is due.</source>
+            <translation>Arrivé pour {1} ; {2} est attendu.</translation>
         </message>
         <message>
             <source>It cannot destroy a fleet at sea.</source>
@@ -2082,6 +2090,10 @@
         <message>
             <source>The list must name every country once.</source>
             <translation>La liste doit nommer chaque pays une fois.</translation>
+        </message>
+        <message>
+            <source>The mails at hand cannot be read; they are put aside as “{1}”. Add the mails once more.</source>
+            <translation>Les courriels reçus sont illisibles ; ils ont été mis de côté sous « {1} ». Ajoutez-les encore une fois.</translation>
         </message>
         <message>
             <source>The main line cannot be dropped.</source>

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from engine import judge
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
-from spydip_gui.help import language
-from spydip_gui.lists import EmptyNote, Roomy
-from spydip_gui.wording import phase_name
+from spydip_gui.dialogs.help_pages import language
+from spydip_gui.language.wording import phase_name
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _EVENING = QTime(20, 0)
 _MOMENT = "ddd d MMM yyyy  HH:mm"

@@ -30,10 +30,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.help import PANELS, TOPIC, Page, filled, pages
-from spydip_gui.lists import Roomy
+from spydip_gui.commands.shortcuts import Shortcuts
+from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, filled, pages
 from spydip_gui.settings import Settings
-from spydip_gui.shortcuts import Shortcuts
+from spydip_gui.theme.list_widgets import Roomy
 
 _NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48

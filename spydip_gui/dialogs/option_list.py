@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.rules import Option, Variant
-from spydip_gui.option_words import option_name, option_value
-from spydip_gui.phrases import retold
+from spydip_gui.language.option_words import option_name, option_value
+from spydip_gui.language.phrases import retold
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)

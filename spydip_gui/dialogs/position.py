@@ -29,11 +29,11 @@ from spydip_gui.dialogs import position_text as texts
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.position_hand import PositionHand
 from spydip_gui.dialogs.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
+from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView, map_view
-from spydip_gui.wording import seat_name
 
 _MOST = 4
 

@@ -13,7 +13,7 @@ from engine.phases import Phase, parse_phase
 from engine.position import Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 T = TypeVar("T")
 

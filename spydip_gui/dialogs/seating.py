@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.book import Seat
-from spydip_gui.wording import seat_name
+from spydip_gui.language.wording import seat_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
 from spydip_gui.dialogs.help import helped
-from spydip_gui.lists import Roomy
-from spydip_gui.shortcuts import VERB, Binding, Shortcuts, bindings
+from spydip_gui.theme.list_widgets import Roomy
 
 _NAME = Qt.ItemDataRole.UserRole
 

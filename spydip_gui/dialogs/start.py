@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.dialogs.tour import START, TourDialog
-from spydip_gui.lists import Roomy
+from spydip_gui.theme.list_widgets import Roomy
 
 _WHAT = Qt.ItemDataRole.UserRole
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 
 from engine.board.graph import PowerId
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.badges import Badges
 from spydip_gui.gestures.chips import Chips
 from spydip_gui.gestures.drawn import drawn
@@ -24,8 +24,8 @@ from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.writing import DocumentDesk
+from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
-from spydip_gui.wording import seat_name
 
 
 def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:

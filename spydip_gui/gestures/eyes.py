@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from spydip_gui.gestures.key_hold import Held
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.held import Held
 
 
 class Eyes(QObject):

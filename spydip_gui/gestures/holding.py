@@ -27,7 +27,7 @@ from spydip_gui.gestures.walk.outcome import (
 )
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.whisper import Whisper, marked
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 
 class Holding(QObject):

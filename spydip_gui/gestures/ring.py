@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
 from spydip_gui.gestures.walk.outcome import Choosing, Option
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 _GAP = 8
 _REACH = 44

@@ -12,8 +12,8 @@ from spydip_gui.gestures.walk.outcome import Refused, Verdict, Written
 from spydip_gui.gestures.walk.rerouting import Rerouting
 from spydip_gui.gestures.walk.routes import rerouted, sailing_from
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.language.phrases import retold
 from spydip_gui.map.pane import MapPane
-from spydip_gui.phrases import retold
 from spydip_gui.viewmodel import Doubt, Ghost, Line
 from spydip_gui.viewmodel.values import NOBODY
 

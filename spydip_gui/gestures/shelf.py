@@ -11,7 +11,7 @@ from engine.orders.covert import AGENT
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 _MARGIN = 10
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 _LOOKS = {
     Verdict.FINE: ("#173a1d", "#e8f6e9", "#3f7f49"),

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from engine.board.graph import PowerId
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.table import Table
 
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 from engine.board.graph import ProvinceId
+from spydip_gui.language.phrases import spoken
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.layers import Lens
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
-from spydip_gui.phrases import spoken
 from spydip_gui.viewmodel import Ghost, MapView, Pip
 from spydip_gui.viewmodel.naming import describe
 

@@ -13,10 +13,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QColor, QGuiApplication
 
 from engine.board.graph import PowerId
-from spydip_gui.document import Document
-from spydip_gui.phrases import retold
-from spydip_gui.rows import Row
-from spydip_gui.wording import result_name, seat_name
+from engine.session.rows import Row
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import result_name, seat_name
 
 Index = QModelIndex | QPersistentModelIndex
 LIT = QColor(255, 190, 60, 70)

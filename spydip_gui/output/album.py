@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.board.picture import Picture
 from engine.report.styles import as_html, as_text
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.files import OutputError, png
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view

@@ -11,12 +11,12 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
 from engine.game.game import Game
 from engine.game.record import Node
+from engine.session.observations import Sights
 from engine.visibility.sight import GM
 from spydip_gui.output.files import OutputError, encoded, painted, png, save
 from spydip_gui.output.palette import Palette, bundled_family, theme
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.output.replay import gif
-from spydip_gui.sights import Sights
 from spydip_gui.viewmodel import MapView, map_view
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
 
 BEAT = 900
 """Milliseconds between two turns when a game is played."""

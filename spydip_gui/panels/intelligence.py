@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import fact_place, fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.wording import fact_place, fact_sentence
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1

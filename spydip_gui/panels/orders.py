@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 from engine.board.graph import PowerId
 from engine.orders.errors import OrderTextError
 from engine.phases import PhaseKind
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.writing import DocumentDesk
-from spydip_gui.lists import EmptyNote
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
-from spydip_gui.phrases import retold
-from spydip_gui.wording import phase_name, seat_name
+from spydip_gui.theme.list_widgets import EmptyNote
 
 ALL = ""
 _ORDER, _ROW, _AIR = 2, 26, 6

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.lists import EmptyNote, Roomy
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ACTION = Qt.ItemDataRole.UserRole
 _KEYS = _ACTION + 1

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBox
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.report.facts import sentence
+from engine.session.observations import JOIN
+from engine.session.rows import Row
 from engine.visibility.sight import GM
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import seat_name
 from spydip_gui.models.orders import LIT
-from spydip_gui.phrases import retold
-from spydip_gui.rows import Row
-from spydip_gui.sights import JOIN
-from spydip_gui.wording import seat_name
 
 _CENTRES, _UNITS, _LOOKS = {"centre"}, {"unit", "dislodged"}, {"unit", "empty"}
 _NOWHERE = Terrain.IMPASSABLE

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from engine.report.account import Account
 from engine.report.styles import as_html
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 _INDENT = 18
 """What a list is moved in by; a narrow panel gives no room away."""

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from engine.adjudication.outcome import Result
 from engine.orders.notation import write
 from engine.visibility.observe import SeenOrder
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.phrases import retold
-from spydip_gui.wording import phase_name, result_name, seat_name
 
 RULE = 2
 """The column of the rule."""

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 
 from engine.report.citations import CITATIONS
 from engine.rules import Clause
-from spydip_gui.document import Document
-from spydip_gui.lists import EmptyNote, Roomy
-from spydip_gui.option_words import option_name, option_value
-from spydip_gui.phrases import retold
+from spydip_gui.document.document import Document
+from spydip_gui.language.option_words import option_name, option_value
+from spydip_gui.language.phrases import retold
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ID = Qt.ItemDataRole.UserRole
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.document import Document
-from spydip_gui.sights import JOIN
-from spydip_gui.wording import seat_name
+from engine.session.observations import JOIN
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import seat_name
 
 
 class ViewerRow(QWidget):

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from engine.game import identity
 from engine.game.packet_errors import PacketError
-from spydip_gui.document import Document
-from spydip_gui.phrases import retold
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.wording import phase_name, seat_name
 
 
 class AnswerPanel(QWidget):

@@ -22,8 +22,8 @@ from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
-from spydip_gui.lists import EmptyNote
-from spydip_gui.wording import phase_name
+from spydip_gui.language.wording import phase_name
+from spydip_gui.theme.list_widgets import EmptyNote
 
 
 class DeadlineTable(QWidget):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.post import answering
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.inbox import InboxWindow

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
 from engine.report.account import Account
-from spydip_gui.phrases import capital, retold
-from spydip_gui.wording import result_name
+from spydip_gui.language.phrases import capital, retold
+from spydip_gui.language.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
 """The results whose orders are named one by one; of others only the number is told."""

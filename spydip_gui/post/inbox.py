@@ -19,21 +19,22 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.mail import parse, strays_of
+from engine.post.mailbox import Entry, Mailbox
 from engine.post.notes import receipt_draft
 from engine.post.receipt import receipt, row
 from engine.post.weighing import Intake
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import seat_name
 from spydip_gui.output.files import save
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
-from spydip_gui.post.mailbox import Entry, Mailbox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
-from spydip_gui.wording import seat_name
 
 
 class InboxWindow(MasterWindow):
@@ -72,7 +73,8 @@ class InboxWindow(MasterWindow):
 
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
-        new, refused = self.box.add(paths)
+        new, why = self.box.add(paths)
+        refused = tuple(map(retold, why))
         self.show_all()
         strays = strays_of(paths)
         if strays:

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.board.graph import Board
 from engine.game.answer import Check
+from engine.post.mailbox import Entry
 from engine.post.weighing import Intake
-from spydip_gui.lists import EmptyNote
-from spydip_gui.phrases import retold
-from spydip_gui.post.mailbox import Entry
-from spydip_gui.wording import seat_name
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.list_widgets import EmptyNote
 
 _GROUNDS = {
     "taken": QColor(60, 150, 90, 70),

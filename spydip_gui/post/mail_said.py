@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.game.answer import Check
+from engine.post.mailbox import Entry, Mailbox
 from engine.post.weighing import Intake
-from spydip_gui.phrases import capital, retold
-from spydip_gui.post.mailbox import Entry, Mailbox
+from spydip_gui.language.phrases import capital, retold
 
 
 def said(one: Intake) -> str:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.weighing import Intake, Shown
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 

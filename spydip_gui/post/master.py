@@ -15,10 +15,10 @@ from engine.post import book as books
 from engine.post.book import Book
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change, Part
 from spydip_gui.dialogs.help import helped
-from spydip_gui.document import Document
-from spydip_gui.phrases import retold
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
 from spydip_gui.post.bar import MessageBar
 
 

@@ -12,10 +12,10 @@ from engine.game.known_keys import KnownKeys
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_file import Opened, read_file
 from engine.game.packet_lock import LockedError
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.wording import phase_name, seat_name
 
 Ask = Callable[[str, Callable[[str, str], Opened]], Opened | None]
 """Asks for what opens the packet of a name; None if nobody answers."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from engine.post.mailbox import OrderLine
+from spydip_gui.language.phrases import retold
 from spydip_gui.models.orders import LIT, ill_colour
-from spydip_gui.phrases import retold
-from spydip_gui.post.mailbox import OrderLine
 
 
 class OrderRows(QTableWidget):

@@ -13,15 +13,15 @@ from engine.game.packet_file import Opened
 from engine.game.record import Node
 from engine.game.steps import Step
 from engine.orders.notation import write
+from engine.post import kept
 from engine.report.account import Account
 from engine.rules import Ruleset
+from engine.session.from_packet import Imagined, imagine
+from engine.session.observations import Sights
 from engine.visibility.observe import Observation, SeenOrder
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
-from spydip_gui.post import kept
-from spydip_gui.post.imagined import Imagined, imagine
-from spydip_gui.sights import Sights
-from spydip_gui.wording import phase_name
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import phase_name
 
 
 class PacketSights(Sights):

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from engine.post import press
 from engine.post.press import Press
 from engine.visibility.sight import GM
-from spydip_gui.document import Document
-from spydip_gui.lists import EmptyNote, Roomy
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.wording import phase_name, seat_name
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 
 class PressWindow(MasterWindow):

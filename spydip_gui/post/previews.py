@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
-from spydip_gui.lists import Roomy
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
-from spydip_gui.wording import seat_name
+from spydip_gui.theme.list_widgets import Roomy
 
 MAP = 2
 """The place of the map among the tabs."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.post import book as books
 from engine.post import sealed
 from engine.post.sealed import Opening, Promise, SealError
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 
 PROMISE, OPENING = ".promise", ".opening"
 """How the names of the two kinds of files end."""

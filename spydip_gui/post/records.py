@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
-from spydip_gui.document import Document
-from spydip_gui.lists import EmptyNote, Roomy
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import result_name, seat_name
 from spydip_gui.output.files import save
-from spydip_gui.phrases import retold
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.wording import result_name, seat_name
+from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 
 class RecordsWindow(MasterWindow):

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 from engine.post import sealed
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
-from spydip_gui.document import Document
-from spydip_gui.lists import EmptyNote
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
 from spydip_gui.output.files import save
-from spydip_gui.phrases import retold
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.post.promises import Promises, State, folder_of
+from spydip_gui.theme.list_widgets import EmptyNote
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 

@@ -29,15 +29,15 @@ from engine.post.notes import reminder_draft
 from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Row
 from spydip_gui.dialogs.deadlines import moment_field
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.files import save
-from spydip_gui.phrases import retold
 from spydip_gui.post.deadline_table import DeadlineTable
 from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
-from spydip_gui.wording import phase_name, seat_name
 
 Clock = Callable[[], datetime]
 

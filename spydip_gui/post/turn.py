@@ -26,18 +26,18 @@ from engine.post.outbox import Manner, letters
 from engine.post.style import copied
 from engine.report.account import account
 from engine.visibility.sight import GM
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
-from spydip_gui.letter_maps import letter_maps
-from spydip_gui.lists import Roomy
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
-from spydip_gui.phrases import retold
 from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.style_box import StyleBox
 from spydip_gui.post.writing import Writing, parts
-from spydip_gui.wording import phase_name, seat_name
+from spydip_gui.theme.list_widgets import Roomy
 
 TRY, LETTERS = 0, 1
 """The two pages of the window."""

@@ -21,7 +21,7 @@ from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from spydip_gui.dialogs.help import helped
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 Attempt = Callable[[str, str], Opened]
 """Opens the packet with a passphrase or with a secret key; raises PacketError."""

@@ -17,8 +17,8 @@ from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
-from spydip_gui.letter_maps import letter_maps
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
+from spydip_gui.output.letter_maps import letter_maps
 
 ARCHIVE = "GM.zip"
 """The name of the game master's own file beside the letters."""

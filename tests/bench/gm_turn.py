@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.picture import load_picture
 from engine.game.game import Game
-from spydip_gui.document import Document
-from spydip_gui.look import palette_for, wear
+from spydip_gui.document.document import Document
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.window.window import DeskWindow
 from tests.helpers import gm_turn, seven_mails
 
 

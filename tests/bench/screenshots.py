@@ -21,9 +21,9 @@ from PySide6.QtCore import QSettings, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from spydip_gui.languages import speak
-from spydip_gui.look import wear
+from spydip_gui.language.languages import speak
 from spydip_gui.settings import Settings
+from spydip_gui.theme.window_colours import wear
 from tests.helpers import scenes
 
 SMALL, LARGE = (1280, 800), (1920, 1080)

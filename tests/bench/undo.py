@@ -21,12 +21,12 @@ from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.visibility.sight import GM
-from spydip_gui.deeds import Deeds
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette, bundled_family
-from spydip_gui.stage import Stage
+from spydip_gui.window.handlers import Deeds
+from spydip_gui.window.map_area import Stage
+from tests.gui.document.test_document import state
 from tests.gui.gestures.fidget import Fidget
-from tests.gui.test_document import state
 
 ACTS = 10_000
 EACH = 250  # so many to a game, since a record only grows

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.play import samples
 from spydip_gui.dialogs.help import HelpWindow
+from spydip_gui.dialogs.help_pages import ORDER, TOPIC
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.dialogs.samples import SamplesDialog
@@ -27,8 +28,7 @@ from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
-from spydip_gui.document import Document
-from spydip_gui.help import ORDER, TOPIC
+from spydip_gui.document.document import Document
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
@@ -37,7 +37,7 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.post.unlock import UnlockDialog
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 
 DIALOGS = (
     *("help", "new", "position", "samples", "settings", "keys", "tour", "commands"),

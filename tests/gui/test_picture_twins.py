@@ -17,7 +17,7 @@ from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
 from spydip_gui import viewmodel
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.map import layers
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette

@@ -12,10 +12,10 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.position import Position
 from engine.units import ARMY, Stack, Unit
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.helpers.widgets import texts
 
 SPIES = {"spy": "SPY", "blind": "SPY", "espionage": "CEU", "infiltration": "AGENT"}

@@ -51,7 +51,7 @@ _WORD = re.compile(r"(?<![\w{])[A-Za-zà-ÿ][a-zà-ÿ]+(?![\w}])")
 _NO_TEXT = re.compile(
     r"^\w+\[|\||\\[bsSdw]|<\w|<!|^#|=\"|font-family|"
     r"^(ALTER|const|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE|act|call) "
-    # Facts of observations are a notation (`spydip_gui.wording` puts them into words).
+    # Facts of observations are a notation (`spydip_gui.language.wording` puts them into words).
     r"|^(agent|attack\w+|avoided|bid|capt\w+|centre|changed|contact|control|credits|dislodged|due|"
     r"elim\w+|empty|home|killed|lost|missed|nocontact|open|own|present|prisoner|rank|removed|riding|"
     r"scenario|search|security|spydip|spy|spyview|unit|won) [^.“]*[{\d]"

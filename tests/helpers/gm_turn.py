@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.turn import TurnWindow
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.helpers.hand import Hand
 
 SKIMMED = 14

@@ -30,7 +30,7 @@ from engine.post.receipt import receipt
 from engine.post.status import reminder, status
 from engine.post.style import names, style
 from engine.rules import Ruleset
-from spydip_gui.letter_maps import letter_maps
+from spydip_gui.output.letter_maps import letter_maps
 from tests.helpers import twins
 from tests.helpers.cases import Case
 from tests.helpers.hands import by_seat

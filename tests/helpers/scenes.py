@@ -21,8 +21,7 @@ from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import TourDialog
-from spydip_gui.document import Document
-from spydip_gui.look import palette_for
+from spydip_gui.document.document import Document
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
@@ -31,7 +30,8 @@ from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.theme.window_colours import palette_for
+from spydip_gui.window.window import DeskWindow
 from tests.helpers import seven_mails
 
 Size: TypeAlias = tuple[int, int]

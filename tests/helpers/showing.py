@@ -22,7 +22,7 @@ from engine.orders.notation import write
 from engine.post.letter import bodies
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.viewmodel import Draft, MapView, map_view
 from tests.helpers.archives import header
 from tests.helpers.hands import by_seat

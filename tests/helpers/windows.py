@@ -14,8 +14,8 @@ from engine.orders.notation import write
 from engine.play import seats
 from engine.units import ARMY, Stack, Unit
 from engine.visibility.observe import opening
-from spydip_gui.document import Document
-from spydip_gui.window import DeskWindow
+from spydip_gui.document.document import Document
+from spydip_gui.window.window import DeskWindow
 from tests.helpers.widgets import texts
 
 SPIES = {"spy": "SPY", "blind": "SPY", "espionage": "CEU", "infiltration": "AGENT"}

@@ -15,7 +15,7 @@ from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 
 class SentenceSheet(Sheet):

@@ -14,7 +14,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet import Sheet
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.phrases import retold
+from spydip_gui.language.phrases import retold
 
 
 class StackSheet(Sheet):

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
-from spydip_gui.actions import ACTIONS
+from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help import HelpWindow, helped, topic_of
-from spydip_gui.help import ORDER, PANELS, HelpError, filled, pages
-from spydip_gui.languages import KNOWN
+from spydip_gui.dialogs.help_pages import ORDER, PANELS, HelpError, filled, pages
+from spydip_gui.language.languages import KNOWN
 from spydip_gui.settings import Settings
-from spydip_gui.shortcuts import Shortcuts
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 
 FOLDER = files("resources") / "help"
 VARIANTS = ("spy", "infiltration", "espionage", "blind", "intimate")

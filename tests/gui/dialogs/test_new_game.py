@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from engine import judge
 from engine.game.game import Game
 from engine.post import book as books
-from spydip_gui.desk import Desk
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Desk
 
 ROOT = Path(__file__).parents[3]
 ALL = (*judge.variant_ids(), *judge.mixes())

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from spydip_gui.actions import ACTIONS
+from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.commands.shortcuts import Shortcuts, bindings
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.gestures.walk.verbs import VERBS
 from spydip_gui.settings import Settings
-from spydip_gui.shortcuts import Shortcuts, bindings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
-from spydip_gui.desk import Desk
+from spydip_gui.dialogs.help_pages import ORDER
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import DESK, START, TourDialog
-from spydip_gui.help import ORDER
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Desk
 
 TITLES = {card.name: card.title for card in samples.cards()}
 

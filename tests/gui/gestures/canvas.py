@@ -14,11 +14,11 @@ from engine.game.game import Game
 from engine.phases import parse_phase
 from engine.position import Dislodged
 from engine.units import Unit
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.output.palette import Palette
-from spydip_gui.stage import Stage
+from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.drawing import units
 
 LEFT, RIGHT, MIDDLE = (

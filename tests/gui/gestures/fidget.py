@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from spydip_gui.changes import Change, Part
-from spydip_gui.document import Document
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.sheet import Sheet
-from spydip_gui.stage import Stage
+from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.canvas import LEFT, MIDDLE, RIGHT, Person
 
 NONE = Qt.MouseButton.NoButton

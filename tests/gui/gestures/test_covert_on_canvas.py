@@ -17,7 +17,7 @@ from engine.orders.options import choices
 from engine.orders.order import Intent
 from engine.rules import Ruleset
 from engine.variants.intimate.orders import ORDERS as BY_PLAYERS
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from tests.gui.gestures.drawing import BOARD
 from tests.gui.gestures.scenes import (
     AGENTS,

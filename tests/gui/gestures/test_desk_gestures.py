@@ -11,9 +11,9 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.play import samples
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
-from spydip_gui.stage import Stage
+from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.test_walk import OPENING
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

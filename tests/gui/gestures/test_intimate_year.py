@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from engine import judge
 from engine.board.picture import Picture
 from engine.game.game import Game
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.gui.gestures.canvas import LEFT, Person
 
 Key = Qt.Key

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from engine.board.picture import Picture
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.gui.gestures.canvas import game
 
 

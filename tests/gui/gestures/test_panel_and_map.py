@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.visibility.sight import GM
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.gui.gestures.canvas import Person, game
 
 Open = Callable[[Game, str], tuple[DeskWindow, Person]]

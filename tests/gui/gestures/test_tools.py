@@ -4,7 +4,7 @@ import pytest
 
 from engine import judge
 from engine.game.game import Game
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.tools import Tool, tools
 from spydip_gui.gestures.writing import DocumentDesk
 from tests.gui.gestures.test_covert_walk import AGENTS

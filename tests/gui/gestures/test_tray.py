@@ -12,14 +12,14 @@ from engine.game.game import Game
 from engine.phases import PhaseKind
 from engine.variants.blind import VARIANT as BLIND
 from engine.variants.espionage import VARIANT as ESPIONAGE
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.walk import stroke
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.output.palette import Palette
-from spydip_gui.stage import Stage
+from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.canvas import game, seated
 from tests.gui.gestures.drawing import START, reader_of, replace_drafts, table, touch
 from tests.gui.gestures.test_covert_walk import AGENTS, OTHERS, SPIES

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.map.pane import MapPane
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 
 RIGHT, LEFT, UP, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down
 

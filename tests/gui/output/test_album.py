@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine.board.picture import Picture
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.album import write_album
 from spydip_gui.output.files import OutputError
 from spydip_gui.output.palette import Palette

@@ -13,9 +13,9 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import samples
-from spydip_gui.letter_maps import letter_maps
 from spydip_gui.output.files import pdf
 from spydip_gui.output.lean_pdf import lean
+from spydip_gui.output.letter_maps import letter_maps
 
 FRAME = (0.0, 0.0, 400.0, 300.0)
 

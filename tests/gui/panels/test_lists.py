@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
-from spydip_gui.document import Document
-from spydip_gui.look import window_palette
+from spydip_gui.document.document import Document
+from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.palette import CommandPalette
@@ -16,8 +16,8 @@ from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import RULE, ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
-from spydip_gui.window import DeskWindow
-from spydip_gui.wording import fact_sentence
+from spydip_gui.theme.window_colours import window_palette
+from spydip_gui.window.window import DeskWindow
 
 
 def test_results_give_the_reason_of_a_failure_and_ask_for_its_rule(

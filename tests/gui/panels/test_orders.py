@@ -9,7 +9,7 @@ from engine import judge
 from engine.game.game import Game
 from engine.phases import PhaseKind
 from engine.play import samples
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.panels.orders import OrdersPanel
 from tests.gui.gestures.canvas import game
 

@@ -14,12 +14,12 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post.inbox import intake, record
 from engine.post.mail import read
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.post import writing
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
 from tests.gui.post.late import MAILS, NOW, TURKEY
 from tests.helpers import seven_mails
 from tests.helpers.postal import book, tannenburg

@@ -10,7 +10,7 @@ from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
 from engine.post.book import save
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.opening import PacketOpener, earlier

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
 from engine.post import book as books
-from spydip_gui.document import Document
-from spydip_gui.post import intray, mail_said
+from engine.post import intray
+from spydip_gui.document.document import Document
+from spydip_gui.post import mail_said
 from spydip_gui.post.inbox import InboxWindow
 from tests.helpers.postal import book, tannenburg
 from tests.helpers.widgets import texts

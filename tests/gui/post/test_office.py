@@ -15,7 +15,7 @@ from engine.game.game import Game
 from engine.play import seats
 from engine.post import press
 from engine.post.inbox import last_turn
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
 from spydip_gui.post.records import RecordsWindow

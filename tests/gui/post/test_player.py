@@ -21,20 +21,20 @@ from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock, signer
 from engine.play import seats
+from engine.post import kept
 from engine.post.inbox import last_turn
 from engine.report.explain import citation, sentence
+from engine.session.from_packet import imagine, position
 from spydip_gui.app import main
-from spydip_gui.desk import Desk
 from spydip_gui.dialogs.start import StartPage
-from spydip_gui.post import kept
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
 from spydip_gui.post.bar import bar_of
-from spydip_gui.post.imagined import imagine, position
 from spydip_gui.post.opening import PacketOpener, corrected, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.settings import Settings
-from spydip_gui.window import DeskWindow
+from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Desk
 from tests.helpers.postal import tannenburg
 
 FRANCE = PowerId("FRANCE")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.post import book as books
-from spydip_gui.document import Document
+from spydip_gui.document.document import Document
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TurnWindow
 from tests.gui.post.late import FRANCE, TURKEY, choose, kept, written

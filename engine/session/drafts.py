@@ -1,0 +1,174 @@
+"""The orders in hand for the deadline that is due: read, laid beside each other, tried out."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from engine import judge
+from engine.adjudication.outcome import Outcome, Result
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.record import Node, Sheet
+from engine.orders.completion import Known
+from engine.orders.covert import Search, SearchAll
+from engine.orders.errors import AmbiguousOrderError
+from engine.orders.notation import write
+from engine.orders.order import Order
+from engine.orders.seen import Seen
+from engine.orders.submission import Entry, Standing
+from engine.position import Dislodged
+from engine.session import belief
+from engine.session.observations import Sights
+from engine.session.rows import Row, rows_of
+from engine.visibility.observe import SeenOrder
+
+Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
+"""The lines of some powers' orders."""
+
+Results: TypeAlias = Mapping[str, str]
+"""What became of orders, by their text."""
+
+_KEPT = 200  # so many seats' rows are remembered
+
+
+class Drafts:
+    """Everybody's orders for the deadline that is due in a game."""
+
+    def __init__(self, game: Game, sights: Sights) -> None:
+        """Keep the orders of a game in its record."""
+        self._game = game
+        self._sights = sights
+        self._tried: tuple[tuple[object, ...], Turn] | None = None
+        self._rows: dict[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]] = {}
+
+    def lines(self, seat: PowerId) -> tuple[str, ...]:
+        """A seat's orders, in the order given."""
+        found = self._game.record.sheets().get(seat)
+        return found[1].lines if found else ()
+
+    def put(self, sheets: Sheets) -> bool:
+        """Set the orders of some seats as one act; whether that changes anything."""
+        if all(self.lines(seat) == tuple(lines) for seat, lines in sheets.items()):
+            return False
+        self._game.give_sheets([self._sheet(seat, lines) for seat, lines in sheets.items()])
+        return True
+
+    def given(self, onward: Node, seat: PowerId) -> tuple[str, ...]:
+        """The orders of a seat that a node came about from."""
+        found = self._game.record.given(onward).get(seat)
+        return found[1].lines if found else ()
+
+    def read(self, node: Node, seat: PowerId, text: str) -> Order:
+        """The order that a line means to somebody who knows what the seat knows.
+
+        Raises:
+            OrderTextError: it is none, or could be several.
+        """
+        seen = self._sights.observation(node, seat)
+        units = belief.known_units(seen.facts)
+        fallen = belief.known_units(seen.facts, "dislodged")
+        known = Known(units, {p: Dislodged(unit, None) for p, unit in fallen.items()})
+        try:
+            return self._game.reader.order(text, phase=seen.due.kind, position=known)
+        except AmbiguousOrderError as error:
+            position = self._game.position(node.id)
+            one = judge.meant(self._game.rules, position, seat, error.understood)
+            if one is None:
+                raise
+            return one
+
+    def with_lines(
+        self,
+        node: Node,
+        lines: Sequence[tuple[PowerId, str]],
+        gone: Sequence[tuple[PowerId, str]] = (),
+    ) -> tuple[Sheets, tuple[str, ...]]:
+        """The sheets with further lines and, first of all, without those that are gone.
+
+        Also says what the lines replaced; raises OrderTextError.
+        """
+        sheets = {seat: self._without(seat, gone) for seat, _ in gone}
+        notes: list[str] = []
+        for seat, text in lines:
+            standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
+            entries = self._entries(node, seat, [*standing, self.read(node, seat, text)])
+            replaced = [e for e in entries if e.standing is Standing.REPLACED]
+            notes += [e.why for e in replaced if not _goes_on(write(e.order), text)]
+            sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
+        return sheets, tuple(notes)
+
+    def _without(self, seat: PowerId, gone: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:
+        """A seat's lines without these; of lines that stand twice only as many go as are named."""
+        left = list(self.lines(seat))
+        for whose, text in gone:
+            if whose == seat and text in left:
+                left.remove(text)
+        return tuple(left)
+
+    def rows(self, node: Node, seat: PowerId, lines: Sequence[str]) -> tuple[Row, ...]:
+        """A row a piece of a seat at a node, with its order, and one for every other order."""
+        key = (node.id, seat, tuple(lines))
+        if key not in self._rows:
+            orders = [self._game.reader.order(line) for line in lines]
+            entries = self._entries(node, seat, orders)
+            if len(self._rows) > _KEPT:
+                self._rows.clear()
+            seen = self.seen(node, seat, seat)
+            self._rows[key] = rows_of(seat, seen, entries, self._game.reader.fault)
+        return self._rows[key]
+
+    def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
+        """What somebody knows who writes the orders of a seat."""
+        own = self._sights.observation(node, seat)
+        rules = self._game.rules
+        return rules.known(own, None if eyes == seat else self._sights.observation(node, eyes))
+
+    def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
+        """What would come of a seat's orders: in truth, or as the seat takes the board to be."""
+        seats = self._game.rules.seats if truth else (seat,)
+        key = (node.id, seats, tuple(map(self.lines, seats)))
+        if self._tried is None or self._tried[0] != key:
+            self._tried = key, self._game.preview() if truth else self._expected(node, seat)
+        outcomes = self._tried[1].resolution.outcomes
+        shown = [one for one in outcomes if truth or not _finds_nobody(one)]
+        return results_of(shown, seat, self.seen(node, seat, seat))
+
+    def _expected(self, node: Node, seat: PowerId) -> Turn:
+        seen = self._sights.observation(node, seat)
+        orders = [self._game.reader.order(line) for line in self.lines(seat)]
+        return belief.expected(self._game.rules, self._game.position(node.id), seen, {seat: orders})
+
+    def _entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
+        # A submission tells no more than the power's own pieces do (common clause C7).
+        position = self._game.position(node.id)
+        return judge.submit(self._game.rules, position, {seat: orders}).entries
+
+    def _sheet(self, seat: PowerId, lines: Sequence[str]) -> Sheet:
+        written = tuple(write(self._game.reader.order(line)) for line in lines)
+        return Sheet(power=seat, lines=written, source="typed")
+
+
+def _finds_nobody(one: Outcome) -> bool:
+    """Whether a search meets none that its owner knows of: whom it will find nobody can expect."""
+    return isinstance(one.order, Search | SearchAll) and one.result is Result.FAILS
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether a line says what stood before, with further wishes at most."""
+    head, _, wishes = before.partition(" R ")
+    more = after.removeprefix(f"{head} R ") if wishes else ""
+    return before == after or set(wishes.split(", ")) < set(more.split(", "))
+
+
+def results_of(outcomes: Iterable[Outcome | SeenOrder], seat: PowerId, seen: Seen) -> Results:
+    """What became of a seat's orders and those of the countries that it knows to command.
+
+    An order is found by its text, with the name of its country before it and without.
+    """
+    mine = {seat, seen.power, *(country.power for country in seen.commands)}
+    found: dict[str, str] = {}
+    for one in outcomes:
+        if one.power in mine:
+            text = write(one.order)
+            found[f"{one.power}: {text}"] = found[text] = one.result.value
+    return found

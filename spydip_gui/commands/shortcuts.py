@@ -1,0 +1,161 @@
+"""Which key does what: the keys of the tables, or those that a person has chosen instead."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeySequence
+
+from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.gestures.walk.verbs import VERBS
+from spydip_gui.settings import Settings
+
+VERB = "verb:"
+"""What the names of keys at the map begin with; the letter of the table follows."""
+
+VIEW_KEYS = (*"0123456789", "-")
+"""Keys that change the view and cannot be given away."""
+
+_KEPT = "keys"
+_MORE = "I"
+
+_VERB_NAMES = {
+    "H": str(QT_TRANSLATE_NOOP("Verbs", "Hold")),
+    "S": str(QT_TRANSLATE_NOOP("Verbs", "Support")),
+    "M": str(QT_TRANSLATE_NOOP("Verbs", "Move")),
+    "C": str(QT_TRANSLATE_NOOP("Verbs", "Convoy")),
+    "V": str(QT_TRANSLATE_NOOP("Verbs", "Move by convoy")),
+    "E": str(QT_TRANSLATE_NOOP("Verbs", "Go aboard a fleet")),
+    "L": str(QT_TRANSLATE_NOOP("Verbs", "Go ashore")),
+    "O": str(QT_TRANSLATE_NOOP("Verbs", "Observe")),
+    "K": str(QT_TRANSLATE_NOOP("Verbs", "Strike, or guard against spies")),
+    "U": str(QT_TRANSLATE_NOOP("Verbs", "Search with a spy or an agent")),
+    "R": str(QT_TRANSLATE_NOOP("Verbs", "Search with an army or a fleet")),
+    "Y": str(QT_TRANSLATE_NOOP("Verbs", "Security")),
+    "B": str(QT_TRANSLATE_NOOP("Verbs", "Build, or bid")),
+    "D": str(QT_TRANSLATE_NOOP("Verbs", "Disband")),
+    "X": str(QT_TRANSLATE_NOOP("Verbs", "Remove")),
+    "I": str(QT_TRANSLATE_NOOP("Verbs", "Put a condition to an order")),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Binding:
+    """Something that has a key: its name, what people call it, its menu, and its usual key."""
+
+    name: str
+    text: str
+    menu: str
+    usual: str
+
+
+class Shortcuts(QObject):
+    """The keys of one person; ``changed`` says that some are others now."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        """Read what was chosen before."""
+        super().__init__()
+        self._settings = settings
+        self._own = dict(_read(settings.text(_KEPT)))
+
+    def keys(self, name: str) -> str:
+        """The keys of an action or verb in Qt's notation; empty if it has none."""
+        return self._own.get(name, _usual(name))
+
+    def choose(self, name: str, keys: str) -> None:
+        """Give something another key, or none; whatever else had it is left without."""
+        for other in self.with_keys(keys, name):
+            self._own[other.name] = ""
+        self._own[name] = keys
+        self._keep()
+
+    def reset(self, name: str = "") -> None:
+        """Go back to the usual key of something, or of everything."""
+        names = [name] if name else list(self._own)
+        for one in names:
+            self._own.pop(one, None)
+        self._keep()
+
+    def with_keys(self, keys: str, beside: str = "") -> tuple[Binding, ...]:
+        """Everything else that has these keys."""
+        wanted = _same(keys)
+        return tuple(
+            one
+            for one in bindings()
+            if wanted and one.name != beside and _same(self.keys(one.name)) == wanted
+        )
+
+    def fault(self, name: str, keys: str) -> str:
+        """Why something cannot have these keys; empty if it can."""
+        if not keys:
+            return ""
+        if keys in VIEW_KEYS:
+            return QCoreApplication.translate("Shortcuts", "The digits and minus change the view.")
+        if name.startswith(VERB) and (len(keys) != 1 or not keys.isalpha()):
+            return QCoreApplication.translate("Shortcuts", "At the map a key is a single letter.")
+        if not name.startswith(VERB) and len(keys) == 1 and keys.isalpha():
+            return QCoreApplication.translate(
+                "Shortcuts", "A letter alone is for the map; hold Ctrl or Alt with it."
+            )
+        return ""
+
+    def verb(self, letter: str) -> str:
+        """The letter of the table that a letter means now; empty if it means nothing there."""
+        for one in _verbs():
+            if self.keys(one.name) == letter:
+                return one.usual
+        return "" if letter in {one.usual for one in _verbs()} else letter
+
+    def _keep(self) -> None:
+        self._own = {name: keys for name, keys in self._own.items() if keys != _usual(name)}
+        self._settings.keep(_KEPT, json.dumps(self._own))
+        self.changed.emit()
+
+
+def bindings() -> tuple[Binding, ...]:
+    """Everything that can be given a key, in the order of the menus, the map's keys last."""
+    translate = QCoreApplication.translate
+    actions = tuple(
+        Binding(
+            name=one.name,
+            text=translate("Actions", one.text).replace("&", ""),
+            menu=translate("Actions", one.menu).replace("&", ""),
+            usual=one.keys,
+        )
+        for one in ACTIONS
+    )
+    return (*actions, *_verbs())
+
+
+def _verbs() -> tuple[Binding, ...]:
+    translate = QCoreApplication.translate
+    return tuple(
+        Binding(
+            name=f"{VERB}{letter}",
+            text=translate("Verbs", _VERB_NAMES.get(letter, letter)),
+            menu=translate("Shortcuts", "At the map"),
+            usual=letter,
+        )
+        for letter in dict.fromkeys((*VERBS, _MORE))
+    )
+
+
+def _usual(name: str) -> str:
+    return next((one.usual for one in bindings() if one.name == name), "")
+
+
+def _same(keys: str) -> str:
+    return QKeySequence(keys).toString()
+
+
+def _read(text: str) -> Mapping[str, str]:
+    try:
+        found = json.loads(text or "{}")
+    except ValueError:
+        return {}
+    known = {one.name for one in bindings()}
+    kept = found.items() if isinstance(found, dict) else ()
+    return {str(name): str(keys) for name, keys in kept if name in known}

@@ -1,0 +1,145 @@
+"""The pages of the help in the language of the desk, with the keys that hold now filled in."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import groupby
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+from PySide6.QtGui import QKeySequence
+
+from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
+from spydip_gui.language.languages import KNOWN
+
+TOPIC = "help"
+"""The property of a widget that names its page, as ``orders`` or ``panels#results``."""
+
+ORDER = (
+    "first-steps",
+    "map",
+    "orders",
+    "covert",
+    "spy",
+    "infiltration",
+    "espionage",
+    "blind",
+    "intimate",
+    "fog",
+    "panels",
+    "windows",
+    "game-master",
+    "packets",
+    "keys",
+)
+"""The pages in the order in which they are listed."""
+
+PANELS: Mapping[str, str] = {
+    "orders": str(QT_TRANSLATE_NOOP("DeskWindow", "Orders")),
+    "powers": str(QT_TRANSLATE_NOOP("DeskWindow", "Powers")),
+    "results": str(QT_TRANSLATE_NOOP("DeskWindow", "Results")),
+    "report": str(QT_TRANSLATE_NOOP("DeskWindow", "Report")),
+    "intelligence": str(QT_TRANSLATE_NOOP("DeskWindow", "Intelligence")),
+    "rulebook": str(QT_TRANSLATE_NOOP("DeskWindow", "Rulebook")),
+    "history": str(QT_TRANSLATE_NOOP("DeskWindow", "History")),
+    "views": str(QT_TRANSLATE_NOOP("DeskWindow", "Views")),
+}
+"""What the panels are called, by their names in the window; each has a part in the help."""
+
+_GAP = re.compile(r"\{([a-z]+)(?::([\w.-]+))?\}")
+
+
+class HelpError(ValueError):
+    """A page of the help names something that there is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page: its name, its title, and its text as Markdown."""
+
+    name: str
+    title: str
+    text: str
+
+
+def language() -> str:
+    """The language that the desk speaks."""
+    app = QCoreApplication.instance()
+    spoken = [one.filePath() for one in app.findChildren(QTranslator)] if app else []
+    for path in reversed(spoken):
+        found = re.search(r"desk_([a-z]{2})\.qm$", path)
+        if found and found[1] in KNOWN:
+            return found[1]
+    return "en"
+
+
+def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
+    """All pages in a language, or in that of the desk; raises HelpError where one is faulty."""
+    folder = files("resources") / "help" / (spoken or language())
+    found = []
+    for name in ORDER:
+        text = filled((folder / f"{name}.md").read_text("utf-8"), shortcuts)
+        title = text.partition("\n")[0].removeprefix("# ")
+        found.append(Page(name, title, text))
+    return tuple(found)
+
+
+def filled(text: str, shortcuts: Shortcuts) -> str:
+    """A text with its gaps filled: ``{do:undo}``, ``{key:undo}``, ``{verb:S}``, ``{panel:orders}``.
+
+    ``{actions}`` and ``{verbs}`` become the tables of all keys.
+    """
+    return _GAP.sub(lambda gap: _fill(gap[1], gap[2] or "", shortcuts), text)
+
+
+def _fill(kind: str, name: str, shortcuts: Shortcuts) -> str:
+    known = {one.name: one for one in bindings()}
+    match kind:
+        case "actions":
+            return "\n".join(_tables(shortcuts))
+        case "verbs":
+            return "\n".join(_table(_verbs(known), shortcuts))
+        case "panel" if name in PANELS:
+            return QCoreApplication.translate("DeskWindow", PANELS[name])
+        case "verb" if f"{VERB}{name}" in known:
+            return _key(shortcuts, f"{VERB}{name}")
+        case "key" if name in known:
+            return _key(shortcuts, name)
+        case "do" if name in known:
+            one = known[name]
+            keys = shortcuts.keys(name)
+            return f"**{one.menu} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} {one.text}**" + (
+                f" ({_shown(keys)})" if keys else ""
+            )
+    raise HelpError(f"The help knows no {{{kind}:{name}}}.")
+
+
+def _key(shortcuts: Shortcuts, name: str) -> str:
+    keys = shortcuts.keys(name)
+    return f"**{_shown(keys)}**" if keys else QCoreApplication.translate("Help", "(no key)")
+
+
+def _tables(shortcuts: Shortcuts) -> Iterator[str]:
+    for menu, group in groupby(bindings(), key=lambda one: one.menu):
+        listed = [one for one in group if not one.name.startswith(VERB)]
+        if listed:
+            yield f"\n## {menu}\n"
+            yield from _table(listed, shortcuts)
+
+
+def _table(listed: list[Binding], shortcuts: Shortcuts) -> Iterator[str]:
+    what = QCoreApplication.translate("Help", "What")
+    key = QCoreApplication.translate("Help", "Key")
+    yield f"| {what} | {key} |"
+    yield "|---|---|"
+    for one in listed:
+        yield f"| {one.text} | {_shown(shortcuts.keys(one.name))} |"
+
+
+def _verbs(known: Mapping[str, Binding]) -> list[Binding]:
+    return [one for name, one in known.items() if name.startswith(VERB)]
+
+
+def _shown(keys: str) -> str:
+    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return shown.replace("|", "\\|")

@@ -1,0 +1,1 @@
+"""The colours of the window and the looks that its lists share."""

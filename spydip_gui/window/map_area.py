@@ -1,0 +1,290 @@
+"""The map in the middle of the window, in a frame and under the name of whoever looks."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.board.picture import Picture
+from engine.game.record import MAIN
+from engine.session.observations import JOIN
+from engine.visibility.observe import SeenOrder
+from engine.visibility.sight import GM
+from spydip_gui.document.document import Document
+from spydip_gui.gestures.attach import attach
+from spydip_gui.language.phrases import spoken
+from spydip_gui.language.wording import seat_name
+from spydip_gui.map.board import BoardItem
+from spydip_gui.map.glow import Glow
+from spydip_gui.map.hits import Hit
+from spydip_gui.map.pane import MapPane
+from spydip_gui.map.watermark import Watermark
+from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, Pip, map_view, order_arrows
+from spydip_gui.viewmodel.causes import causes
+from spydip_gui.viewmodel.differences import differing
+from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
+from spydip_gui.window.second_map import BAR, LEAST, Beside, heading
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from spydip_gui.map.playing import Player
+
+EDGE = 5
+"""How wide the coloured frame is."""
+
+
+class Stage(QFrame):
+    """Shows what the viewer sees, framed in the viewer's colour; another way stands beside it.
+
+    ``decided`` names what is to become of that way: ``adopt``, ``drop`` or ``go_there``.
+    """
+
+    decided = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        picture: Picture,
+        palette: Palette,
+        lenient: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Show a document on its board; ``lenient`` says whether illegal orders are recorded."""
+        super().__init__()
+        self._document = document
+        self._picture = picture
+        self._palette = palette
+        self.board = BoardItem(picture, palette, self.view())
+        self.map = MapPane(self.board)
+        self.title = heading()
+        self.beside: Beside | None = None
+        self._glow = Glow(self.board)
+        self._player: Player | None = None
+        self._least = self.map.minimumSize()
+        self._lay_out()
+        self.hand = attach(self.map, document, lenient)
+        self.mark = Watermark(self)
+        self.map.installEventFilter(self)
+        self.map.pointed.connect(self._who_sees)
+        self._show_beside()
+        self._name_viewer()
+
+    def show_all(self) -> None:
+        """Show the turn looked at through the viewer's eyes."""
+        self._stop()
+        self.map.viewport().setToolTip("")
+        self.map.show_view(self.view())
+        self._show_beside()
+        self._name_viewer()
+        self.update()
+
+    def _name_viewer(self) -> None:
+        viewer = self._document.viewer
+        self.mark.show_name(
+            "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
+        )
+
+    def set_palette(self, palette: Palette) -> None:
+        """Show everything in the colours of another theme."""
+        self._palette = palette
+        for pane in (self.map, *([self.beside.map] if self.beside else [])):
+            pane.set_palette(palette)
+        self.show_all()
+
+    def play(self, one: SeenOrder | None) -> None:
+        """Play an order of the turn that led here, or stop playing."""
+        self._stop()
+        if one is None:
+            return
+        from spydip_gui.map.playing import Player  # noqa: PLC0415  # not for the first window
+
+        self._player = self._player or Player(self.board, self)
+        doc = self._document
+        self.map.set_ghost(None)
+        arrows = order_arrows(doc.observation, doc.board, one)
+        self._player.play(arrows, causes(one))
+
+    def _stop(self) -> None:
+        if self._player is not None:
+            self._player.stop()
+
+    def point_out(self, one: SeenOrder) -> None:
+        """Bring an order and what it failed because of into sight, and light both."""
+        places = [getattr(one.order, "at", ""), *causes(one)]
+        lit = [ProvinceId(at[:3]) for at in places if at[:3] in self._picture.provinces]
+        self.play(one)
+        if lit:
+            self.map.centerOn(*self._picture.provinces[lit[-1]].label.at)
+            self.map.set_ghost(Ghost(power=one.power, lit=tuple(dict.fromkeys(lit))))
+
+    def light(self, place: str, text: str) -> None:
+        """Light the place of an order on the map, and draw the order over all others."""
+        drawn = next((one for one in self.board.view.arrows if one.text == text), None)
+        places = (place, *(drawn.stops if drawn else ()))
+        lit = tuple(dict.fromkeys(ProvinceId(at[:3]) for at in places if at))
+        ghost = Ghost(
+            power=drawn.power if drawn else PowerId(""),
+            line=drawn.line if drawn else Line.HOLD,
+            stops=drawn.stops if drawn else (),
+            lit=lit,
+        )
+        self.map.set_ghost(ghost if lit else None)
+
+    def go_to(self, place: str, text: str = "") -> None:
+        """Bring a place into the middle, where the map is shown closer than whole, and light it."""
+        province = ProvinceId(place[:3])
+        if province in self._picture.provinces:
+            self.map.centerOn(*self._picture.provinces[province].label.at)
+            self.light(place, text)
+
+    def export(self, path: Path) -> None:
+        """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
+        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+
+        exports.export(path, self.view(), self._picture, self._palette, self._document.title)
+
+    def image(self) -> QImage:
+        """What the viewer sees, as a picture without anything that the desk puts over it."""
+        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+
+        return exports.image(self.view(), self._picture, self._palette)
+
+    def frames(self) -> Iterator[QImage]:
+        """What the viewer saw of every turn, the first one first, each with its name."""
+        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+
+        doc = self._document
+        known = [doc.known(number) for number in range(len(doc.turns))]
+        for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
+            view = map_view(seen, doc.board, memory=known[:number])
+            yield exports.image(view, self._picture, self._palette, name)
+
+    def print_out(self, printer: "QPrinter") -> None:
+        """Print what the viewer sees on one page."""
+        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+
+        exports.print_out(printer, self.view(), self._picture, self._palette)
+
+    def view(self) -> MapView:
+        """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
+        doc = self._document
+        drafts = tuple(self._drafts()) if doc.newest and not doc.over else None
+        return map_view(doc.observation, doc.board, memory=doc.memory, drafts=drafts)
+
+    def _drafts(self) -> Iterator[Draft]:
+        doc = self._document
+        told = (fact.split(" ") for fact in doc.observation.facts)
+        homes = {words[1]: words[2] for words in told if words[0] == "home"}
+        for seat in doc.readable:
+            expected = doc.preview(seat)
+            for text in doc.drafts(seat):
+                order = doc.rules.reader.order(text)
+                yield Draft(PowerId(homes.get(seat, seat)), order, expected.get(text, ""))
+
+    def _lay_out(self) -> None:
+        self.title.setFixedHeight(BAR)
+        self.title.setContentsMargins(6, 2, 2, 2)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addWidget(self.map, 1)
+        self._maps = QHBoxLayout(self)
+        self._maps.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._maps.setSpacing(EDGE)
+        self._maps.addLayout(column, 1)
+
+    def _show_beside(self) -> None:
+        """Show the other way that the document has, or one map only."""
+        doc, way = self._document, self._document.beside
+        self.title.setVisible(way is not None)
+        self.map.setMinimumSize(self._least if way is None else QSize(LEAST, LEAST))
+        if way is None:
+            self._glow.light(())
+            self._close_beside()
+            return
+        view = _moving(map_view(way.seen, doc.board, memory=way.memory))
+        self._glow.light(differing(self.board.view, view))
+        self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
+        shown = self.beside or self._open_beside()
+        phase = f"\N{RIGHTWARDS ARROW} {way.seen.due.title}" if way.tried else way.seen.due.title
+        shown.show_way(way.name, phase, view)
+        shown.switch.setVisible(doc.viewer == GM)
+        for button in (shown.adopt, shown.drop):
+            button.setVisible(way.name != MAIN)
+
+    def _open_beside(self) -> Beside:
+        self.beside = Beside(self._picture, self._palette, self.map)
+        self.beside.adopted.connect(lambda: self.decided.emit("adopt"))
+        self.beside.dropped.connect(lambda: self.decided.emit("drop"))
+        self.beside.switched.connect(lambda: self.decided.emit("go_there"))
+        self.beside.closed.connect(lambda: self._document.show_beside(""))
+        self._maps.addWidget(self.beside, 1)
+        return self.beside
+
+    def _close_beside(self) -> None:
+        if self.beside is not None:
+            self._maps.removeWidget(self.beside)
+            self.beside.hide()
+            self.beside.deleteLater()
+            self.beside = None
+
+    def _who_sees(self, hit: Hit) -> None:
+        """Tell the game master, and nobody else, who sees the piece under the pointer."""
+        doc, told = self._document, ""
+        if doc.viewer == GM and hit.province is not None and hit.piece is not None:
+            if isinstance(hit.piece, Pip):
+                told = who_sees_covert(doc.eyes(), doc.board, hit.province, hit.piece, spoken)
+            else:
+                told = who_sees(doc.eyes(), hit.province, spoken)
+        self.map.viewport().setToolTip(told)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Keep the name over the map."""
+        if watched is self.map and event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+            self.mark.setGeometry(self.map.geometry())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the frame."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        viewer = self._document.viewer
+        parts = [PowerId(part) for part in viewer.split(JOIN)]
+        wide = self.width() / len(parts)
+        for number, part in enumerate(parts):
+            painter.setPen(QPen(self._colour(part), 2 * EDGE))
+            painter.setClipRect(int(number * wide), 0, int(wide) + 1, self.height())
+            painter.drawRect(self.rect())
+        painter.end()
+
+    def _colour(self, viewer: PowerId) -> QColor:
+        board = self._document.board
+        if viewer in board.powers:
+            return self._palette.power(board, viewer)
+        role = QPalette.ColorRole.Mid if viewer == GM else QPalette.ColorRole.Highlight
+        return self.palette().color(role)
+
+    def _ink(self, viewer: PowerId) -> QColor:
+        """What a viewer's name is written in, legible on its own ground too."""
+        board = self._document.board
+        if viewer in board.powers:
+            return QColor(self._palette.livery(board, viewer).line)
+        return self._colour(viewer)
+
+
+def _moving(view: MapView) -> MapView:
+    """A view without the rings of those who stay, which nobody may have ordered."""
+    return replace(view, arrows=tuple(one for one in view.arrows if one.line is not Line.HOLD))

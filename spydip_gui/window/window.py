@@ -1,0 +1,347 @@
+"""The desk's window: the map with its strip of history, and the panels around it."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QTabWidget,
+    QToolBar,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.graph import PowerId
+from engine.board.picture import Picture
+from engine.session.observations import JOIN
+from engine.visibility.sight import GM
+from spydip_gui.commands.actions import ACTIONS, MENUS
+from spydip_gui.commands.shortcuts import VERB, Shortcuts
+from spydip_gui.dialogs.curtain import Curtain
+from spydip_gui.dialogs.help_pages import TOPIC
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from spydip_gui.gestures.key_hold import Held
+from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.language.phrases import retold
+from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.output.palette import Palette
+from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.panels.orders import OrdersPanel
+from spydip_gui.panels.powers import PowersPanel
+from spydip_gui.panels.report import ReportPanel
+from spydip_gui.panels.results import ResultsPanel
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.settings import Settings
+from spydip_gui.window.handlers import Deeds
+from spydip_gui.window.map_area import Stage
+
+PEEK = 450
+"""A key of a view held longer than so many milliseconds shows it only while it is held."""
+
+
+class DeskWindow(QMainWindow):
+    """Shows one document; every part of it follows what the document says has changed."""
+
+    open_wanted = Signal(str)
+    """Another game is to be opened: a path, ``new``, or ``sample:`` and a name."""
+
+    def __init__(
+        self,
+        document: Document,
+        picture: Picture,
+        palette: Palette,
+        settings: Settings | None = None,
+    ) -> None:
+        """Show a document on its board."""
+        super().__init__()
+        self.document = document
+        self.settings = settings or Settings()
+        self.shortcuts = Shortcuts(self.settings)
+        self.stage = Stage(document, picture, palette, self._lenient)
+        self.map = self.stage.map
+        self.orders = OrdersPanel(document)
+        self.results = ResultsPanel(document)
+        self.report = ReportPanel()
+        self.intelligence = IntelligencePanel(document)
+        self.powers = PowersPanel(document)
+        self.rulebook = RulebookPanel(document)
+        self.history = HistoryStrip(document)
+        self.viewers = ViewerRow(document)
+        self.deeds = Deeds(self, self)
+        self.curtain = Curtain(self, self.settings, document.title)
+        self.due = QLabel()
+        self._commands: dict[str, QAction] = {}
+        self._held = Held()
+        self._before = document.viewer
+        self.setAcceptDrops(True)
+        self._build()
+        self._connect()
+        self.resize(1360, 860)
+        self.show_all(Change(frozenset(Part)))
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """Every action of the window, in the order of the table."""
+        return tuple(self._commands.values())
+
+    def show_all(self, change: Change) -> None:
+        """Show what has changed."""
+        doc = self.document
+        if change.about(Part.LOOK):
+            self.statusBar().clearMessage()  # it may be about what another viewer saw
+        self.stage.show_all()
+        if change.about(Part.LOOK, Part.GAME):
+            self.report.show_account(doc.told())
+            # Lists lay themselves out later; until then the view before would stay to be read.
+            for view in self.findChildren(QAbstractItemView):
+                view.viewport().update()
+        for action in ACTIONS:
+            command = self._commands[action.name]
+            command.setVisible(action.only in ("", doc.sort))
+            command.setEnabled(command.isVisible() and (not action.gm or doc.viewer == GM))
+        self._name_steps()
+        for name in ("adopt", "drop", "go_there", "one_map"):
+            command = self._commands[name]
+            command.setEnabled(command.isEnabled() and doc.beside is not None)
+        self._commands["resolve"].setEnabled(doc.decides and doc.newest and not doc.over)
+        self.setWindowTitle(f"{doc.title} - SpyDip")
+        self.due.setText(self._due())
+        if change.note:
+            self.statusBar().showMessage(retold(change.note), 8000)
+
+    def _name_steps(self) -> None:
+        """Call undo and redo by the steps that they mean."""
+        doc, say = self.document, QCoreApplication.translate
+        for name, step, whole in (
+            ("undo", doc.undo_name, self.tr("Undo: {step}")),
+            ("redo", doc.redo_name, self.tr("Redo: {step}")),
+        ):
+            bare = next(action.text for action in ACTIONS if action.name == name)
+            text = whole.format(step=step) if step else say("Actions", bare)
+            self._commands[name].setText(text.replace("&", "&&"))
+            self._commands[name].setEnabled(bool(step))
+
+    def ask_for(self, what: str) -> None:
+        """Ask for another game in the place of this one."""
+        self.open_wanted.emit(what)
+
+    def cover(self, viewer: str) -> None:
+        """Close the curtain until a viewer opens it."""
+        for dock in self.findChildren(QDockWidget):
+            dock.setFloating(False)
+        for dialog in self.findChildren(QDialog):
+            dialog.close()  # a sheet of sealed bids would stand before the curtain
+        QToolTip.hideText()
+        self.curtain.close_for(viewer, seat_name(self.document.board, viewer))
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
+        for dock in self.findChildren(QDockWidget):
+            if dock.widget() is panel:
+                dock.show()
+                dock.raise_()
+
+    def look_as(self, viewer: str) -> None:
+        """Show another view, behind the curtain first if there is one."""
+        doc = self.document
+        if viewer == doc.viewer:
+            return
+        if self.settings.value("curtain") == "on" and JOIN in viewer:
+            self._look_together(viewer)
+        elif self.settings.value("curtain") == "on":
+            self.cover(viewer)
+        else:
+            doc.look(viewer=PowerId(viewer))
+
+    def _look_together(self, viewer: str) -> None:
+        """Several views at once would go round the PIN of each; the game master knows them all."""
+        if self.document.viewer == GM:
+            self.document.look(viewer=PowerId(viewer))
+        else:
+            text = self.tr("With the curtain only the game master may look with several powers.")
+            self.statusBar().showMessage(text, 8000)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Digits and minus change the view; held, they only peek."""
+        if event.isAutoRepeat():
+            return
+        if self._view_key(event) and not self.curtain.isVisible():
+            if self._held.press(event):
+                self._before = self.document.viewer
+            if event.text() == "-":
+                self.viewers.ask_together()
+            else:
+                self.viewers.ask_number(int(event.text()))
+            return
+        super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Lists would search for a digit that is pressed in them; it changes the view there too."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and pressed and self._view_key(event):
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The end of a peek."""
+        if event.isAutoRepeat() or not self._view_key(event):
+            super().keyReleaseEvent(event)
+            return
+        if self._held.release(event) > PEEK and not self.curtain.isVisible():
+            self.look_as(self._before)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A file may be dropped in."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Open a game or read a sheet of orders."""
+        self.deeds.take_file(event.mimeData().urls()[0].toLocalFile())
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Remember where everything stood; the game itself is in its file already."""
+        self.settings.keep_blob("layout", bytes(self.saveState().data()))
+        self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
+        self.history.stop()
+        super().closeEvent(event)
+
+    def _build(self) -> None:
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.stage.setProperty(TOPIC, "orders")
+        self.history.setProperty(TOPIC, "panels#history")
+        self.viewers.setProperty(TOPIC, "fog")
+        layout.addWidget(self.stage, 1)
+        layout.addWidget(self.history)
+        self.setCentralWidget(middle)
+        self._build_docks()
+        for listing in self.findChildren(QAbstractItemView):
+            listing.installEventFilter(self)
+        self._build_menus()
+        self._build_bar()
+        self.statusBar().addPermanentWidget(self.due)
+
+    def _build_docks(self) -> None:
+        top = self._dock("orders", self.tr("Orders"), self.orders)
+        self.tabifyDockWidget(top, self._dock("powers", self.tr("Powers"), self.powers))
+        below = self._dock("results", self.tr("Results"), self.results)
+        others: tuple[tuple[str, str, QWidget], ...] = (
+            ("report", self.tr("Report"), self.report),
+            ("intelligence", self.tr("Intelligence"), self.intelligence),
+            ("rulebook", self.tr("Rulebook"), self.rulebook),
+        )
+        for name, title, panel in others:
+            self.tabifyDockWidget(below, self._dock(name, title, panel))
+        if self.document.sort == "packet":
+            panel = self._answer_panel()
+            self.tabifyDockWidget(top, self._dock("answer", self.tr("Answer"), panel))
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        top.raise_()
+        below.raise_()
+        self.resizeDocks([top, below], [400, 420], Qt.Orientation.Vertical)
+        self.resizeDocks([top], [390], Qt.Orientation.Horizontal)
+
+    def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(title)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        dock.setProperty(TOPIC, f"panels#{name}")
+        panel.setMinimumWidth(320)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _answer_panel(self) -> QWidget:
+        # Games are opened more often than packets, and what reads packets is slow to import.
+        from spydip_gui.post.answer_panel import answer_panel  # noqa: PLC0415
+
+        panel = answer_panel(self.document, self.settings)
+        panel.copy_wanted.connect(self.deeds.named("copy_answer"))
+        panel.save_wanted.connect(self.deeds.named("save_answer"))
+        panel.mail_wanted.connect(self.deeds.named("mail_answer"))
+        panel.packet_wanted.connect(self.ask_for)
+        return panel
+
+    def _build_menus(self) -> None:
+        menus = {
+            title: self.menuBar().addMenu(QCoreApplication.translate("Actions", title))
+            for title in MENUS
+        }
+        for action in ACTIONS:
+            command = QAction(QCoreApplication.translate("Actions", action.text), self)
+            command.setObjectName(action.name)
+            command.triggered.connect(self.deeds.named(action.name))
+            menus[action.menu].addAction(command)
+            self._commands[action.name] = command
+        self._bind_keys()
+        panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
+        for dock in self.findChildren(QDockWidget):
+            panels.addAction(dock.toggleViewAction())
+
+    def _bind_keys(self) -> None:
+        for name, command in self._commands.items():
+            command.setShortcut(QKeySequence(self.shortcuts.keys(name)))
+
+    def _build_bar(self) -> None:
+        bar = QToolBar(self.tr("Views"))
+        bar.setObjectName("views")
+        bar.setMovable(False)
+        bar.addWidget(self.viewers)
+        self.addToolBar(bar)
+        bar.setVisible(len(self.document.viewers) > 1)
+
+    def _connect(self) -> None:
+        self.viewers.wanted.connect(self.look_as)
+        self.shortcuts.changed.connect(self._bind_keys)
+        self.stage.hand.meant = self.shortcuts.verb
+        self.orders.clears = self.stage.hand.clear_line
+        self.stage.hand.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
+        self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
+        self.map.named.connect(self.statusBar().showMessage)
+        self.orders.resolve.connect(self.deeds.named("resolve"))
+        self.history.fork.connect(self.deeds.named("fork"))
+        self.history.tried.connect(self.deeds.named("what_if"))
+        self.history.switched.connect(self.deeds.switch)
+        self.stage.decided.connect(lambda what: self.deeds.named(what)())
+        self.orders.lit.connect(self.stage.light)
+        self.orders.chosen.connect(self.stage.go_to)
+        self.results.played.connect(self.stage.play)
+        self.results.pointed_out.connect(self.stage.point_out)
+        self.intelligence.chosen.connect(self.stage.go_to)
+        self.stage.hand.refused.connect(self.statusBar().showMessage)
+        self.stage.hand.told.connect(self.statusBar().showMessage)
+        self.stage.hand.judged.connect(self._tint)
+        self.results.rule.connect(self.deeds.show_rule)
+        self.document.changed.connect(self.show_all)
+
+    def _lenient(self) -> bool:
+        return self.settings.value("lenient") == "on"
+
+    def _tint(self, verdict: Verdict) -> None:
+        """Colour the status bar like the order that is being written."""
+        ink = {Verdict.IMPOSSIBLE: "alarm", Verdict.DOUBTFUL: "amber"}.get(verdict)
+        colour = self.map.board.palette.colour(ink).name() if ink else ""
+        self.statusBar().setStyleSheet(f"color: {colour};" if colour else "")
+
+    def _due(self) -> str:
+        seen = self.document.known(len(self.document.turns) - 1)
+        if seen.ending is not None:
+            return self.tr("The game is over")
+        return self.tr("Due: {phase}").format(phase=phase_name(seen.due))
+
+    def _view_key(self, event: QKeyEvent) -> bool:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        return plain and len(event.text()) == 1 and event.text() in "0123456789-"

@@ -1,0 +1,343 @@
+"""A document says who looks at what, keeps everybody's orders, and takes back what was done."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.orders.errors import OrderTextError
+from spydip_gui.document.changes import Change, Part
+from spydip_gui.document.document import Document
+from tests.gui.gestures.canvas import game
+
+OPENING = (
+    ("FRANCE", "A PAR - BUR"),
+    ("FRANCE", "A MAR S A PAR - BUR"),
+    ("GERMANY", "A MUN - BUR"),
+    ("GERMANY", "F KIE - DEN"),
+    ("RUSSIA", "F STP/SC - BOT"),
+)
+
+
+@pytest.fixture
+def fresh(qapp: object) -> Document:  # noqa: ARG001  # signals need the application
+    return Document(Game.begin(judge.ruleset(), seed="desk"))
+
+
+def state(document: Document) -> tuple[object, ...]:
+    seats = document.rules.seats
+    return (
+        document.branch,
+        document.turns,
+        document.observation.facts,
+        tuple(document.drafts(seat) for seat in seats),
+    )
+
+
+def test_it_opens_at_the_last_turn_as_the_game_master(document: Document) -> None:
+    assert (document.turn, document.viewer, document.newest) == (8, "GM", True)
+
+
+def test_it_names_the_start_and_every_deadline(document: Document) -> None:
+    assert document.turns[:3] == ("Start", "Spring 1901, movement", "Fall 1901, movement")
+    assert len(document.turns) == 9
+
+
+def test_a_look_is_told_once(document: Document, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(document.changed) as told:
+        document.look(turn=2, viewer="ITALY")
+    assert told.args == [Change(frozenset({Part.LOOK, Part.SEAT}))]
+    with qtbot.assertNotEmitted(document.changed):
+        document.look(turn=2, viewer="ITALY")
+
+
+def test_a_turn_outside_the_game_is_the_nearest_in_it(document: Document) -> None:
+    document.look(turn=-5)
+    assert document.turn == 0
+    document.look(turn=99)
+    assert document.turn == 8
+
+
+def test_what_is_seen_is_seen_by_the_viewer(document: Document) -> None:
+    document.look(turn=1, viewer="TURKEY")
+    assert document.observation.viewer == "TURKEY"
+    assert str(document.observation.phase) == "S1901M"
+    assert "Turkey" in document.told().orders
+
+
+def test_memory_holds_the_turns_before_the_one_looked_at(document: Document) -> None:
+    document.look(turn=3, viewer="ITALY")
+    assert [str(seen.due) for seen in document.memory] == ["S1901M", "F1901M", "W1901A"]
+
+
+def test_a_power_writes_and_reads_its_own_orders_only(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    fresh.look(viewer="ITALY")
+    assert fresh.seats == ("ITALY",)
+    assert fresh.seat == "ITALY"
+    assert fresh.drafts("FRANCE") == ()
+    assert fresh.rows("FRANCE") == ()
+
+
+def test_a_later_order_replaces_the_one_of_its_unit_and_says_so(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    notes = fresh.give([("FRANCE", "A PAR - PIC")])
+    assert notes == ("A later order stands instead: “A PAR - PIC”.",)
+    assert fresh.drafts("FRANCE") == ("A PAR - PIC",)
+
+
+def test_a_further_wish_is_no_other_order_and_an_other_list_is(qapp: object) -> None:  # noqa: ARG001
+    fallen = ["FRANCE: A MAR FROM PIE"]
+    document = Document(game("ITALY: A MAR", variant="blind", phase="S1901R", fallen=fallen))
+    document.give([("FRANCE", "A MAR R GAS")])
+    assert document.give([("FRANCE", "A MAR R GAS, BUR")]) == ()
+    assert document.give([("FRANCE", "A MAR R SPA, GAS, BUR")]) == ()
+    assert document.give([("FRANCE", "A MAR R SPA")]) == (
+        "A later order stands instead: “A MAR R SPA”.",
+    )
+    assert document.drafts("FRANCE") == ("A MAR R SPA",)
+
+
+def test_a_short_name_means_the_place_where_its_power_may_give_the_order(
+    qapp: object,  # noqa: ARG001
+) -> None:
+    document = Document(game(variant="blind", phase="S1901D"))
+    document.give([("RUSSIA", "DEPLOY SPY LIV"), ("ENGLAND", "DEPLOY SPY LIV")])
+    assert document.drafts("RUSSIA") == ("DEPLOY SPY LVN",)
+    assert document.drafts("ENGLAND") == ("DEPLOY SPY LVP",)
+    with pytest.raises(OrderTextError, match="please write which"):
+        document.give([("FRANCE", "DEPLOY SPY LIV")])
+
+
+def test_linked_orders_are_one_step(fresh: Document) -> None:
+    fresh.give(OPENING)
+    assert fresh.drafts("GERMANY") == ("A MUN - BUR", "F KIE - DEN")
+    fresh.undo()
+    assert [fresh.drafts(seat) for seat in ("FRANCE", "GERMANY", "RUSSIA")] == [(), (), ()]
+    fresh.redo()
+    assert fresh.drafts("FRANCE") == ("A PAR - BUR", "A MAR S A PAR - BUR")
+
+
+def test_a_line_that_is_no_order_changes_nothing(fresh: Document) -> None:
+    with pytest.raises(OrderTextError):
+        fresh.give([("FRANCE", "A PAR - BUR"), ("FRANCE", "march on Burgundy")])
+    assert fresh.drafts("FRANCE") == ()
+    assert not fresh.can_undo
+
+
+def test_the_game_master_is_shown_what_would_really_happen(fresh: Document) -> None:
+    fresh.give(OPENING)
+    assert fresh.preview("FRANCE")["A PAR - BUR"] == "succeeds"
+    assert fresh.preview("GERMANY")["A MUN - BUR"] == "bounces"
+
+
+def test_a_power_is_shown_what_it_would_expect_without_foreign_orders(fresh: Document) -> None:
+    fresh.give(OPENING)
+    fresh.look(viewer="GERMANY")
+    assert fresh.preview("GERMANY")["A MUN - BUR"] == "succeeds"
+    assert fresh.preview("FRANCE") == {}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nobody_expects_a_search_to_fail_for_want_of_spies_that_are_known() -> None:
+    document = Document(game("FRANCE: A PAR", variant="spy"))
+    document.give([("FRANCE", "A PAR SEARCH GERMANY"), ("FRANCE", "A PAR - BUR")])
+    assert document.preview("FRANCE")["A PAR SEARCH GERMANY"] == "fails"
+    document.look(viewer="FRANCE")
+    assert document.preview("FRANCE")["A PAR - BUR"] == "succeeds"
+    assert "A PAR SEARCH GERMANY" not in document.preview("FRANCE")
+
+
+def test_a_deadline_is_decided_and_taken_back_with_its_orders(fresh: Document) -> None:
+    fresh.give(OPENING)
+    before = state(fresh)
+    fresh.resolve()
+    assert fresh.turns == ("Start", "Spring 1901, movement")
+    assert "unit BUR FRANCE A" in fresh.observation.facts
+    after = state(fresh)
+    fresh.undo()
+    assert state(fresh) == before
+    fresh.redo()
+    assert state(fresh) == after
+
+
+def test_a_power_cannot_take_back_what_another_did(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    fresh.look(viewer="ITALY")
+    assert not fresh.can_undo
+    fresh.undo()
+    fresh.look(viewer="FRANCE")
+    assert fresh.drafts("FRANCE") == ("A PAR - BUR",)
+    assert fresh.can_undo
+
+
+def test_another_way_leaves_the_first_as_it_was(document: Document) -> None:
+    played, steps = document.turns, len(document.done)
+    document.look(turn=2)
+    document.fork("what if")
+    assert document.turns == played[:3]
+    document.give([("ITALY", "BUILD F NAP")])
+    document.resolve()
+    document.switch("main")
+    assert document.turns == played
+    while len(document.done) > steps:
+        document.undo()
+    assert (document.branch, document.turns) == ("main", played)
+
+
+def test_a_reopened_game_is_taken_back_step_by_step_to_its_start(
+    fresh: Document, tmp_path: Path
+) -> None:
+    before = state(fresh)
+    fresh.save_as(tmp_path / "kept.spydip")
+    fresh.give(OPENING)
+    fresh.resolve()
+    fresh.edit(replace(fresh.truth(), centres={}), "all free")
+    after = state(fresh)
+    fresh.close()
+    document = Document(Game.open(tmp_path / "kept.spydip"))
+    names = []
+    while document.can_undo:
+        names.append(document.undo_name)
+        document.undo()
+    assert names == [
+        "edit: all free",
+        "adjudication of Spring 1901, movement",
+        "orders of France, Germany, Russia",
+    ]
+    assert state(document) == before
+    while document.can_redo:
+        document.redo()
+    assert state(document) == after
+    document.close()
+
+
+def test_a_step_of_one_order_is_called_by_it(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    assert fresh.undo_name == "France: A PAR - BUR"
+    fresh.give([("FRANCE", "A PAR - PIC")])
+    assert fresh.undo_name == "France: A PAR - PIC"
+    fresh.clear("FRANCE", "A PAR - PIC")
+    assert fresh.undo_name == "France: clear A PAR - PIC"
+    fresh.undo()
+    assert (fresh.undo_name, fresh.redo_name) == (
+        "France: A PAR - PIC",
+        "France: clear A PAR - PIC",
+    )
+
+
+def test_a_power_cannot_tell_whether_others_have_written(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR")])
+    fresh.look(viewer="FRANCE")
+    alone = (fresh.undo_name, fresh.redo_name, fresh.can_undo)
+    fresh.look(viewer="GM")
+    fresh.give([("ITALY", "A VEN H")])
+    fresh.fork("secret")
+    fresh.give([("FRANCE", "A PAR H")])
+    fresh.look(viewer="FRANCE")
+    assert (fresh.undo_name, fresh.redo_name, fresh.can_undo) == alone
+    fresh.undo()
+    assert fresh.drafts("FRANCE") == ()
+
+
+def test_an_earlier_turn_shows_the_orders_that_were_given_then(document: Document) -> None:
+    document.look(turn=0)
+    orders = {row.piece: row.order for row in document.rows("FRANCE")}
+    assert orders["A PAR"].startswith("A PAR - ")
+    assert document.results("FRANCE")[orders["A PAR"]]
+    assert not any(row.missing for row in document.rows("FRANCE"))
+
+
+def test_those_who_look_together_read_each_others_orders_and_write_none(fresh: Document) -> None:
+    fresh.give([("FRANCE", "A PAR - BUR"), ("ITALY", "A VEN H"), ("TURKEY", "A CON H")])
+    fresh.together(("FRANCE", "ITALY"))
+    assert fresh.readable == ("FRANCE", "ITALY")
+    assert fresh.seats == ()
+    assert fresh.drafts("ITALY") == ("A VEN H",)
+    assert fresh.drafts("TURKEY") == fresh.rows("TURKEY") == ()
+
+
+def test_only_the_game_master_may_ask_what_others_see(fresh: Document) -> None:
+    assert [seen.viewer for seen in fresh.eyes()] == list(fresh.rules.seats)
+    fresh.look(viewer="FRANCE")
+    with pytest.raises(PermissionError):
+        fresh.eyes()
+
+
+def test_several_powers_see_together_what_each_sees(qapp: object) -> None:  # noqa: ARG001
+    document = Document(Game.begin(judge.ruleset("blind"), seed="desk"))
+    seen = {}
+    for viewer in ("ITALY", "FRANCE"):
+        document.look(viewer=viewer)
+        seen[viewer] = {f for f in document.observation.facts if f.startswith("unit ")}
+    document.together(("ITALY", "FRANCE"))
+    both = {f for f in document.observation.facts if f.startswith("unit ")}
+    assert both == seen["ITALY"] | seen["FRANCE"]
+    assert document.seats == ()
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_whatever_is_done_and_undone_leads_to_the_same_state(
+    variant: str,
+    qapp: object,  # noqa: ARG001
+) -> None:
+    document = Document(Game.begin(judge.ruleset(variant), seed="fuzz"))
+    draw = random.Random(7)
+    seen = [state(document)]
+    for _ in range(60):
+        act(document, draw)
+        index = len(document.done)
+        del seen[index:]
+        seen.append(state(document))
+        for _ in range(draw.choice((0, 0, 1, 3))):
+            document.undo()
+            assert state(document) == seen[len(document.done)]
+        for _ in range(draw.choice((0, 1, 2))):
+            document.redo()
+        assert state(document) == seen[len(document.done)]
+    while document.can_undo:
+        document.undo()
+    assert state(document) == seen[0]
+
+
+def act(document: Document, draw: random.Random) -> None:
+    """One step that surely changes something."""
+    before = len(document.done)
+    while len(document.done) == before:
+        seats = document.rules.seats
+        seat = draw.choice(seats)
+        units = [row.piece for row in document.rows(seat) if row.place]
+        match draw.randrange(8):
+            case 0 if not document.over:
+                document.resolve()
+            case 1 if document.drafts(seat):
+                document.clear(seat, draw.choice(document.drafts(seat)))
+            case 2:
+                document.look(turn=draw.randrange(len(document.turns)))
+                document.fork(f"way {len(document.branches)}")
+            case _ if units and not document.over:
+                piece, to = draw.choice(units), draw.choice(tuple(document.board.provinces))
+                document.give([(seat, f"{piece} - {to}")])
+            case _:
+                pass
+
+
+def test_the_game_master_is_told_which_reports_are_withheld(
+    fresh: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = "The report of S1901M for FRANCE is withheld: judging by the positions it should say “x”."
+    monkeypatch.setattr(judge, "mismatches", lambda *_: (why,))
+    assert fresh.resolve() == (why,)
+
+
+def test_a_power_at_the_desk_is_told_of_no_report_but_its_own(
+    fresh: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judge, "mismatches", lambda *_: ("The report of S1901M for ITALY …",))
+    fresh.look(viewer=PowerId("FRANCE"))
+    assert fresh.resolve() == ()

@@ -1,0 +1,214 @@
+"""The stage shows the game, another way beside it, and plays orders; it tells the GM who sees."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtWidgets import QProxyStyle, QStyle
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.board.picture import Picture
+from engine.game.game import Game
+from engine.play import samples
+from engine.visibility.observe import SeenOrder
+from spydip_gui.document.document import Document
+from spydip_gui.map import playing
+from spydip_gui.map.hits import Hit
+from spydip_gui.output.palette import Palette
+from spydip_gui.viewmodel import Pip
+from spydip_gui.viewmodel.causes import causes
+from spydip_gui.window.map_area import Stage
+from spydip_gui.window.window import DeskWindow
+
+
+def point(window: DeskWindow, province: str) -> None:
+    spot = window.map.board.picture.provinces[province].label.at
+    window.map.pointed.emit(window.map.board.hit(QPointF(*spot)))
+
+
+def order(document: Document, text: str) -> SeenOrder:
+    [found] = [one for one in document.observation.orders if str(one.order) == text]
+    return found
+
+
+def tip(window: DeskWindow) -> str:
+    return window.map.viewport().toolTip()
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "animated", lambda: False)
+
+
+def test_the_game_master_is_told_who_sees_a_piece(qtbot: QtBot, picture: Picture) -> None:
+    document = Document(Game.begin(judge.ruleset("blind"), seed="eyes"))
+    stage = Stage(document, picture, Palette())
+    qtbot.addWidget(stage)
+    spot = picture.provinces["MUN"].label.at
+    stage.map.pointed.emit(stage.board.hit(QPointF(*spot)))
+    told = stage.map.viewport().toolTip().split("; ")
+    assert "GER: army" in told
+    assert "TUR: nothing" in told
+    document.look(viewer="GERMANY")
+    stage.show_all()
+    assert stage.map.viewport().toolTip() == ""
+    stage.map.pointed.emit(stage.board.hit(QPointF(*spot)))
+    assert stage.map.viewport().toolTip() == ""
+
+
+def test_the_game_master_is_told_who_knows_of_covert_pieces(
+    qtbot: QtBot, picture: Picture, palette: Palette
+) -> None:
+    document = Document(samples.play("eyes-in-the-channel"))
+    stage = Stage(document, picture, palette)
+    qtbot.addWidget(stage)
+    rail = stage.board.view.rails[0]
+    hit = Hit(spot=(0.0, 0.0), province=rail.province, piece=rail.pips[0])
+    stage.map.pointed.emit(hit)
+    assert isinstance(rail.pips[0], Pip)
+    told = stage.map.viewport().toolTip()
+    assert f"{rail.pips[0].power[:3]}: " in told
+    assert told.count(";") == len(document.rules.seats) - 1
+
+
+def test_nobody_asks_what_others_see_in_a_power_s_view(
+    window: DeskWindow, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document.look(viewer="ITALY")
+
+    def refuse(_self: Document) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(Document, "eyes", refuse)
+    point(window, "VEN")
+    assert tip(window) == ""
+
+
+def test_an_order_is_played_and_ends_with_its_mark(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    document.look(turn=1)
+    window.stage.play(order(document, "A VIE - GAL"))
+    player = window.stage._player
+    assert player is not None
+    player.course.setDuration(30)
+    assert player.grown < 1.0
+    qtbot.waitUntil(lambda: player.grown == 1.0)
+    done = window.map.grab().toImage()
+    window.stage.play(None)
+    assert player.grown == 0.0
+    assert window.map.grab().toImage() != done
+
+
+def test_nothing_moves_where_the_platform_wants_none(
+    window: DeskWindow, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Calm(QProxyStyle):
+        def styleHint(self, hint, *others):  # noqa: N802  # Qt's name
+            if hint == QStyle.StyleHint.SH_Widget_Animation_Duration:
+                return 0
+            return super().styleHint(hint, *others)
+
+    calm = Calm("Fusion")
+    monkeypatch.setattr(playing.QApplication, "style", lambda: calm)
+    document.look(turn=1)
+    window.stage.play(order(document, "A VIE - GAL"))
+    assert window.stage._player is not None
+    assert window.stage._player.grown == 1.0
+
+
+def test_another_turn_ends_what_is_played(window: DeskWindow, document: Document) -> None:
+    document.look(turn=1)
+    window.stage.play(order(document, "A VIE - GAL"))
+    document.look(turn=2)
+    assert window.stage._player.course.state() == window.stage._player.course.State.Stopped
+    assert window.stage._player.grown == 0.0
+
+
+@pytest.mark.usefixtures("still")
+def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
+    window: DeskWindow, document: Document
+) -> None:
+    document.look(turn=1)
+    tree = window.results.tree
+    [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
+    tree.itemEntered.emit(failed, 0)
+    assert [arrow.text for arrow in window.stage._player._item.arrows] == ["A VIE - GAL"]
+    window.results.eventFilter(tree.viewport(), QEvent(QEvent.Type.Leave))
+    assert window.stage._player._item.arrows == ()
+    tree.itemClicked.emit(failed, 0)
+    [cause] = causes(order(document, "A VIE - GAL"))
+    assert set(window.map.ghost._ghost.lit) == {"VIE", cause[:3]}
+
+
+def test_a_click_on_the_rule_opens_its_clause(window: DeskWindow, document: Document) -> None:
+    document.look(turn=1)
+    tree = window.results.tree
+    [failed, *_] = tree.findItems("A VIE - GAL", Qt.MatchFlag.MatchRecursive, 0)
+    tree.itemClicked.emit(failed, 2)
+    assert window.rulebook.text.toPlainText().startswith(failed.text(2))
+
+
+def test_two_maps_show_the_same_part_of_the_board(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    document.look(turn=0)
+    document.what_if()
+    beside = window.stage.beside
+    assert beside is not None
+    qtbot.waitUntil(lambda: abs(beside.map.width() - window.map.width()) <= 1)
+    assert beside.map.height() == window.map.height()
+    for pane, other in ((window.map, beside.map), (beside.map, window.map)):
+        pane.come_closer(2.0)
+        pane.horizontalScrollBar().setValue(pane.horizontalScrollBar().value() + 40)
+        assert other.transform() == pane.transform()
+        middles = [p.mapToScene(p.viewport().rect().center()) for p in (pane, other)]
+        assert (middles[0] - middles[1]).manhattanLength() < 3 / pane.transform().m11()
+    window.map.show_all()
+    assert beside.map.closeness == 1.0
+
+
+def test_what_differs_is_lit_on_both_maps_and_both_are_named(
+    window: DeskWindow, document: Document
+) -> None:
+    document.look(turn=0)
+    document.what_if()
+    beside = window.stage.beside
+    assert beside is not None
+    assert {"PAR", "BUR"} <= beside.glow.lit or {"PAR", "PIC"} <= beside.glow.lit
+    assert beside.glow.lit == window.stage._glow.lit
+    assert "SWE" not in beside.glow.lit
+    assert window.stage.title.text() == "<b>main</b> Spring 1901, movement"
+    assert beside.title.text() == "<b>what if 1</b> → Fall 1901, movement"
+
+
+def test_another_way_is_dropped_adopted_or_put_away_by_its_buttons(
+    window: DeskWindow, document: Document
+) -> None:
+    document.clear("ITALY")
+    for _ in range(2):
+        document.what_if()
+    window.stage.beside.drop.click()
+    assert document.ways == ("what if 1",)
+    assert window.stage.beside is None
+    assert window.stage.title.isHidden()
+    document.show_beside("what if 1")
+    window.stage.beside.close_it.click()
+    assert document.ways == ("what if 1",)
+    document.show_beside("what if 1")
+    window.stage.beside.switch.click()
+    assert (document.branch, document.beside.name) == ("what if 1", "main")
+    window.stage.beside.switch.click()
+    window.stage.beside.adopt.click()
+    assert document.branch == "main"
+    assert document.beside is None
+
+
+def test_a_way_shown_to_one_viewer_is_gone_for_the_next(
+    window: DeskWindow, document: Document
+) -> None:
+    document.look(viewer="FRANCE")
+    document.what_if()
+    assert window.stage.beside is not None
+    document.look(viewer="ITALY")
+    assert window.stage.beside is None
+    assert window.history.branches.isHidden()

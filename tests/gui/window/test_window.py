@@ -1,0 +1,174 @@
+"""The window shows what its document looks at, and can be worked by keys."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
+from pytestqt.qtbot import QtBot
+
+from spydip_gui.document.document import Document
+from spydip_gui.window.window import DeskWindow
+
+
+def test_it_opens_with_the_last_report(window: DeskWindow) -> None:
+    assert window.windowTitle() == "The first years - SpyDip"
+    assert "Winter 1902, adjustments" in window.report.toPlainText()
+
+
+def test_another_turn_changes_report_and_map(window: DeskWindow, document: Document) -> None:
+    before = window.map.grab().toImage()
+    document.look(turn=0)
+    assert "Spring 1901, movement" in window.report.toPlainText()
+    assert window.map.grab().toImage() != before
+
+
+def test_digits_choose_the_viewer(window: DeskWindow, document: Document, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    qtbot.keyClick(window, Qt.Key.Key_0)
+    assert document.viewer == "GM"
+
+
+def test_minus_looks_with_the_ticked_powers(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.viewers.tick("ITALY", "FRANCE")
+    qtbot.keyClick(window, Qt.Key.Key_Minus)
+    assert document.viewer == "FRANCE+ITALY"
+
+
+def test_a_tick_more_is_looked_with_at_once(window: DeskWindow, document: Document) -> None:
+    window.viewers.tick("ITALY", "FRANCE")
+    window.viewers.ask_together()
+    window.viewers._ticks["TURKEY"].trigger()
+    assert document.viewer == "FRANCE+ITALY+TURKEY"
+    document.look(viewer="GM")
+    window.viewers._ticks["TURKEY"].trigger()
+    assert document.viewer == "GM"
+
+
+def test_a_key_that_is_held_only_peeks(
+    window: DeskWindow, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.keyPress(window, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    qtbot.keyRelease(window, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    monkeypatch.setattr("spydip_gui.window.window.PEEK", -1)
+    qtbot.keyPress(window, Qt.Key.Key_5)
+    assert document.viewer == "ITALY"
+    qtbot.keyRelease(window, Qt.Key.Key_5)
+    assert document.viewer == "FRANCE"
+
+
+def test_digits_choose_the_viewer_from_the_lists_of_the_panels_too(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(window.orders.table, Qt.Key.Key_3)
+    assert document.viewer == "FRANCE"
+    for listing in window.powers.findChildren(QAbstractItemView):
+        qtbot.keyClick(listing, Qt.Key.Key_0)
+        assert document.viewer == "GM"
+        qtbot.keyClick(listing, Qt.Key.Key_3)
+    qtbot.keyClick(window.orders.entry, Qt.Key.Key_5)
+    assert (document.viewer, window.orders.entry.text()) == ("FRANCE", "5")
+
+
+def test_how_long_a_key_was_held_is_told_by_its_events_and_not_by_a_slow_desk(
+    window: DeskWindow, document: Document, qapp: QApplication
+) -> None:
+    def happens(kind: QEvent.Type, when: int) -> None:
+        event = QKeyEvent(kind, Qt.Key.Key_3, Qt.KeyboardModifier.NoModifier, "3")
+        event.setTimestamp(when)
+        qapp.sendEvent(window, event)
+
+    happens(QEvent.Type.KeyPress, 1000)
+    assert document.viewer == "FRANCE"
+    happens(QEvent.Type.KeyRelease, 1900)
+    assert document.viewer == "GM"
+    happens(QEvent.Type.KeyPress, 1900)  # so a key that repeats is sometimes told of
+    happens(QEvent.Type.KeyRelease, 1950)
+    assert document.viewer == "GM"
+    happens(QEvent.Type.KeyPress, 5000)
+    happens(QEvent.Type.KeyRelease, 5100)
+    assert document.viewer == "FRANCE"
+
+
+def test_the_frame_has_the_colours_of_all_who_look(window: DeskWindow, document: Document) -> None:
+    def edge(part: float) -> object:
+        picture = window.stage.grab().toImage()
+        return picture.pixelColor(int(picture.width() * part), picture.height() - 2)
+
+    gm = edge(0.5)
+    document.look(viewer="FRANCE")
+    france = edge(0.25)
+    assert france == edge(0.75) != gm
+    assert window.stage.mark.accessibleName() == "France"
+    document.look(viewer="FRANCE+ITALY")
+    assert edge(0.25) == france != edge(0.75)
+    assert window.stage.mark.accessibleName() == "France + Italy"
+
+
+def test_the_names_of_many_who_look_together_fit_over_the_map(
+    window: DeskWindow, document: Document
+) -> None:
+    mark = window.stage.mark
+    document.look(viewer="FRANCE")
+    high = mark._written().height()
+    document.look(viewer="AUSTRIA+ENGLAND+FRANCE+GERMANY+ITALY+RUSSIA+TURKEY")
+    name = mark._written()
+    assert name.deviceIndependentSize().width() <= mark.width() - 12
+    assert 0 < name.height() < high
+
+
+def test_looking_together_is_no_way_round_a_pin(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.settings.set("curtain", "on")
+    window.look_as("ITALY+FRANCE")
+    assert document.viewer == "ITALY+FRANCE"
+    window.look_as("ITALY")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    window.look_as("FRANCE+ITALY")
+    assert document.viewer == "ITALY"
+    assert not window.curtain.isVisible()
+    assert "only the game master" in window.statusBar().currentMessage()
+
+
+def test_page_keys_go_from_turn_to_turn(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(document.changed):
+        qtbot.keyClick(window, Qt.Key.Key_PageUp)
+    assert document.turn == 7
+    with qtbot.waitSignal(document.changed):
+        qtbot.keyClick(window, Qt.Key.Key_PageDown)
+    assert document.turn == 8
+
+
+def test_with_the_curtain_no_view_changes_before_it_is_opened(
+    window: DeskWindow, document: Document, qtbot: QtBot
+) -> None:
+    window.settings.set("curtain", "on")
+    qtbot.keyClick(window, Qt.Key.Key_3)
+    assert window.curtain.isVisible()
+    assert window.curtain.geometry() == window.rect()
+    assert document.viewer == "GM"
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    assert document.viewer == "FRANCE"
+    assert not window.curtain.isVisible()
+
+
+def test_a_pin_once_set_is_asked_for(window: DeskWindow, document: Document, qtbot: QtBot) -> None:
+    window.settings.set("curtain", "on")
+    window.look_as("FRANCE")
+    qtbot.keyClicks(window.curtain.pin, "1234")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    document.look(viewer="GM")
+    window.look_as("FRANCE")
+    qtbot.keyClicks(window.curtain.pin, "4321")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    assert document.viewer == "GM"
+    window.curtain.pin.setText("1234")
+    qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
+    assert document.viewer == "FRANCE"

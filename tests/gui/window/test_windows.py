@@ -1,0 +1,113 @@
+"""The desk opens games and begins them in files of their own; what cannot be opened is said."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from engine import judge
+from engine.game.game import Game
+from spydip_gui.dialogs.new_game import NewGameDialog
+from spydip_gui.dialogs.start import StartPage
+from spydip_gui.settings import Settings
+from spydip_gui.window.window import DeskWindow
+from spydip_gui.window.windows import Desk
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, own_settings: Settings) -> Desk:
+    desk = Desk(own_settings)
+
+    def close(_widget: object) -> None:
+        window = desk.window
+        if isinstance(window, DeskWindow):
+            window.document.close()
+
+    desk.begin()
+    assert desk.window is not None
+    qtbot.addWidget(desk.window, before_close_func=close)
+    return desk
+
+
+def show(desk: Desk, qtbot: QtBot, what: str) -> DeskWindow:
+    desk.open(what)
+    assert isinstance(desk.window, DeskWindow)
+    qtbot.addWidget(desk.window)
+    return desk.window
+
+
+def test_without_a_game_the_first_page_offers_samples(desk: Desk) -> None:
+    assert isinstance(desk.window, StartPage)
+
+
+def test_a_sample_is_opened_at_its_end(desk: Desk, qtbot: QtBot) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    assert window.document.turns[-1] == "Winter 1902, adjustments"
+
+
+@pytest.mark.parametrize("variant", judge.variant_ids())
+def test_a_new_game_is_kept_in_its_file_act_by_act(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, variant: str
+) -> None:
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    dialog.choose(variant)
+    dialog.title.setText("Ours")
+    path = tmp_path / "ours.spydip"
+    desk.begin_game(dialog.wanted(), path)
+    assert isinstance(desk.window, DeskWindow)
+    qtbot.addWidget(desk.window)
+    desk.window.document.resolve()
+    desk.window.document.close()
+    with Game.open(path, write=False) as game:
+        assert game.record.header.title == "Ours"
+        assert game.record.header.variant == variant
+        assert len(game.record.line()) == 2
+    assert desk.settings.recent == (path,)
+
+
+def test_the_first_window_is_no_larger_than_the_screen(desk: Desk, qtbot: QtBot) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    room = window.screen().availableSize().expandedTo(window.minimumSizeHint())
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+
+
+def test_a_file_that_is_no_game_leaves_the_desk_as_it_is(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[2]))
+    letter = tmp_path / "letter.spydip"
+    letter.write_text("Dear all,")
+    before = desk.window
+    desk.open(str(letter))
+    assert desk.window is before
+    assert "letter.spydip" in told[0]
+
+
+def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot: QtBot) -> None:
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    dialog.options.choose("game.victory", "a lot")
+    dialog.accept()
+    assert dialog.fault.text().endswith(
+        "“a lot” is not possible for “Centres to win”, which takes “as the board says”, "
+        "or one like “18”."
+    )
+    assert dialog.result() == 0
+
+
+def test_light_and_dark_keep_the_game_and_its_steps(desk: Desk, qtbot: QtBot) -> None:
+    window = show(desk, qtbot, "sample:first-years")
+    window.resize(1360, 860)
+    window.document.give([("FRANCE", "A BUR H")])
+    by_day = window.map.grab().toImage()
+    desk.settings.set("theme", "night")
+    by_night = window.map.grab().toImage()
+    assert desk.window is window
+    assert window.document.can_undo
+    spots = [(x, y) for x in range(100, 400, 30) for y in range(100, 400, 30)]
+    darker = [by_night.pixelColor(*s).value() < by_day.pixelColor(*s).value() for s in spots]
+    assert sum(darker) > 0.8 * len(spots)
