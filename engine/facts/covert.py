@@ -1,0 +1,310 @@
+"""Facts about covert pieces: one's own, those met, and what they did to each other."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.facts.fact import UNKNOWN, Audience, Fact, Shows, register
+from engine.units import Kind
+
+_NOBODY = Kind("")
+
+
+class OfOwner(Fact):
+    """A fact about pieces of whoever is told it."""
+
+    __slots__ = ()
+
+    audience: ClassVar[Audience] = Audience.OWNER
+    shows: ClassVar[Shows] = Shows.TEXT
+
+
+class Blow(OfOwner):
+    """A fact about pieces that came to grief there; a mark on the map."""
+
+    __slots__ = ()
+
+    shows: ClassVar[Shows] = Shows.MARK
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Own(OfOwner):
+    """One's own covert pieces in a province, as far as one knows."""
+
+    lines: ClassVar[tuple[str, ...]] = ("own <piece> <place>", "own <piece> <place> <number>")
+    sentence: ClassVar[str] = "fact-own"
+    shows: ClassVar[Shows] = Shows.COVERT
+
+    kind: Kind
+    place: ProvinceId
+    number: int = 1
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Contact(OfOwner):
+    """One's own piece has reported from there."""
+
+    lines: ClassVar[tuple[str, ...]] = ("contact <kind> <place>",)
+    sentence: ClassVar[str] = "fact-contact"
+
+    kind: Kind
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class NoContact(OfOwner):
+    """One's own piece fell silent; the place is where its owner last knew it to be."""
+
+    lines: ClassVar[tuple[str, ...]] = ("nocontact <kind> <place>",)
+    sentence: ClassVar[str] = "fact-nocontact"
+
+    kind: Kind
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Killed(Blow):
+    """One's own pieces killed so many."""
+
+    lines: ClassVar[tuple[str, ...]] = ("killed <piece> <place> <power> <number>",)
+    sentence: ClassVar[str] = "fact-killed"
+    mark: ClassVar[str] = "killed"
+
+    kind: Kind
+    place: ProvinceId
+    power: PowerId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Captured(Blow):
+    """One's own pieces captured so many."""
+
+    lines: ClassVar[tuple[str, ...]] = ("captured <piece> <place> <power> <number>",)
+    sentence: ClassVar[str] = "fact-captured"
+    mark: ClassVar[str] = "captured"
+
+    kind: Kind
+    place: ProvinceId
+    power: PowerId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Avoided(OfOwner):
+    """One's own pieces met others and spared them; 0 where their number is not known."""
+
+    lines: ClassVar[tuple[str, ...]] = (
+        "avoided <piece> <place> <power>",
+        "avoided <piece> <place> <power> <number>",
+    )
+
+    sentence: ClassVar[str] = "fact-avoided"
+
+    kind: Kind
+    place: ProvinceId
+    power: PowerId
+    number: int = 0
+
+    @property
+    def said(self) -> str:
+        """The id of the message, another where the number is known."""
+        return "fact-avoided-number" if self.number else self.sentence
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Lost(Blow):
+    """One's own pieces that were lost: 0 where attacked and none was; ``power`` if known."""
+
+    lines: ClassVar[tuple[str, ...]] = (
+        "lost <piece> <place> <number>",
+        "lost <piece> <place> <number> by <power>",
+    )
+    sentence: ClassVar[str] = "fact-lost"
+    mark: ClassVar[str] = "lost"
+
+    kind: Kind
+    place: ProvinceId
+    number: int
+    power: PowerId = UNKNOWN
+
+    @property
+    def said(self) -> str:
+        """The id of the message: whether any was lost, and whether it is known to whom."""
+        known = "" if self.power == UNKNOWN else "-by"
+        return f"{self.sentence}{known}" if self.number else f"fact-unhurt{known}"
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Interned(Blow):
+    """One's own spies that were interned in neutral ground."""
+
+    lines: ClassVar[tuple[str, ...]] = ("lost <piece> <place> <number> interned",)
+    sentence: ClassVar[str] = "fact-interned"
+    mark: ClassVar[str] = "lost"
+
+    kind: Kind
+    place: ProvinceId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Removed(Blow):
+    """One's own pieces that the rules took from the board, not killed."""
+
+    lines: ClassVar[tuple[str, ...]] = ("removed <piece> <place> <number>",)
+    sentence: ClassVar[str] = "fact-removed"
+    mark: ClassVar[str] = "lost"
+
+    kind: Kind
+    place: ProvinceId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Returned(OfOwner):
+    """One's own pieces that are back home after deportation."""
+
+    lines: ClassVar[tuple[str, ...]] = ("returned <piece> <place> <number>",)
+    sentence: ClassVar[str] = "fact-returned"
+
+    kind: Kind
+    place: ProvinceId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Cause(OfOwner):
+    """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``."""
+
+    lines: ClassVar[tuple[str, ...]] = ("cause <piece> <place> <how>",)
+    sentence: ClassVar[str] = "fact-cause"
+
+    kind: Kind
+    place: ProvinceId
+    how: str
+
+    @property
+    def said(self) -> str:
+        """The id of the message, one a cause."""
+        return f"{self.sentence}-{self.how}"
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Eye(OfOwner):
+    """Which of one's own pieces saw a fact, and whether before or after covert pieces moved."""
+
+    lines: ClassVar[tuple[str, ...]] = ("eye <piece> <place> <when> <fact>",)
+    sentence: ClassVar[str] = "fact-eye"
+
+    kind: Kind
+    place: ProvinceId
+    when: str
+    fact: Fact
+
+    @property
+    def said(self) -> str:
+        """The id of the message, one before the move and one after."""
+        return f"{self.sentence}-{self.when}"
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class SecurityCut(OfOwner):
+    """One's own Security there was cut."""
+
+    lines: ClassVar[tuple[str, ...]] = ("security cut <place>",)
+    sentence: ClassVar[str] = "fact-security-cut"
+
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Riding(OfOwner):
+    """Riders discovered aboard one's own fleet."""
+
+    lines: ClassVar[tuple[str, ...]] = ("riding <place> <power> <number>",)
+    sentence: ClassVar[str] = "fact-riding"
+    shows: ClassVar[Shows] = Shows.COVERT
+
+    place: ProvinceId
+    power: PowerId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Act(Fact):
+    """A published act of an EU or CEU; without ``victim`` it met nobody."""
+
+    lines: ClassVar[tuple[str, ...]] = (
+        "act <power> <kind> <place> <deed> NONE",
+        "act <power> <kind> <place> <deed> <whose> <victim>",
+    )
+    sentence: ClassVar[str] = "fact-act"
+    audience: ClassVar[Audience] = Audience.ANYBODY
+    shows: ClassVar[Shows] = Shows.MARK
+    mark: ClassVar[str] = "killed"
+
+    power: PowerId
+    kind: Kind
+    place: ProvinceId
+    deed: str
+    whose: PowerId = UNKNOWN
+    victim: Kind = _NOBODY
+
+    @property
+    def said(self) -> str:
+        """The id of the message, one a deed, and others where nobody was met."""
+        return f"{self.sentence}-{self.deed.lower()}" + ("" if self.victim else "-none")
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class NoneSpotted(OfOwner):
+    """Looked for such foreign pieces, and nobody found."""
+
+    lines: ClassVar[tuple[str, ...]] = ("<piece> <place> none",)
+    sentence: ClassVar[str] = "fact-none"
+
+    kind: Kind
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Spotted(OfOwner):
+    """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
+
+    lines: ClassVar[tuple[str, ...]] = (
+        "<piece> <place> present",
+        "<piece> <place> <power> present",
+        "<piece> <place> <power> <number>",
+    )
+    sentence: ClassVar[str] = "fact-spotted"
+    shows: ClassVar[Shows] = Shows.COVERT
+
+    kind: Kind
+    place: ProvinceId
+    power: PowerId = UNKNOWN
+    number: int = 0
+
+    @property
+    def said(self) -> str:
+        """The id of the message: how much is known of them."""
+        if self.power == UNKNOWN:
+            return "fact-present"
+        return self.sentence if self.number else "fact-present-power"

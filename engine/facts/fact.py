@@ -1,0 +1,249 @@
+"""What every fact has: one value a kind, its line of text, who may be told it, where it shows."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.units import Kind
+
+UNKNOWN: Final = PowerId("?")
+"""Stands for a power, or a kind of piece, of which the viewer was not told."""
+
+
+class Audience(StrEnum):
+    """To whom a fact means the same: to anybody, or to the owner of the pieces it is about.
+
+    What an ``OWNER`` was told is said under the owner's name to whoever commands it as well.
+    """
+
+    ANYBODY = "anybody"
+    OWNER = "owner"
+
+
+class Shows(StrEnum):
+    """What a map shows of a fact; ``TEXT`` is said in words only."""
+
+    UNIT = "unit"
+    GROUND = "ground"
+    CENTRE = "centre"
+    COVERT = "covert"
+    MARK = "mark"
+    ORDER = "order"
+    TEXT = "text"
+
+
+class FactTextError(ValueError):
+    """A line that no kind of fact is written as."""
+
+
+class FaceMissingError(TypeError):
+    """A kind of fact that says not how it is written, told or shown; it does not load."""
+
+
+class Fact:
+    """One thing that a viewer was told.
+
+    A kind is a frozen slotted dataclass under `register`. ``lines`` are the ways to write it, with
+    its fields in angle brackets; where there are several, the first is taken that leaves out only
+    fields with their default. ``sentence`` is the id of its message, or of several messages by
+    `said`; ``english`` the sentence itself for kinds that no catalogue knows. ``mark`` is the sign
+    on the map of one that shows as a ``MARK``. Every kind calls its place ``place``, its power
+    ``power``, its kind of piece ``kind`` and its number ``number``.
+    """
+
+    __slots__ = ()
+
+    lines: ClassVar[tuple[str, ...]] = ()
+    sentence: ClassVar[str] = ""
+    english: ClassVar[str] = ""
+    audience: ClassVar[Audience]
+    shows: ClassVar[Shows]
+    mark: ClassVar[str] = ""
+    forms: ClassVar[tuple["Form", ...]] = ()
+
+    def __str__(self) -> str:
+        forms = self.forms
+        if len(forms) == 1:
+            return forms[0].text % forms[0].values(self)
+        for form in forms:
+            if form.untold is None or form.untold(self) == form.defaults:
+                return form.text % form.values(self)
+        raise FactTextError(f"{self!r} leaves out what no line of its kind does.")
+
+    @property
+    def said(self) -> str:
+        """The id of the message that says it."""
+        return self.sentence
+
+    @property
+    def province(self) -> ProvinceId | None:
+        """The province that it is about, None where it is about none."""
+        place = getattr(self, "place", "")
+        return ProvinceId(place[:3]) if place else None
+
+    @property
+    def piece(self) -> str:
+        """Its kind of covert piece as facts are written: ``spy``."""
+        kind: Kind = getattr(self, "kind", Kind(""))
+        return kind.lower()
+
+
+class Form(NamedTuple):
+    """One way to write a kind: to be read by ``pattern``, written by ``text`` and ``values``.
+
+    It serves facts whose ``untold`` fields have their ``defaults``.
+    """
+
+    kind: type[Fact]
+    pattern: re.Pattern[str]
+    text: str
+    values: Callable[[Fact], object]
+    untold: Callable[[Fact], object] | None
+    defaults: object
+
+    def read(self, line: str) -> Fact | None:
+        """The fact of a line, None if it is written otherwise."""
+        match = self.pattern.fullmatch(line)
+        if match is None:
+            return None
+        slots = match.groupdict().items()
+        return self.kind(**{_FIELDS.get(name, name): _READ[name](text) for name, text in slots})
+
+
+K = TypeVar("K", bound=type[Fact])
+
+_KINDS: list[type[Fact]] = []
+_BY_WORD: dict[str, list[Form]] = {}
+_SLOT = re.compile(r"<(\w+)>")
+_FIELDS = {"piece": "kind"}
+
+
+def register(kind: K) -> K:
+    """Adds a kind of fact; its line may then be read and its values told.
+
+    Raises:
+        FaceMissingError: it does not say how it is written, who may be told it, what tells it in
+            words, or where it shows.
+    """
+    for duty in ("lines", "sentence", "audience", "shows"):
+        if not getattr(kind, duty, None):
+            raise FaceMissingError(f"The kind of fact {kind.__name__} has no “{duty}”.")
+    if kind.shows is Shows.MARK and not kind.mark:
+        raise FaceMissingError(f"The kind of fact {kind.__name__} has no “mark” to show.")
+    kind.forms = tuple(_form(kind, line) for line in kind.lines)
+    for form in kind.forms:
+        _BY_WORD.setdefault(_word(form.text), []).append(form)
+    _KINDS.append(kind)
+    _parsed.cache_clear()
+    return kind
+
+
+def kinds() -> tuple[type[Fact], ...]:
+    """All kinds of fact, in the sequence in which they were added."""
+    return tuple(_KINDS)
+
+
+def write(fact: Fact) -> str:
+    """A fact as its line of text; facts are sorted by it."""
+    return str(fact)
+
+
+def parse(line: str) -> Fact:
+    """The fact that a line of text is.
+
+    Raises:
+        FactTextError: it is none; the message names the line.
+    """
+    return _parsed(line)
+
+
+@lru_cache(maxsize=32_768)
+def _parsed(line: str) -> Fact:
+    for word in (_word(line), "%s"):
+        for form in _BY_WORD.get(word, ()):
+            fact = form.read(line)
+            if fact is not None:
+                return fact
+    country, colon, rest = line.partition(": ")
+    if colon and country.isupper():
+        return ForCountry(PowerId(country), parse(rest))
+    raise FactTextError(f"“{line}” is no fact. Is a variant missing that it comes from?")
+
+
+def _word(line: str) -> str:
+    return line.partition(" ")[0]
+
+
+def _form(kind: type[Fact], line: str) -> Form:
+    slots = _SLOT.findall(line)
+    told = [_FIELDS.get(slot, slot) for slot in slots]
+    values: Callable[[Fact], object] = attrgetter(*slots)
+    pattern = _SLOT.sub(lambda slot: f"(?P<{slot[1]}>{_PATTERNS.get(slot[1], _NAME)})", line)
+    untold = [one.name for one in fields(kind) if one.name not in told]  # type: ignore[arg-type]
+    defaults = tuple(one.default for one in fields(kind) if one.name in untold)  # type: ignore[arg-type]
+    return Form(
+        kind,
+        re.compile(pattern),
+        _SLOT.sub("%s", line),
+        values,
+        attrgetter(*untold) if untold else None,
+        defaults if len(defaults) > 1 else next(iter(defaults), None),
+    )
+
+
+_NAME = r"[^\s]+"
+_PATTERNS: Final[Mapping[str, str]] = {
+    "place": r"[^\s?/]+(?:/\w+)?",
+    "to": r"[^\s?/]+(?:/\w+)?",
+    "piece": r"[a-z]+",
+    "number": r"\d+",
+    "powers": r"\S+(?: \S+)*",
+    "text": r".+",
+    "fact": r".+",
+    "when": r"before|after",
+    "how": r"murdered|captured|drowned",
+    "deed": r"KILL|CUT|DESTROY",
+    "what": r"[a-z]+",
+    "result": r"[a-z]+",
+}
+"""What may stand in a slot; a word without spaces in those not named here."""
+
+
+class _Reading(dict[str, Callable[[str], Any]]):
+    def __missing__(self, slot: str) -> Callable[[str], Any]:
+        return str
+
+
+_READ = _Reading(
+    number=int, piece=str.upper, powers=lambda text: tuple(text.split(" ")), fact=parse
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ForCountry(Fact):
+    """What a player is told for a country under command: ``FRANCE: own spy PAR``."""
+
+    audience: ClassVar[Audience] = Audience.ANYBODY
+    shows: ClassVar[Shows] = Shows.TEXT
+    sentence: ClassVar[str] = "fact-for-country"
+
+    power: PowerId
+    fact: Fact
+
+    def __str__(self) -> str:
+        return f"{self.power}: {self.fact}"
+
+    @property
+    def province(self) -> ProvinceId | None:
+        """The province that the fact is about."""
+        return self.fact.province
+
+
+def bare(fact: Fact) -> Fact:
+    """A fact itself, whichever country it is told for."""
+    return fact.fact if isinstance(fact, ForCountry) else fact

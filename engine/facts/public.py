@@ -1,0 +1,201 @@
+"""Facts about centres, orders, what is due, and the game as a whole."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts.fact import Audience, Fact, Shows, register
+
+NOBODY: Final = PowerId("NONE")
+"""Stands for the owner of a centre that nobody owns."""
+
+ANARCHY: Final = "ANARCHY"
+"""Stands for the player of a country that nobody controls."""
+
+
+class Public(Fact):
+    """A fact that means the same to whoever is told it."""
+
+    __slots__ = ()
+
+    audience: ClassVar[Audience] = Audience.ANYBODY
+    shows: ClassVar[Shows] = Shows.TEXT
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class CentreOf(Public):
+    """Who owns a centre."""
+
+    lines: ClassVar[tuple[str, ...]] = ("centre <place> <power>",)
+    sentence: ClassVar[str] = "fact-centre"
+    shows: ClassVar[Shows] = Shows.CENTRE
+
+    place: ProvinceId
+    power: PowerId
+
+    @property
+    def said(self) -> str:
+        """The id of the message, another where nobody owns it."""
+        return "fact-centre-nobody" if self.power == NOBODY else self.sentence
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class OrderGiven(Public):
+    """An order that the viewer may know, as it is written, with its result."""
+
+    lines: ClassVar[tuple[str, ...]] = ("order <power> <text> = <result>",)
+    sentence: ClassVar[str] = "fact-order"
+    shows: ClassVar[Shows] = Shows.ORDER
+
+    power: PowerId
+    text: str
+    result: str
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class OpenRetreat(Public):
+    """A place open to the unit in retreat from there."""
+
+    lines: ClassVar[tuple[str, ...]] = ("open <place> <to>",)
+    sentence: ClassVar[str] = "fact-open"
+
+    place: ProvinceId
+    to: Location
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class DueRetreat(Public):
+    """A unit of a power must retreat or disband."""
+
+    lines: ClassVar[tuple[str, ...]] = ("due <power> retreat <place>",)
+    sentence: ClassVar[str] = "fact-due-retreat"
+
+    power: PowerId
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class DuePrisoners(Public):
+    """Prisoners of a power, taken there, wait to be judged."""
+
+    lines: ClassVar[tuple[str, ...]] = ("due <power> prisoners <whose> <place> <number>",)
+    sentence: ClassVar[str] = "fact-due-prisoners"
+
+    power: PowerId
+    whose: PowerId
+    place: ProvinceId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Due(Public):
+    """How many a power may or must order: ``builds``, ``removals``, ``spies``, ``agents`` …."""
+
+    lines: ClassVar[tuple[str, ...]] = ("due <power> <what> <number>",)
+    sentence: ClassVar[str] = "fact-due"
+
+    power: PowerId
+    what: str
+    number: int
+
+    @property
+    def said(self) -> str:
+        """The id of the message, one for each thing due."""
+        return f"{self.sentence}-{self.what}"
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Rank(Public):
+    """The powers that share a place in the yearly ranking."""
+
+    lines: ClassVar[tuple[str, ...]] = ("rank <number> <powers>",)
+    sentence: ClassVar[str] = "fact-rank"
+
+    number: int
+    powers: tuple[PowerId, ...]
+
+    def __str__(self) -> str:
+        return f"rank {self.number} {' '.join(self.powers)}"
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Bid(Public):
+    """What a player bid for a country."""
+
+    lines: ClassVar[tuple[str, ...]] = ("bid <player> <power> <number>",)
+    sentence: ClassVar[str] = "fact-bid"
+
+    player: str
+    power: PowerId
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Control(Public):
+    """Which player controls a country, if any."""
+
+    lines: ClassVar[tuple[str, ...]] = ("control <power> <player>",)
+    sentence: ClassVar[str] = "fact-control"
+
+    power: PowerId
+    player: str
+
+    @property
+    def said(self) -> str:
+        """The id of the message, another where it is in anarchy."""
+        return "fact-anarchy" if self.player == ANARCHY else self.sentence
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Home(Public):
+    """Which country is a player's own."""
+
+    lines: ClassVar[tuple[str, ...]] = ("home <player> <power>",)
+    sentence: ClassVar[str] = "fact-home"
+
+    player: str
+    power: PowerId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Credits(Public):
+    """What is in a player's purse."""
+
+    lines: ClassVar[tuple[str, ...]] = ("credits <player> <number>",)
+    sentence: ClassVar[str] = "fact-credits"
+
+    player: str
+    number: int
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Won(Public):
+    """Who has won."""
+
+    lines: ClassVar[tuple[str, ...]] = ("won <power>",)
+    sentence: ClassVar[str] = "fact-won"
+
+    power: PowerId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Eliminated(Public):
+    """Who is out of the game."""
+
+    lines: ClassVar[tuple[str, ...]] = ("eliminated <power>",)
+    sentence: ClassVar[str] = "fact-eliminated"
+
+    power: PowerId

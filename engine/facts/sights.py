@@ -1,0 +1,92 @@
+"""Facts about armies and fleets that were seen, or known to be one's own."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts.fact import UNKNOWN, Audience, Fact, Shows, register
+from engine.units import Kind
+
+
+class UnitSighting(Fact):
+    """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
+
+    __slots__ = ()
+
+    audience: ClassVar[Audience] = Audience.ANYBODY
+    shows: ClassVar[Shows] = Shows.UNIT
+
+    place: Location
+    power: PowerId
+    kind: Kind
+
+    @property
+    def vague(self) -> bool:
+        """Whether something of it is not known."""
+        return UNKNOWN in (self.power, self.kind)
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class UnitAt(UnitSighting):
+    """A unit stands there."""
+
+    lines: ClassVar[tuple[str, ...]] = ("unit <place> <power> <kind>",)
+    sentence: ClassVar[str] = "fact-unit"
+
+    place: Location
+    power: PowerId
+    kind: Kind
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class DislodgedAt(UnitSighting):
+    """A unit was driven out of there and must retreat."""
+
+    lines: ClassVar[tuple[str, ...]] = ("dislodged <place> <power> <kind>",)
+    sentence: ClassVar[str] = "fact-dislodged"
+
+    place: Location
+    power: PowerId
+    kind: Kind
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class AttackerAt(UnitSighting):
+    """The unit that drove another out of there."""
+
+    lines: ClassVar[tuple[str, ...]] = ("attacker <place> <power> <kind>",)
+    sentence: ClassVar[str] = "fact-attacker"
+    shows: ClassVar[Shows] = Shows.GROUND
+
+    place: Location
+    power: PowerId
+    kind: Kind
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class EmptyAt(Fact):
+    """Looked at: no army or fleet."""
+
+    lines: ClassVar[tuple[str, ...]] = ("empty <place>",)
+    sentence: ClassVar[str] = "fact-empty"
+    audience: ClassVar[Audience] = Audience.ANYBODY
+    shows: ClassVar[Shows] = Shows.GROUND
+
+    place: ProvinceId
+
+
+@register
+@dataclass(frozen=True, slots=True)
+class Attacked(Fact):
+    """One's own unit there was attacked in vain."""
+
+    lines: ClassVar[tuple[str, ...]] = ("attacked <place>",)
+    sentence: ClassVar[str] = "fact-attacked"
+    audience: ClassVar[Audience] = Audience.OWNER
+    shows: ClassVar[Shows] = Shows.TEXT
+
+    place: ProvinceId
