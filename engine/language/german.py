@@ -1,0 +1,61 @@
+"""German nouns: gender, case and the endings of articles and adjectives."""
+
+from typing import Final
+
+from engine.language.grammar import Grammar
+
+_BEFORE = {"in": "in ", "to": "nach ", "from": "aus ", "of": "von ", "by": "von "}
+_A = {
+    "nom": {"m": ("ein", "er"), "f": ("eine", "e"), "n": ("ein", "es")},
+    "acc": {"m": ("einen", "en"), "f": ("eine", "e"), "n": ("ein", "es")},
+    "dat": {"m": ("einem", "en"), "f": ("einer", "en"), "n": ("einem", "en")},
+}
+_THE = {
+    "nom": {"m": ("der", "e"), "f": ("die", "e"), "n": ("das", "e")},
+    "acc": {"m": ("den", "en"), "f": ("die", "e"), "n": ("das", "e")},
+    "dat": {"m": ("dem", "en"), "f": ("der", "en"), "n": ("dem", "en")},
+}
+_ALL = {"nom": "die", "acc": "die", "dat": "den"}
+
+
+def _place(name: str, case: str) -> str:
+    """A place without forms of its own: one that takes no article."""
+    return f"{_BEFORE.get(case, '')}{name}"
+
+
+def _power(name: str, case: str) -> str:
+    """A power without forms of its own: one that takes no article."""
+    return f"{_BEFORE.get(case, '')}{name}"
+
+
+def _piece(noun: str, adjective: str, count: int, case: str) -> str:
+    """Pieces in a case; the noun is ``m|Agent|Agenten|Agenten``: gender, one, several, oblique.
+
+    The last part stands only where it differs; the adjective is a stem: ``deutsch``.
+    """
+    gender, one, more, *oblique = [*noun.split("|"), "", ""][:4] if "|" in noun else _plain(noun)
+    definite = case.startswith("the")
+    which = case.removeprefix("the").removeprefix("_")
+    which = which if which in _A else "nom"
+    if count != 1:
+        return _several(more or one, adjective, count if case else 0, which, definite=definite)
+    article, ending = (_THE if definite else _A)[which].get(gender, ("", ""))
+    word = oblique[0] if oblique and oblique[0] and which != "nom" else one
+    words = [article if case else "", adjective and adjective + ending, word]
+    return " ".join(filter(None, words))
+
+
+def _several(noun: str, adjective: str, count: int, which: str, *, definite: bool) -> str:
+    ending = "en" if definite or which == "dat" else "e"
+    # Dative plurals end in n: „Spionen“; those in s stay as they are.
+    noun = f"{noun}n" if which == "dat" and noun[-1:] not in "ns" else noun
+    first = _ALL[which] if definite else str(count or "")
+    return " ".join(filter(None, [first, adjective and adjective + ending, noun]))
+
+
+def _plain(noun: str) -> list[str]:
+    """A noun that nothing is known of, as one spelt the same everywhere."""
+    return ["", noun, noun, ""]
+
+
+GERMAN_GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)

@@ -1,0 +1,156 @@
+"""Sentences as values: an id, and what is to stand in the sentence, in no language yet."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.language.speaker import ENGLISH, Gaps, Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place by its code, ``SPA/SC``, and the name of its province on the board."""
+
+    at: str
+    name: str
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """The name in a case: nothing, ``the``, ``in``, ``to`` or ``from``."""
+        known = speaker.names and speaker.names.place(speaker.language, self.at[:3], case)
+        said = known or speaker.grammar.place(self.name, case)
+        _, split, coast = self.at.partition("/")
+        return f"{said} ({speaker.text(f'word.coast.{coast}') or coast})" if split else said
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "")
+
+
+@dataclass(frozen=True, slots=True)
+class PowerName:
+    """A power by its id, ``AUSTRIA``, with its name and adjective on the board."""
+
+    id: str
+    name: str
+    adjective: str = ""
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """The name in a case: nothing, ``the``, ``of``, ``to``, ``by``, ``acc``."""
+        known = speaker.names and speaker.names.power(speaker.language, self.id, case)
+        known = known or speaker.text(
+            f"word.power.{self.id}.{case}" if case else f"word.power.{self.id}"
+        )
+        return known or speaker.grammar.power(self.name, case)
+
+    def adjective_of(self, speaker: Speaker) -> str:
+        """The adjective as the grammar of the language asks for it; empty if there is none."""
+        known = speaker.names and speaker.names.power(speaker.language, self.id, "adjective")
+        return known or (self.adjective if speaker.language == "en" else "")
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "")
+
+
+UNKNOWN_POWER = PowerName("?", "?")
+"""The power that nobody told the reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """So many pieces of a kind, ``A``, ``SPY``, ``?``, of a power or of nobody in particular."""
+
+    kind: str
+    power: PowerName | None = None
+    count: int = 1
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """The noun, with its article or number, in a case: ``a``, ``acc``, ``dat``, ``the``."""
+        noun = speaker.text(f"word.kind.{self.kind}") or self.kind
+        adjective = "" if self.power is None else self.power.adjective_of(speaker)
+        said = speaker.grammar.piece(noun, adjective, self.count, case)
+        bare = self.power is None or adjective
+        return said if bare else f"{said} {self.power and self.power.said(speaker, 'of')}"
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "a")
+
+
+@dataclass(frozen=True, slots=True)
+class UnitAt:
+    """The unit of a kind that stands at a place."""
+
+    kind: str
+    place: Place
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """The unit and where it is; ``short``: ``A Vienna``."""
+        if case == "short":
+            return f"{self.kind} {self.place.said(speaker, '')}"
+        the = Piece(self.kind).said(speaker, f"the_{case}" if case else "the")
+        return f"{the} {self.place.said(speaker, 'in')}"
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several values in one place: joined by ``and``, ``or``, ``comma``, ``semicolon``, ``space``.
+
+    ``case`` is what each is said in where the sentence does not say it.
+    """
+
+    parts: tuple["Value", ...]
+    joint: str = "and"
+    case: str = ""
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """All of them in one case, as the language lists things."""
+        said = [speaker.say(part, case or self.case) for part in self.parts]
+        if len(said) < 2:
+            return "".join(said)
+        between = speaker.text(f"word.list.{self.joint}") or ", "
+        final = speaker.text(f"word.list.{self.joint}.last") or between
+        return final.join([between.join(said[:-1]), said[-1]])
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "")
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """One sentence, or part of one: the id of its entry in the texts, and its values by name."""
+
+    id: str
+    values: tuple[tuple[str, "Value"], ...]
+
+    def __init__(self, id: str, /, **values: "Value") -> None:  # noqa: A002  # it is one
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "values", tuple(values.items()))
+
+    def said(self, speaker: Speaker, case: str) -> str:
+        """The text of the entry, or of the entry ``<id>.<case>``, with its values filled in."""
+        values = dict(self.values)
+        count = values.get("count")
+        number = count if isinstance(count, int) else None
+        form = speaker.text(f"{self.id}.{case}", number) if case else None
+        form = form or speaker.text(self.id, number)
+        if form is None:  # a text that got lost is better told by its id than by nothing
+            return " ".join([self.id, *(speaker.say(value) for value in values.values())])
+        return form.format_map(Gaps(speaker, values))
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH, "")
+
+
+Value: TypeAlias = str | int | Place | PowerName | Piece | UnitAt | Listed | Message
+"""What may stand in a sentence; a text stands as it was written: an order, a title."""
+
+
+def sentences(*parts: Message | None) -> Message:
+    """Several sentences as one, in this sequence, without those that are None."""
+    said = tuple(part for part in parts if part is not None)
+    return said[0] if len(said) == 1 else Message("word.sentences", all=Listed(said, "space"))
+
+
+def written(text: str) -> Message:
+    """A text that somebody wrote, as it is, where a sentence is asked for."""
+    return Message("word.written", text=text)

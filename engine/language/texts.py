@@ -1,0 +1,33 @@
+"""The texts of a language by id: compiled catalogues, one a room, read when first needed."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
+
+LANGUAGES = ("en", "de", "fr")
+"""The languages that every text is there in."""
+
+
+def pattern(language: str, key: str, count: int | None = None) -> str | None:
+    """The text of an id with its gaps open, in the form for so many; None if there is none."""
+    room = _room(language, key.partition(".")[0])
+    # An id is no text: where nothing is found, the catalogue gives back what it was asked for.
+    found = room.gettext(key) if count is None else room.ngettext(key, "", count)
+    if count is not None and found in (key, ""):
+        return pattern(language, key)
+    return None if found == key else found
+
+
+@lru_cache(maxsize=256)
+def _room(language: str, room: str) -> "NullTranslations":
+    # Only who says something pays for reading it.
+    from gettext import GNUTranslations, NullTranslations  # noqa: PLC0415
+    from importlib.resources import files  # noqa: PLC0415
+
+    path = files("resources") / "texts" / language / f"{room}.mo"
+    if not path.is_file():
+        return NullTranslations()
+    with path.open("rb") as file:
+        return GNUTranslations(file)

@@ -1,0 +1,74 @@
+"""Every sentence of the engine stands in every language, whole and compiled."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.language.texts import LANGUAGES
+from tests.helpers import texts
+
+ROOT = Path(__file__).parents[2]
+ROOMS = sorted({path.stem for path in texts.files()})
+_ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
+_CASED = re.compile(r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short)")
+
+
+@cache
+def used() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The ids that stand in the code, and the beginnings of those that are put together there."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for folder in ("engine", "spydip_gui", "maps"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    whole.update(_ID.findall(node.value) if _ID.fullmatch(node.value) else ())
+                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    start = str(node.values[0].value)
+                    if start.partition(".")[0] in ROOMS and "." in start and " " not in start:
+                        begun.add(start)
+    return frozenset(whole), tuple(begun)
+
+
+@pytest.mark.parametrize(
+    "path", list(texts.files()), ids=lambda path: f"{path.parent.name}_{path.stem}"
+)
+def test_the_catalogue_is_laid_out_and_compiled(path: Path) -> None:
+    held = texts.catalogue(path)
+    cure = "run python -m tests.helpers.texts"
+    assert path.read_bytes() == texts.laid_out(held), cure
+    assert path.with_suffix(".mo").read_bytes() == texts.compiled(held), cure
+
+
+def test_every_catalogue_is_sound() -> None:
+    for path in texts.files():
+        faults = [(e.id, *map(str, found)) for e, found in texts.catalogue(path).check()]
+        assert not faults, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_with_the_values_of_the_english_one(language: str) -> None:
+    english, other = texts.forms("en"), texts.forms(language)
+    bare = {key for key in other if not _CASED.fullmatch(key)}
+    assert bare == {key for key in english if not _CASED.fullmatch(key)}
+    for key in bare:
+        named = [set().union(*map(texts.gaps, held[key])) for held in (english, other)]
+        assert named[0] == named[1], key
+        assert all(form.strip(" ") or key.startswith("word.") for form in other[key]), key
+        assert len(other[key]) == len(english[key]), key
+
+
+def test_every_id_in_the_code_has_a_text() -> None:
+    whole, _ = used()
+    assert not sorted(whole - set(texts.forms("en")))
+
+
+def test_no_text_is_left_that_nothing_says() -> None:
+    whole, begun = used()
+    cased = {key for key in texts.forms("en") if (m := _CASED.fullmatch(key)) and m[1] in whole}
+    assert not sorted(
+        key for key in set(texts.forms("en")) - whole - cased if not key.startswith(begun)
+    )
