@@ -172,7 +172,7 @@ class Ruleset:
 
         Where a game master gives them, ``eyes`` is his own observation.
         """
-        seen = known(own, self.board, self.powers, self.options, eyes)
+        seen = known(own, self.board, self.powers, self.options, self.variant.unit_kinds, eyes)
         return self.variant.knows(self, own, seen)
 
     def offers(self, own: Observation, eyes: Observation | None = None) -> tuple[Node, ...]:

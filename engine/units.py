@@ -10,7 +10,7 @@ from typing import NewType
 from engine.board.graph import Location, PowerId, ProvinceId
 
 Kind = NewType("Kind", str)
-"""What sort of piece: ``A``, ``F``, and the words that variants add: ``SPY``, ``AGENT``, ``EU``."""
+"""What sort of piece: ``A``, ``F``, and the words that variants add."""
 
 ARMY = Kind("A")
 FLEET = Kind("F")
@@ -24,12 +24,44 @@ class Steps(StrEnum):
     BORDERS = "borders"
 
 
+class Shape(StrEnum):
+    """The outline of a covert piece on the map."""
+
+    DISC = "disc"
+    DIAMOND = "diamond"
+    TRIANGLE = "triangle"
+
+
+class Sign(StrEnum):
+    """What stands beside its owner's letter on a covert piece."""
+
+    NONE = "none"
+    LETTERS = "letters"
+    EYE = "eye"
+    BAR = "bar"
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """How a covert piece is drawn: a shape with its owner's letter, and a sign beside that.
+
+    The sign ``LETTERS`` shows ``letters``, the first two of the kind's word where none are given.
+    """
+
+    shape: Shape = Shape.DISC
+    sign: Sign = Sign.LETTERS
+    letters: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnitKind:
-    """What a kind of piece is called and how it stands on the board.
+    """What a kind of piece is called, how it stands on the board, and how it is drawn and counted.
 
     ``covert`` pieces stack without limit, block nothing and are hidden; the others stand one to a
-    province. ``aliases`` are further words for it in orders.
+    province. ``aliases`` are further words for it in orders. One order may be for several of a
+    ``numbered`` kind, with their number in brackets behind the place; the others go one by one and
+    have numbers as labels, with ``#`` behind the kind. Those that are raised ``beside`` the builds
+    of a Winter take up none of them. ``at_home`` is true of pieces built in home centres only.
     """
 
     kind: Kind
@@ -38,12 +70,28 @@ class UnitKind:
     steps: Steps
     covert: bool = False
     aliases: tuple[str, ...] = ()
+    glyph: Glyph = Glyph()
+    numbered: bool = False
+    beside: bool = False
+    at_home: bool = False
+
+    @property
+    def due(self) -> str:
+        """The word by which facts count what is due of such pieces."""
+        return self.plural.lower()
+
+    @property
+    def letters(self) -> str:
+        """The letters that stand for it on the map."""
+        return self.glyph.letters or self.kind[:2]
 
 
 STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
     {
-        ARMY: UnitKind(kind=ARMY, name="army", plural="armies", steps=Steps.ARMIES),
-        FLEET: UnitKind(kind=FLEET, name="fleet", plural="fleets", steps=Steps.FLEETS),
+        ARMY: UnitKind(kind=ARMY, name="army", plural="armies", steps=Steps.ARMIES, at_home=True),
+        FLEET: UnitKind(
+            kind=FLEET, name="fleet", plural="fleets", steps=Steps.FLEETS, at_home=True
+        ),
     }
 )
 

@@ -14,7 +14,6 @@ from engine.orders.errors import OrderTextError
 from engine.orders.legality import unnamed_coasts
 from engine.orders.notation import reader_for
 from engine.orders.standard import Hold
-from engine.orders.words import COUNTED
 from engine.phases import PhaseKind, parse_phase
 from engine.position import ANARCHY, Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
@@ -200,7 +199,7 @@ def stacks(
             aboard=_carrier(rules, kind, province, match, crowd),
             counted=match["counted"] is not None,
         )
-        if kind in COUNTED:
+        if rules.variant.unit_kinds[kind].numbered:
             found.append(replace(one, count=count))
             continue
         for _ in range(count):

@@ -8,17 +8,14 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.orders.covert import SPY, Rebuild
+from engine.orders.covert import Rebuild
 from engine.orders.ground import ground
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
 from engine.orders.wording import piece_name, place_name, with_article
 from engine.phases import PhaseKind
 from engine.position import Dislodged
-from engine.units import STANDARD_KINDS, Kind, Unit
-
-_RAISED_AT_HOME = frozenset({*STANDARD_KINDS, SPY})
-"""The kinds of piece that are built in home centres only, whatever the variant."""
+from engine.units import STANDARD_KINDS, Kind, Unit, UnitKind
 
 
 class Pieces(Protocol):
@@ -48,14 +45,16 @@ def likeliest(orders: Iterable[Order], pieces: Pieces) -> tuple[Order, ...]:
     return tuple(order for score, order in scored if score == best)
 
 
-def in_home_centres(board: Board, orders: Iterable[Order]) -> tuple[Order, ...]:
+def in_home_centres(
+    board: Board, orders: Iterable[Order], kinds: Mapping[Kind, UnitKind]
+) -> tuple[Order, ...]:
     """Those orders that raise nothing where nothing is raised: ``BUILD F LIV`` is Liverpool."""
     homes = {centre for centres in board.home_centres.values() for centre in centres}
     return tuple(
         order
         for order in orders
         if not isinstance(order, Build | Rebuild)
-        or order.kind not in _RAISED_AT_HOME
+        or not kinds[order.kind].at_home
         or board.province_of(order.at) in homes
     )
 

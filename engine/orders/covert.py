@@ -4,14 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.orders.order import Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import Kind
 
 SPY = Kind("SPY")
 AGENT = Kind("AGENT")
-
-RAISED = frozenset({SPY, AGENT})
-"""Pieces that are raised beside the builds of a Winter; any other takes up one of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +28,11 @@ class SpyOrder(PieceOrder):
     kill: PowerId | None = None
 
     verb: ClassVar[str] = "spy"
+
+    @property
+    def deed(self) -> Intent | None:
+        """A killing, where it names whose spies."""
+        return Intent.STRIKES if self.kill else None
 
     def __str__(self) -> str:
         words = [_labelled(self.kind, self.label), self.at]
@@ -71,6 +73,11 @@ class Search(PieceOrder):
 
     verb: ClassVar[str] = "search"
 
+    @property
+    def deed(self) -> Intent | None:
+        """A search."""
+        return Intent.WATCHES
+
     def __str__(self) -> str:
         return f"{self.kind} {self.at} SEARCH {self.target}"
 
@@ -101,6 +108,11 @@ class WatchOrder(PieceOrder):
 
     verb: ClassVar[str] = "spy"
 
+    @property
+    def deed(self) -> Intent | None:
+        """Counter-espionage, or nothing."""
+        return Intent.WATCHES if self.guard else None
+
     def __str__(self) -> str:
         words = [_labelled(self.kind, self.label), self.at]
         words += ["-", self.to] if self.to else []
@@ -114,6 +126,11 @@ class Rebuild(PieceOrder):
 
     verb: ClassVar[str] = "rebuild"
 
+    @property
+    def deed(self) -> Intent | None:
+        """A new piece."""
+        return Intent.BUILDS
+
     def __str__(self) -> str:
         return f"REBUILD {self.kind} {self.at}"
 
@@ -123,6 +140,11 @@ class Deploy(PieceOrder):
     """``DEPLOY SPY BUR``: where a covert piece begins the game."""
 
     verb: ClassVar[str] = "deploy"
+
+    @property
+    def deed(self) -> Intent | None:
+        """A new piece."""
+        return Intent.BUILDS
 
     def __str__(self) -> str:
         return f"DEPLOY {self.kind} {self.at}"

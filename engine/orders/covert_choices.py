@@ -7,11 +7,7 @@ from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.orders.choices import Choice, Node, Path, Step, trie
-from engine.orders.covert import (
-    SPY,
-    CovertConvoy,
-    Deploy,
-)
+from engine.orders.covert import CovertConvoy, Deploy
 from engine.orders.ground import ground
 from engine.orders.kinds import Offer, OrderKind
 from engine.orders.offers import kept, onward, piece, place, verb
@@ -145,7 +141,7 @@ def carriages(
         places = dict.fromkeys(seen.board.province_of(at) for at in (unit.at, *near))
         seas = tuple(p for p in places if p in seen.board.seas)
         if unit.kind == FLEET and seas:
-            carries = verb(CovertConvoy.verb, f"carries {_plural(cargo)} over")
+            carries = verb(CovertConvoy.verb, f"carries {seen.kinds[cargo].plural} over")
             waters = partial(_waters, seen, seas, cargo, counts)
             verbs = partial(tuple, (Node(carries, None, waters),))
             yield Node(piece(seen.board, unit.kind, unit.at), None, verbs)
@@ -158,10 +154,6 @@ def _waters(
         order = partial(CovertConvoy, FLEET, Location(sea), cargo=cargo)
         step = place(seen.board, Location(sea))[0]
         yield Node(step, None, partial(_owners, seen, sea, order, counts))
-
-
-def _plural(kind: Kind) -> str:
-    return "spies" if kind == SPY else f"{piece_name(kind)}s"
 
 
 def _owners(

@@ -35,7 +35,7 @@ from engine.phases import PhaseKind
 
 def spies_act(seen: Seen) -> bool:
     """Whether this deadline carries out orders of Spy Diplomacy's spies (SPY-Q3)."""
-    return seen.asked.get("spies", 0) > 0
+    return seen.acting
 
 
 def offer_spies(seen: Seen) -> Iterable[Node]:
@@ -159,7 +159,7 @@ def offer_rebuilds(seen: Seen) -> Iterable[Node]:
     winter = seen.phase is PhaseKind.ADJUSTMENTS
     late = seen.options.get("bl.rebuild") == "winter_only"
     season = winter or (seen.phase is PhaseKind.MOVEMENT and not late)
-    if not season or seen.asked.get("spies", 0) <= 0:
+    if not season or seen.asked.get(seen.kinds[SPY].due, 0) <= 0:
         return ()
     rebuild = verb("REBUILD", "rebuild a spy")
     return trie(

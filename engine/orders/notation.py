@@ -265,7 +265,7 @@ class Reader:
         if len(orders) == 1:
             return orders[0]
         possible = tuple(order for order in orders if self.fault(order) is None) or orders
-        possible = in_home_centres(self.board, possible) or possible
+        possible = in_home_centres(self.board, possible, self.lexicon.units) or possible
         if position is not None and loose:
             possible = likeliest(possible, position)
         if len(possible) == 1 or not loose:

@@ -8,6 +8,20 @@ from engine.board.graph import Location
 from engine.units import Kind
 
 
+class Intent(StrEnum):
+    """What an order is about, for whoever shows it without knowing its kind."""
+
+    MOVES = "moves"
+    HELPS = "helps"
+    WATCHES = "watches"
+    STRIKES = "strikes"
+    COVERS = "covers"
+    CARRIES = "carries"
+    STAYS = "stays"
+    BUILDS = "builds"
+    REMOVES = "removes"
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """An order as its owner wrote it, without the power that gave it; ``str`` gives its text.
@@ -17,6 +31,11 @@ class Order:
     """
 
     verb: ClassVar[str] = ""
+
+    @property
+    def deed(self) -> Intent | None:
+        """What it does besides going anywhere, for whoever draws it without knowing its kind."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +56,3 @@ class WrittenOrder(Order):
 
     def __str__(self) -> str:
         return self.text
-
-
-class Intent(StrEnum):
-    """What an order is about, for whoever draws it without knowing its kind."""
-
-    MOVES = "moves"
-    HELPS = "helps"
-    WATCHES = "watches"
-    STRIKES = "strikes"
-    COVERS = "covers"
-    CARRIES = "carries"
-    STAYS = "stays"
-    BUILDS = "builds"
-    REMOVES = "removes"

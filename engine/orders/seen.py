@@ -9,7 +9,7 @@ from engine.orders.candidates import legal_orders
 from engine.orders.order import Order
 from engine.phases import PhaseKind
 from engine.position import Dislodged, Prisoners
-from engine.units import Stack, Unit
+from engine.units import STANDARD_KINDS, Kind, Stack, Unit, UnitKind
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -22,8 +22,11 @@ class Seen:
     it may build and ``due`` how many units: below zero it must remove so many, and None stands
     where that is not known yet. ``others`` are the powers that it may name.
 
-    The rest is for variants: ``covert`` marks a deadline of the spies alone, ``asked`` holds what
-    else is due by name (``spies``, ``agents``), ``centres`` the owners that the viewer knows,
+    ``kinds`` are the kinds of piece of the game.
+
+    The rest is for variants: ``covert`` marks a deadline of the covert pieces alone, ``acting`` one
+    that carries their orders out though nothing else moves, ``asked`` holds what else is due by the
+    word that its kind is counted by, ``centres`` the owners that the viewer knows,
     ``prisoners`` those that it holds, ``sale`` the countries that its ``purse`` may bid for, and
     ``commands`` the same for every further country whose orders it gives.
     """
@@ -38,7 +41,9 @@ class Seen:
     due: int | None = 0
     stacks: tuple[Stack, ...] = ()
     others: tuple[PowerId, ...] = ()
+    kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
     covert: bool = False
+    acting: bool = False
     options: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[str, int] = field(default_factory=dict)
     centres: Mapping[ProvinceId, PowerId] = field(default_factory=dict)

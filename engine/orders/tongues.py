@@ -11,14 +11,9 @@ PIECES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             *("ESERCITO", "ESERCITI", "EJERCITO", "EJERCITOS"),
         ),
         "F": ("FLOTTE", "FLOTTEN", "FLOTTES", "FLOTTA", "FLOTA", "FLOTAS"),
-        "SPY": (
-            *("SPION", "SPIONE", "ESPION", "ESPIONS", "ESPIONNE", "SPIA", "SPIE"),
-            *("ESPIA", "ESPIAS"),
-        ),
-        "AGENT": ("AGENTEN", "AGENTE", "AGENTI", "AGENTES"),
     }
 )
-"""Words for the kinds of pieces."""
+"""Words for armies and fleets; other kinds of pieces bring theirs along."""
 
 ARTICLES: Final = frozenset(
     {"DER", "DIE", "DAS", "DEM", "DES", "VON", "IM", "INS", "MEINE", "MEIN"}

@@ -23,9 +23,6 @@ FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR"
 AND = (",", "&", "AND")
 """What stands between the parts of an order, or of a list of powers."""
 
-COUNTED = frozenset({Kind("AGENT")})
-"""Kinds of piece that one order may be for several of."""
-
 ReadOrder: TypeAlias = Callable[["Words"], tuple[Order, ...]]
 """Reads the rest of a line as an order of any kind."""
 
@@ -279,8 +276,8 @@ class Words(Passage):
     def _so_many(self) -> int:
         """A number before a kind of piece that goes in numbers: ``3 agents London``."""
         behind = self.tokens[min(self.at + 1, len(self.tokens) - 1)].text
-        counted = self.lexicon.kinds.get(behind) in COUNTED
-        count = self.number() if counted else None
+        kind = self.lexicon.kinds.get(behind)
+        count = self.number() if kind and self.lexicon.units[kind].numbered else None
         return 0 if count is None else self._some(count)
 
     def _some(self, count: int) -> int:

@@ -86,7 +86,9 @@ class _Seat:
 
     def _wanted(self, due: int) -> int:
         """How many builds are tried: those due, and some of those that nobody counts yet."""
-        free = self._seen.asked.get("agents", 0) or (2 if self._seen.due is None else 0)
+        kinds = self._seen.kinds.values()
+        free = sum(self._seen.asked.get(kind.due, 0) for kind in kinds if kind.beside)
+        free = free or (2 if self._seen.due is None else 0)
         return max(0, due) + min(2, free)
 
     def _doomed(self, pieces: int) -> int:

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.orders.addressed import ForPower
-from engine.orders.covert import RAISED, Deploy
+from engine.orders.covert import Deploy
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind
-
-_PIECES = {"spies": "spy", "agents": "agent", "eus": "EU", "ceus": "CEU"}
 
 
 def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
@@ -37,7 +35,7 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
     if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
         yield "builds or removals, if any"  # nobody knows how many while units are in retreat
     due = knows.due or 0
-    changes = [order for order in orders if _adjusts(order)]
+    changes = [order for order in orders if _adjusts(knows, order)]
     if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
         yield _counted(abs(due) - len(changes), "build" if due > 0 else "removal")
     verbs = [order.verb for order in orders]
@@ -47,8 +45,7 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
         yield "bids"
     if knows.phase is PhaseKind.DEPLOYMENT:
         for what, number in knows.asked.items():
-            kind = _PIECES.get(what, what)
-            done = [o for o in orders if isinstance(o, Deploy) and o.kind == kind.upper()]
+            done = [o for o in orders if isinstance(o, Deploy) and knows.kinds[o.kind].due == what]
             if number > len(done):
                 yield f"{number - len(done)} of {number} {what} to deploy"
 
@@ -91,7 +88,7 @@ def _counted(number: int, word: str) -> str:
     return f"{number} {word}{'' if number == 1 else 's'} open"
 
 
-def _adjusts(order: Order) -> bool:
+def _adjusts(knows: Seen, order: Order) -> bool:
     """Whether it takes up one of the builds or removals that are due."""
-    pieces = isinstance(order, Build | Remove) and order.kind not in RAISED
+    pieces = isinstance(order, Build | Remove) and not knows.kinds[order.kind].beside
     return pieces or isinstance(order, Waive)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.board.graph import Location, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
-from engine.orders.covert import RAISED, Deploy
+from engine.orders.covert import Deploy
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
@@ -19,9 +19,6 @@ from engine.units import Kind
 
 _Due: TypeAlias = tuple[PowerId | None, str]
 """A country, None for the seat's own, and what is asked: builds, removals, pieces to set up."""
-
-_PLACED = {"spies": "SPY", "eus": "EU", "ceus": "CEU"}
-"""The pieces of which some are to be set up, by what their number is called."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,7 +104,7 @@ def rows_of(
         rows.append(replace(row, asked=not slot.open))
     due = Counter(dict(_due(seen)))
     for entry in left:
-        kind = _asked_for(entry.order, seen.power)
+        kind = _asked_for(entry.order, seen)
         row = _row(seat, *_subject(entry.order, seen.power), entry, fault)
         rows.append(replace(row, asked=due[kind] > 0))
         due[kind] -= 1
@@ -122,18 +119,12 @@ def _slots(seen: Seen, *, hired: bool) -> Iterator[_Slot]:
         units = [unit for unit in seen.units.values() if unit.power == seen.power]
     for unit in sorted([*units, *seen.retreating], key=lambda unit: unit.at):
         yield _Slot(kind=unit.kind, at=unit.at, country=seen.power, hired=hired, open=False)
-    if seen.covert or seen.phase is PhaseKind.MOVEMENT or _spies_act_later(seen):
+    if seen.covert or seen.phase is PhaseKind.MOVEMENT or seen.acting:
         for stack in sorted(seen.stacks, key=lambda stack: (stack.province, stack.kind)):
             at = Location(stack.province)
-            pieces = 1 if stack.kind == "AGENT" else stack.count
+            pieces = 1 if seen.kinds[stack.kind].numbered else stack.count
             for _ in range(pieces):
                 yield _Slot(kind=stack.kind, at=at, country=seen.power, hired=hired, open=True)
-
-
-def _spies_act_later(seen: Seen) -> bool:
-    """Whether spies act with the retreats or in Winter; those of other games are counted there."""
-    late = seen.phase is PhaseKind.RETREATS or "spy.report_timing" in seen.options
-    return late and seen.asked.get("spies", 0) > 0
 
 
 def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
@@ -147,24 +138,25 @@ def _sealed(seen: Seen, entries: Sequence[Entry]) -> Iterator[_Sealed]:
 def _due(seen: Seen) -> Iterator[tuple[_Due, int]]:
     """How many builds, removals or pieces to set up are asked of a seat and those it commands."""
     if seen.phase is PhaseKind.DEPLOYMENT:
-        yield from (((None, _PLACED[what]), number) for what, number in seen.asked.items())
+        placed = {kind.due: kind.kind for kind in seen.kinds.values()}
+        yield from (((None, placed[what]), number) for what, number in seen.asked.items())
     for one in (seen, *seen.commands):
         country = None if one is seen else one.power
         if one.phase is PhaseKind.ADJUSTMENTS and one.due:
             yield (country, "BUILD" if one.due > 0 else "REMOVE"), abs(one.due)
 
 
-def _asked_for(order: Order, home: PowerId) -> _Due:
+def _asked_for(order: Order, seen: Seen) -> _Due:
     """What an order answers, if it sets up a piece or takes up a build or a removal."""
-    country, plain = _parted(order, home)
+    country, plain = _parted(order, seen.power)
     match plain:
         case Waive():
             return country, "BUILD"
-        case Build() if plain.kind not in RAISED:
+        case Build() if not seen.kinds[plain.kind].beside:
             return country, "BUILD"
         case Deploy():
             return country, plain.kind
-        case Remove() if plain.kind not in RAISED:
+        case Remove() if not seen.kinds[plain.kind].beside:
             return country, "REMOVE"
         case _:
             return country, ""

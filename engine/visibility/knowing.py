@@ -7,7 +7,7 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.order import PieceOrder
 from engine.orders.seen import Seen
 from engine.position import Dislodged, Prisoners
-from engine.units import ARMY, FLEET, Kind, Stack, Unit
+from engine.units import ARMY, FLEET, Kind, Stack, Unit, UnitKind
 from engine.visibility.observe import Observation
 
 
@@ -29,6 +29,7 @@ def known(
     board: Board,
     powers: tuple[PowerId, ...],
     options: Mapping[str, str],
+    kinds: Mapping[Kind, UnitKind],
     eyes: Observation | None = None,
 ) -> Seen:
     """What somebody knows who gives the orders of ``own.viewer``.
@@ -62,6 +63,7 @@ def known(
         prisoners=tuple(mine.prisoners),
         others=tuple(other for other in powers if other != power),
         options=options,
+        kinds=kinds,
     )
 
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.board.graph import PowerId
-from engine.orders.covert import AGENT
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
@@ -120,7 +119,7 @@ class Shelf(QWidget):
         if tray.deploys:
             tip = self.tr("Drag it to the province where it begins.")
         for kind in tray.kinds:
-            more = f" {tray.agents}" if kind == AGENT and not tray.several else ""
+            more = f" {tray.beside[kind]}" if kind in tray.beside and not tray.several else ""
             token = Token(f"{kind}{more}", Touch(tray="token", kind=kind))
             token.setToolTip(tip)
             self._row.addWidget(token)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location
 from engine.orders.covert import CovertConvoy
-from engine.orders.order import Order, PieceOrder
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.standard import (
     DISBAND,
     Build,
@@ -25,16 +25,15 @@ from spydip_gui.viewmodel.given import Given, cause_of, mark_of, plain
 from spydip_gui.viewmodel.routes import Routes
 from spydip_gui.viewmodel.values import Arrow, Line
 
-_DEEDS = {
-    "KILL": Line.STRIKE,
-    "CUT": Line.STRIKE,
-    "DESTROY": Line.STRIKE,
-    "SPY": Line.WATCH,
-    "CE": Line.WATCH,
-    "SEARCH": Line.WATCH,
-    "SECURITY": Line.COVER,
+_DEEDS: Mapping[Intent, Line] = {
+    Intent.HELPS: Line.GUARD,
+    Intent.WATCHES: Line.WATCH,
+    Intent.STRIKES: Line.STRIKE,
+    Intent.COVERS: Line.COVER,
+    Intent.BUILDS: Line.BUILD,
+    Intent.REMOVES: Line.REMOVE,
 }
-_RAISED = frozenset({"BUILD", "DEPLOY", "REBUILD"})
+"""How what an order of a variant does besides moving is drawn."""
 
 
 def arrows(given: Sequence[Given], board: Board) -> tuple[Arrow, ...]:
@@ -109,26 +108,23 @@ def _build(order: Build, _: Routes) -> Iterator[Arrow]:
 
 
 def _other(order: Order, routes: Routes) -> Iterator[Arrow]:
-    """An order of a variant: read by the places that it names and by the words of its text."""
+    """An order of a variant, drawn by the places that it names and by what it does."""
     if not isinstance(order, PieceOrder):
         return
+    deed = _DEEDS.get(order.deed) if order.deed else None
     words = str(order).replace(",", " ").split()
-    deeds = [number for number, word in enumerate(words) if number > 1 and word in _DEEDS]
-    deed = _DEEDS[words[deeds[0]]] if deeds else None
-    named = [routes.letters[word] for word in words if deeds and word in routes.letters]
+    named = [routes.letters[word] for word in words if deed and word in routes.letters]
     note = " ".join(filter(None, (_number(getattr(order, "count", 1)), *named)))
     start = Location(getattr(order, "where", None) or order.at)
     to: str | None = getattr(order, "to", None)
-    if to is not None:
-        route = tuple(map(Location, getattr(order, "route", ())))
-        if getattr(order, "via", False) and not route:
-            route = routes.carried(order, Location(to))
-        arrow = _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
-        yield replace(arrow, deed=deed)
-    elif words[0] in _RAISED:
-        yield _arrow(order, Line.BUILD, (start,), note=note)
-    else:
+    if to is None:
         yield _arrow(order, deed or Line.HOLD, (start,), note=note)
+        return
+    route = tuple(map(Location, getattr(order, "route", ())))
+    if getattr(order, "via", False) and not route:
+        route = routes.carried(order, Location(to))
+    arrow = _arrow(order, Line.COVERT, (start, *route, Location(to)), note=note)
+    yield replace(arrow, deed=deed)
 
 
 def _arrow(order: PieceOrder, line: Line, stops: tuple[Location, ...], note: str = "") -> Arrow:

@@ -8,12 +8,13 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
+from engine.covert.kinds import SPY_KIND
 from engine.orders.covert import SPY
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.units import STANDARD_KINDS, Steps
 from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
 from engine.variants.blind.deadlines import (
@@ -121,14 +122,7 @@ VARIANT = replace(
     unit_kinds=MappingProxyType(
         {
             **STANDARD_KINDS,
-            SPY: UnitKind(
-                kind=SPY,
-                name="spy",
-                plural="spies",
-                steps=Steps.BORDERS,
-                covert=True,
-                aliases=("S",),
-            ),
+            SPY: replace(SPY_KIND, steps=Steps.BORDERS),
         }
     ),
     order_kinds=ORDER_KINDS,

@@ -12,7 +12,7 @@ from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.units import STANDARD_KINDS, Glyph, Shape, Sign, Steps, UnitKind
 from engine.variants import standard
 from engine.variants.espionage.audit import expected
 from engine.variants.espionage.deadlines import (
@@ -95,8 +95,19 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
 
 
 _KINDS = {
-    kind: UnitKind(kind=kind, name=name, plural=f"{name}s", steps=Steps.BORDERS, covert=True)
-    for kind, name in ((EU, "espionage unit"), (CEU, "counter-espionage unit"))
+    kind: UnitKind(
+        kind=kind,
+        name=kind,
+        plural=f"{kind}s",
+        steps=Steps.BORDERS,
+        covert=True,
+        glyph=Glyph(Shape.TRIANGLE, sign),
+        aliases=(name, f"{name}s"),
+    )
+    for kind, name, sign in (
+        (EU, "espionage unit", Sign.NONE),
+        (CEU, "counter-espionage unit", Sign.BAR),
+    )
 }
 
 VARIANT = replace(

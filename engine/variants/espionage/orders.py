@@ -35,6 +35,11 @@ class EuOrder(PieceOrder):
 
     verb: ClassVar[str] = "espionage"
 
+    @property
+    def deed(self) -> Intent | None:
+        """A cut or a killing, or nothing."""
+        return Intent.STRIKES if self.act else None
+
     def __str__(self) -> str:
         words = [_labelled(EU, self.label), self.at]
         words += ["-", self.to] if self.to else []
@@ -52,6 +57,11 @@ class CeuOrder(PieceOrder):
     only: tuple[PowerId, ...] = ()
 
     verb: ClassVar[str] = "counter-espionage"
+
+    @property
+    def deed(self) -> Intent | None:
+        """A hunt for EUs, or nothing."""
+        return Intent.STRIKES if self.destroy else None
 
     def __str__(self) -> str:
         words = [_labelled(CEU, self.label), self.at]

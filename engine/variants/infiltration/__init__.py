@@ -6,11 +6,12 @@ from types import MappingProxyType
 
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
+from engine.covert.kinds import AGENT_KIND
 from engine.orders.covert import AGENT
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Steps, UnitKind
+from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.variants.infiltration.audit import expected
 from engine.variants.infiltration.deadlines import (
@@ -69,9 +70,7 @@ VARIANT = replace(
     unit_kinds=MappingProxyType(
         {
             **STANDARD_KINDS,
-            AGENT: UnitKind(
-                kind=AGENT, name="agent", plural="agents", steps=Steps.ARMIES, covert=True
-            ),
+            AGENT: AGENT_KIND,
         }
     ),
     order_kinds=ORDER_KINDS,

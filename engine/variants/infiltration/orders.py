@@ -41,6 +41,11 @@ class AgentOrder(PieceOrder):
 
     verb: ClassVar[str] = "agent"
 
+    @property
+    def deed(self) -> Intent | None:
+        """Its task, unless that is to idle."""
+        return {Task.SPY: Intent.WATCHES, Task.KILL: Intent.STRIKES}.get(self.task)
+
     def __str__(self) -> str:
         words = [f"AGENT {self.at}({self.count})"]
         words += ["-", self.to] if self.to else [self.task.value]
@@ -80,6 +85,11 @@ class Security(PieceOrder):
     spared: tuple[PowerId, ...] = ()
 
     verb: ClassVar[str] = "security"
+
+    @property
+    def deed(self) -> Intent | None:
+        """A guard."""
+        return Intent.COVERS
 
     def __str__(self) -> str:
         rest = f" EXCEPT {', '.join(self.spared)}" if self.spared else ""

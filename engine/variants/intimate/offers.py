@@ -59,7 +59,8 @@ def known(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
 
 def _as_country(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     """What the base game lets a country know, with the armies, fleets and owners of ``seen``."""
-    country = known_of(own, rules.board, rules.powers, rules.options)
+    kinds = rules.variant.unit_kinds
+    country = known_of(own, rules.board, rules.powers, rules.options, kinds)
     there = replace(
         country,
         units=seen.units,

@@ -7,11 +7,12 @@ from types import MappingProxyType
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
+from engine.covert.kinds import SPY_KIND
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Stack, Steps, UnitKind
+from engine.units import STANDARD_KINDS, Stack
 from engine.variants import standard
 from engine.variants.spy.audit import expected
 from engine.variants.spy.deadlines import (
@@ -99,14 +100,7 @@ VARIANT = replace(
     unit_kinds=MappingProxyType(
         {
             **STANDARD_KINDS,
-            SPY: UnitKind(
-                kind=SPY,
-                name="spy",
-                plural="spies",
-                steps=Steps.ARMIES,
-                covert=True,
-                aliases=("S",),
-            ),
+            SPY: SPY_KIND,
         }
     ),
     order_kinds=ORDER_KINDS,

@@ -24,8 +24,7 @@ def known(rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     phase, options = own.due, rules.options
     late = phase.season is Season.FALL and phase.kind is PhaseKind.RETREATS
     acts = phase.covert or (options["spy.report_timing"] == "season" and not late)
-    acting = (sum(stack.count for stack in seen.stacks) or 1) if acts else 0
-    seen = replace(seen, asked={**seen.asked, "spies": acting})
+    seen = replace(seen, acting=acts)
     if phase.kind is not PhaseKind.ADJUSTMENTS or options["spy.split_winter"] == "on":
         return seen
     return replace(seen, due=None, sites=rules.board.home_centres[seen.power])

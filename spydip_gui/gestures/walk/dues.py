@@ -1,14 +1,15 @@
 """How many builds, removals and pieces to set up a deadline still asks for, by country."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.covert import AGENT, RAISED, Deploy
+from engine.orders.covert import Deploy
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Build
 from engine.phases import PhaseKind
+from engine.units import Kind
 from spydip_gui.gestures.walk.table import Table
 
 
@@ -28,21 +29,24 @@ def left(table: Table, seat: PowerId) -> tuple[tuple[PowerId, int], ...]:
     )
 
 
-def agents_left(table: Table, seat: PowerId) -> int:
-    """How many agents a seat may still raise this Winter."""
+def beside_left(table: Table, seat: PowerId) -> Mapping[Kind, int]:
+    """How many pieces of each kind a seat may still raise beside the builds of this Winter."""
     seen = table.seats[seat]
     if seen.phase is not PhaseKind.ADJUSTMENTS:
-        return 0
-    orders = (order for _, order in _owned(table, seat))
-    raised = sum(o.count for o in orders if isinstance(o, Build) and o.kind == AGENT)
-    return max(seen.asked.get("agents", 0) - raised, 0)
+        return {}
+    orders = [order for _, order in _owned(table, seat) if isinstance(order, Build)]
+    return {
+        kind: max(seen.asked[of.due] - sum(o.count for o in orders if o.kind == kind), 0)
+        for kind, of in seen.kinds.items()
+        if of.due in seen.asked
+    }
 
 
 def _still(table: Table, seat: PowerId, country: Seen) -> int:
     due = country.due or 0
     about = Intent.BUILDS if due > 0 else Intent.REMOVES
     done = sum(
-        owner == country.power and table.may(order, about) and _counts(order)
+        owner == country.power and table.may(order, about) and _counts(country, order)
         for owner, order in _owned(table, seat)
     )
     return max(due - done, 0) if due > 0 else min(due + done, 0)
@@ -58,6 +62,6 @@ def _owned(table: Table, seat: PowerId) -> Iterator[tuple[PowerId, Order]]:
             yield table.seats[seat].power, order
 
 
-def _counts(order: Order) -> bool:
-    """Spies and agents are raised beside what is built; a build that is waived is none less."""
-    return not isinstance(order, PieceOrder) or order.kind not in RAISED
+def _counts(country: Seen, order: Order) -> bool:
+    """Some pieces are raised beside what is built; a build that is waived is none less."""
+    return not isinstance(order, PieceOrder) or not country.kinds[order.kind].beside

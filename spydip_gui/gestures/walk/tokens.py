@@ -1,6 +1,6 @@
 """What a tray beside the map holds: tokens to build or deploy, powers to name, and the way out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.board.graph import PowerId
@@ -9,7 +9,7 @@ from engine.orders.covert import CovertConvoy
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
-from spydip_gui.gestures.walk.dues import agents_left, left
+from spydip_gui.gestures.walk.dues import beside_left, left
 from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.keys import kind_of, province_of
@@ -23,15 +23,15 @@ class Tray:
     """What can be dragged from a tray, dropped on it, or pressed in it, for one seat.
 
     ``left`` is how many each country may still build or, below zero, must still take away; it is
-    empty where nobody knows, and ``agents`` how many may be raised beside them; ``several`` says
-    that more than one could. In ``retreats`` a unit on the cross is disbanded, and where a deadline
-    ``deploys`` the tokens are those to set up.
+    empty where nobody knows, and ``beside`` how many of a kind may be raised beside them;
+    ``several`` says that more than one could. In ``retreats`` a unit on the cross is disbanded, and
+    where a deadline ``deploys`` the tokens are those to set up.
     """
 
     seat: PowerId
     kinds: tuple[Kind, ...] = ()
     left: tuple[tuple[PowerId, int], ...] = ()
-    agents: int = 0
+    beside: Mapping[Kind, int] = field(default_factory=dict)
     several: bool = False
     removes: bool = False
     retreats: bool = False
@@ -65,7 +65,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
         seat=seat,
         kinds=tuple(dict.fromkeys(kind for site in sites for kind in _buildable(table, site))),
         left=tuple(due for one in table.seats for due in left(table, one)),
-        agents=agents_left(table, seat) if len(table.seats) == 1 else 0,
+        beside=beside_left(table, seat),
         several=len(table.seats) > 1 or bool(table.seats[seat].commands),
         retreats=table.seats[seat].phase is PhaseKind.RETREATS,
         deploys=table.seats[seat].phase is PhaseKind.DEPLOYMENT,

@@ -192,7 +192,7 @@ def test_the_route_of_a_covert_convoy_is_chosen_sea_by_sea(
     known = replace(
         seen(PhaseKind.MOVEMENT, CHANNEL),
         stacks=(Stack(kind=piece, power="FRANCE", province="BRE"),),
-        asked={"spies": 1},
+        acting=True,
         others=("ENGLAND", "ITALY"),
     )
     first = [f"{piece} BRE", *(["1"] if piece == "AGENT" else []), "move"]
