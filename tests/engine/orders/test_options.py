@@ -193,6 +193,7 @@ def test_the_route_of_a_covert_convoy_is_chosen_sea_by_sea(
         seen(PhaseKind.MOVEMENT, CHANNEL),
         stacks=(Stack(kind=piece, power="FRANCE", province="BRE"),),
         acting=True,
+        kinds=rules.variant.unit_kinds,
         others=("ENGLAND", "ITALY"),
     )
     first = [f"{piece} BRE", *(["1"] if piece == "AGENT" else []), "move"]

@@ -41,12 +41,14 @@ def table(
     **known: object,
 ) -> Table:
     """A table where these powers write their orders."""
+    reader = reader or reader_for(BOARD)
+    known = {"kinds": reader.lexicon.units, **known}
     seats = {
         power: Seen(board=BOARD, power=power, phase=phase, units=standing, **known)
         for power in powers
     }
     return Table(
-        reader=reader or reader_for(BOARD),
+        reader=reader,
         seats=seats,
         drafts=drafts or {},
         sees_all=sees_all,

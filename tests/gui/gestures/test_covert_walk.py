@@ -37,7 +37,7 @@ SPIES = table(
     ["FRANCE"],
     reader=reader_of(SPY),
     stacks=stacks("FRANCE", "SPY PAR", "SPY BRE", "SPY ENG"),
-    asked={"spies": 3},
+    acting=True,
     options={"spy.captures": "on"},
     others=OTHERS,
 )
