@@ -69,13 +69,13 @@ def _open_desk(file: Path | None) -> int:
     from spydip_gui.crash import watch  # noqa: PLC0415
     from spydip_gui.language.languages import speak  # noqa: PLC0415
     from spydip_gui.settings import Settings  # noqa: PLC0415
-    from spydip_gui.window.windows import Desk  # noqa: PLC0415
+    from spydip_gui.window.windows import Windows  # noqa: PLC0415
 
     settings = Settings()
     speak(app, settings.value("language"))
-    desk = Desk(settings)
-    watch(lambda: desk.window)
-    desk.begin(file)
+    windows = Windows(settings)
+    watch(lambda: windows.window)
+    windows.begin(file)
     gc.freeze()
     gc.enable()
     return app.exec()

@@ -8,7 +8,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots
-from engine.game.scenario import Scenario, Step
+from engine.game.scenario import Scenario, ScenarioStep
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
@@ -98,7 +98,7 @@ class Entry:
         return order, ""
 
 
-def _enter(entry: Entry, step: Step) -> Iterator[Fault]:
+def _enter(entry: Entry, step: ScenarioStep) -> Iterator[Fault]:
     for power, texts in step.orders.items():
         for text in texts:
             if fault := entry.take(PowerId(power), text):
@@ -112,7 +112,7 @@ def _enter(entry: Entry, step: Step) -> Iterator[Fault]:
             entry.take(PowerId(power), text)
 
 
-def _play(rules: Ruleset, position: Position, step: Step, entry: Entry) -> list[Turn]:
+def _play(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) -> list[Turn]:
     submission = replace(judge.submit(rules, position, entry.given), acts=tuple(step.gm))
     lots = Lots("scenario", drawn=step.draws)
     turns = [judge.adjudicate(rules, position, submission, lots)]

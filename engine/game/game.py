@@ -14,7 +14,7 @@ from engine.game import changes
 from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
-from engine.game.record import Deed, Header, Node, Sheet
+from engine.game.record import ActKind, Header, Node, Sheet
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
 from engine.position import Position
@@ -66,7 +66,7 @@ class Game(Ledger):
             mix=rules.variant.mix,
         )
         game = cls(Archive.create(header), rules, clock)
-        game._make(Deed.BEGIN, first, Node(id=1, parent=None, phase="", digest="", change=patch))
+        game._make(ActKind.BEGIN, first, Node(id=1, parent=None, phase="", digest="", change=patch))
         return game
 
     @classmethod
@@ -130,7 +130,7 @@ class Game(Ledger):
             if sheet.power not in self.rules.seats:
                 known = _listed(self.rules.seats)
                 raise GameError(f"{sheet.power} gives no orders here; those are {known}.")
-        self._archive.append(self.record.next_act(Deed.ORDERS, self._now(), sheets=held))
+        self._archive.append(self.record.next_act(ActKind.ORDERS, self._now(), sheets=held))
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
         """Adjudicate the deadline that is due with the orders in hand, and record it."""
@@ -144,7 +144,7 @@ class Game(Ledger):
             draws=turn.resolution.draws,
             results=result_lines(turn),
         )
-        self._make(Deed.TURN, turn.after, node)
+        self._make(ActKind.TURN, turn.after, node)
         return turn
 
     def edit(self, position: Position, reason: str) -> None:
@@ -159,7 +159,7 @@ class Game(Ledger):
         if not reason.strip():
             raise GameError("A change by hand needs a reason, for the record.")
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
-        self._make(Deed.EDIT, position, node, reason)
+        self._make(ActKind.EDIT, position, node, reason)
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
         """The same game in memory once more, with other programs' matter kept at some nodes."""

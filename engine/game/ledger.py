@@ -9,8 +9,8 @@ from typing import Self
 
 from engine.game import snapshot
 from engine.game.archive import Archive
-from engine.game.record import MAIN, Act, Deed, Node, Record, Sheet
-from engine.game.steps import Stand, Step
+from engine.game.record import MAIN, Act, ActKind, Node, Record, Sheet
+from engine.game.steps import Stand, UndoStep
 from engine.position import Position
 
 
@@ -50,7 +50,7 @@ class Ledger:
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
             raise GameError("The game stands at its start; there is nothing to go back to.")
-        self._go(Deed.UNDO, self.record.branch, parent, reason)
+        self._go(ActKind.UNDO, self.record.branch, parent, reason)
 
     def redo(self, reason: str = "") -> None:
         """Go forward again to what was last undone.
@@ -65,7 +65,7 @@ class Ledger:
         ]
         if not onward:
             raise GameError("Nothing was undone here.")
-        self._go(Deed.REDO, self.record.branch, onward[-1].id, reason)
+        self._go(ActKind.REDO, self.record.branch, onward[-1].id, reason)
 
     def branch(self, name: str, node: int | None = None) -> None:
         """Begin another way to go on, at a node or where the game stands, and play on it.
@@ -74,11 +74,11 @@ class Ledger:
             GameError: there is a branch of that name.
         """
         self._unused(name)
-        self._go(Deed.BRANCH, name, self.record.head if node is None else node, "")
+        self._go(ActKind.BRANCH, name, self.record.head if node is None else node, "")
 
     def switch(self, name: str) -> None:
         """Play on another branch; raises RecordError where there is none of that name."""
-        self._go(Deed.SWITCH, name, self.record.standing_of(name), "")
+        self._go(ActKind.SWITCH, name, self.record.standing_of(name), "")
 
     def try_out(self, name: str, node: int, sheets: tuple[Sheet, ...]) -> None:
         """Keep orders for a node under a branch of their own, and go on where the game stands.
@@ -87,9 +87,9 @@ class Ledger:
             GameError: there is a branch of that name.
         """
         self._unused(name)
-        begun = replace(self._act(Deed.BRANCH, name, node), sheets=sheets)
+        begun = replace(self._act(ActKind.BRANCH, name, node), sheets=sheets)
         back = replace(
-            self._act(Deed.SWITCH, self.record.branch, self.record.head), seq=begun.seq + 1
+            self._act(ActKind.SWITCH, self.record.branch, self.record.head), seq=begun.seq + 1
         )
         self._archive.append(begun, back)
 
@@ -107,7 +107,7 @@ class Ledger:
         gone = [p for p in self.record.sheets(head, branch=MAIN) if p not in held]
         sheets = [sheet for _, sheet in held.values()]
         sheets += [Sheet(power=power, lines=(), source="") for power in gone]
-        self._archive.append(replace(self._act(Deed.ADOPT, MAIN, head), sheets=tuple(sheets)))
+        self._archive.append(replace(self._act(ActKind.ADOPT, MAIN, head), sheets=tuple(sheets)))
 
     def drop(self, name: str) -> None:
         """Leave a branch for good; whoever plays on it goes on with the main line.
@@ -120,15 +120,15 @@ class Ledger:
         if name == MAIN:
             raise GameError("The main line cannot be dropped.")
         on = MAIN if self.record.branch == name else self.record.branch
-        self._go(Deed.DROP, on, self.record.standing_of(on), name)
+        self._go(ActKind.DROP, on, self.record.standing_of(on), name)
 
-    def take_back(self, step: Step) -> None:
+    def take_back(self, step: UndoStep) -> None:
         """Go back to where the game stood before a step; what is undone stays in the record."""
-        self._restore(Deed.UNDO, step, step.before)
+        self._restore(ActKind.UNDO, step, step.before)
 
-    def do_again(self, step: Step) -> None:
+    def do_again(self, step: UndoStep) -> None:
         """Do again what was taken back."""
-        self._restore(Deed.REDO, step, step.after)
+        self._restore(ActKind.REDO, step, step.after)
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Give the game a file, and go on in that one; raises GameFileError."""
@@ -156,18 +156,18 @@ class Ledger:
         if not name.strip() or name in self.record.branches:
             raise GameError(f"There is already a branch “{name}”; choose another name.")
 
-    def _restore(self, deed: Deed, step: Step, stand: Stand) -> None:
-        act = self._act(deed, stand.branch, stand.head, step.about)
+    def _restore(self, kind: ActKind, step: UndoStep, stand: Stand) -> None:
+        act = self._act(kind, stand.branch, stand.head, step.about)
         self._archive.append(replace(act, sheets=stand.sheets))
 
-    def _act(self, deed: Deed, branch: str, head: int, reason: str = "") -> Act:
-        act = self.record.next_act(deed, self._now(), reason=reason)
+    def _act(self, kind: ActKind, branch: str, head: int, reason: str = "") -> Act:
+        act = self.record.next_act(kind, self._now(), reason=reason)
         return replace(act, branch=branch, head=head)
 
-    def _go(self, deed: Deed, branch: str, head: int, reason: str) -> None:
-        self._archive.append(self._act(deed, branch, head, reason))
+    def _go(self, kind: ActKind, branch: str, head: int, reason: str) -> None:
+        self._archive.append(self._act(kind, branch, head, reason))
 
-    def _make(self, deed: Deed, position: Position, draft: Node, reason: str = "") -> None:
+    def _make(self, kind: ActKind, position: Position, draft: Node, reason: str = "") -> None:
         text = snapshot.dumps(position)
         node = replace(
             draft,
@@ -175,7 +175,7 @@ class Ledger:
             phase=str(position.phase),
             digest=snapshot.digest_of(text),
         )
-        act = self.record.next_act(deed, self._now(), node=node, reason=reason)
+        act = self.record.next_act(kind, self._now(), node=node, reason=reason)
         self._archive.append(act, positions={node.id: text})
 
 

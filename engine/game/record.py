@@ -17,7 +17,7 @@ class RecordError(ValueError):
     """The record holds nothing of the kind that was asked for."""
 
 
-class Deed(StrEnum):
+class ActKind(StrEnum):
     """What an act does to a game."""
 
     BEGIN = "begin"
@@ -97,7 +97,7 @@ class Act:
     """
 
     seq: int
-    deed: Deed
+    kind: ActKind
     at: str
     branch: str
     head: int
@@ -125,9 +125,9 @@ class Record:
         gone: set[str] = set()
         for act in self.acts:
             found[act.branch] = act.head
-            if act.deed is Deed.BRANCH:
+            if act.kind is ActKind.BRANCH:
                 gone.discard(act.branch)
-            elif act.deed in {Deed.DROP, Deed.UNDO, Deed.REDO} and act.reason in found:
+            elif act.kind in {ActKind.DROP, ActKind.UNDO, ActKind.REDO} and act.reason in found:
                 gone ^= {act.reason}
         return MappingProxyType({name: head for name, head in found.items() if name not in gone})
 
@@ -193,7 +193,7 @@ class Record:
         for act in self._acts_on(branch or self.branch, before):
             if act.head != node:
                 continue
-            if act.deed is Deed.BRANCH:
+            if act.kind is ActKind.BRANCH:
                 left = self.acts[act.seq - 2].branch
                 found = dict(self.sheets(node, branch=left, before=act.seq))
             found.update({sheet.power: (act, sheet) for sheet in act.sheets})
@@ -208,7 +208,7 @@ class Record:
 
     def next_act(
         self,
-        deed: Deed,
+        kind: ActKind,
         at: str,
         *,
         node: Node | None = None,
@@ -218,7 +218,7 @@ class Record:
         """An act that may follow: on the branch played on, at the node where it stands or makes."""
         return Act(
             seq=len(self.acts) + 1,
-            deed=deed,
+            kind=kind,
             at=at,
             branch=self.branch,
             head=node.id if node else self.head,

@@ -43,7 +43,7 @@ class Expect(_Part):
     winner: str | None = None
 
 
-class Step(_Part):
+class ScenarioStep(_Part):
     """One deadline: what is given for it, and what must come of it."""
 
     orders: Lists = {}
@@ -73,7 +73,7 @@ class Scenario(_Part):
     players: dict[str, str] = {}
     control: Lists = {}
     credits: dict[str, int] = {}
-    step: list[Step] = []
+    step: list[ScenarioStep] = []
 
 
 class _File(_Part):

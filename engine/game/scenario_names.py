@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from engine.board.names import fold, powers
-from engine.game.scenario import Expect, Scenario, Step
+from engine.game.scenario import Expect, Scenario, ScenarioStep
 from engine.phases import PhaseKind, Season, parse_phase
 from engine.position import ANARCHY
 from engine.rules import Ruleset
@@ -48,7 +48,7 @@ class _Names:
         self._seats = tuple(rules.seats)
         self._everybody = tuple(dict.fromkeys((*rules.board.powers, *rules.seats)))
 
-    def step(self, step: Step, where: str) -> Step:
+    def step(self, step: ScenarioStep, where: str) -> ScenarioStep:
         """One step with its expectations."""
         update: dict[str, Any] = {
             key: self._keys(getattr(step, key), f"{where}{key}", self._seats)

@@ -41,7 +41,7 @@ def next_seal(before: str, act: Act) -> str:
 
 
 def _act(act: Act) -> list[object]:
-    return _trimmed([act.seq, act.deed.value, act.at, act.branch, act.head, act.reason])
+    return _trimmed([act.seq, act.kind.value, act.at, act.branch, act.head, act.reason])
 
 
 def _sheet(sheet: Sheet) -> list[object]:

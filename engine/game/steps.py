@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
-from engine.game.record import MAIN, Act, Deed, Record, Sheet
+from engine.game.record import MAIN, Act, ActKind, Record, Sheet
 
-_ORDERS = frozenset({Deed.ORDERS, Deed.UNDO, Deed.REDO, Deed.ADOPT})
+_ORDERS = frozenset({ActKind.ORDERS, ActKind.UNDO, ActKind.REDO, ActKind.ADOPT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class UndoStep:
     """An act that may be taken back, with where the game stood before and after it."""
 
     act: Act
@@ -38,17 +38,17 @@ class Step:
     @property
     def seats(self) -> frozenset[PowerId]:
         """The powers whose orders it changed; nobody's where it did something else."""
-        return frozenset() if self.act.deed is Deed.ADOPT else self.before.seats
+        return frozenset() if self.act.kind is ActKind.ADOPT else self.before.seats
 
     @property
     def about(self) -> str:
         """The branch that it made or dropped; empty for every other step."""
-        if self.act.deed is Deed.BRANCH:
+        if self.act.kind is ActKind.BRANCH:
             return self.act.branch
-        return self.act.reason if self.act.deed is Deed.DROP else ""
+        return self.act.reason if self.act.kind is ActKind.DROP else ""
 
 
-class Steps:
+class UndoSteps:
     """The steps of a growing record: those done, and those undone that may be done again.
 
     A power has its own: what it wrote since the game last went on. What happens on other branches
@@ -57,8 +57,8 @@ class Steps:
 
     def __init__(self, seat: PowerId | None = None) -> None:
         """Begin with an empty record, for the game master or for one power."""
-        self.done: list[Step] = []
-        self.undone: list[Step] = []
+        self.done: list[UndoStep] = []
+        self.undone: list[UndoStep] = []
         self._seat = seat
         self._read = 0
         self._branch = MAIN
@@ -72,15 +72,15 @@ class Steps:
         self._read = len(record.acts)
 
     def _take(self, act: Act) -> None:
-        step = Step(
+        step = UndoStep(
             act=act, before=self._before(act), after=Stand(act.branch, act.head, act.sheets)
         )
         moved = self._heads.get(act.branch) != act.head
-        if act.deed is Deed.BRANCH:
+        if act.kind is ActKind.BRANCH:
             self._inherit(act)
         self._branch, self._heads[act.branch] = act.branch, act.head
         self._sheets.update({(act.branch, act.head, sheet.power): sheet for sheet in act.sheets})
-        if act.deed is Deed.BEGIN:
+        if act.kind is ActKind.BEGIN:
             return
         if self._seat is None:
             self._count(step)
@@ -88,10 +88,10 @@ class Steps:
             self._count_own(step, moved=moved)
 
     def _before(self, act: Act) -> Stand:
-        branch = MAIN if act.deed is Deed.ADOPT else self._branch
+        branch = MAIN if act.kind is ActKind.ADOPT else self._branch
         head = self._heads.get(branch, 0)
         sheets: tuple[Sheet, ...] = ()
-        if act.deed in _ORDERS and act.head == head:
+        if act.kind in _ORDERS and act.head == head:
             sheets = tuple(self._sheet(act, sheet.power) for sheet in act.sheets)
         return Stand(branch, head, sheets)
 
@@ -111,11 +111,11 @@ class Steps:
         }
         self._sheets = kept | own
 
-    def _count(self, step: Step) -> None:
+    def _count(self, step: UndoStep) -> None:
         act = step.act
-        if act.deed is Deed.UNDO and _moved(act, self.done, self.undone):
+        if act.kind is ActKind.UNDO and _moved(act, self.done, self.undone):
             return
-        if act.deed is Deed.REDO and _moved(act, self.undone, self.done):
+        if act.kind is ActKind.REDO and _moved(act, self.undone, self.done):
             return
         last = self.done[-1] if self.done else None
         if last and _tried(last, act):
@@ -124,23 +124,23 @@ class Steps:
         self.done.append(step)
         self.undone.clear()
 
-    def _count_own(self, step: Step, *, moved: bool) -> None:
+    def _count_own(self, step: UndoStep, *, moved: bool) -> None:
         seats = step.seats
         if seats == {self._seat}:
             self._count(step)
-        elif moved or step.act.deed is Deed.ADOPT or self._seat in seats:
+        elif moved or step.act.kind is ActKind.ADOPT or self._seat in seats:
             self.done.clear()
             self.undone.clear()
 
 
-def _moved(act: Act, source: list[Step], target: list[Step]) -> bool:
+def _moved(act: Act, source: list[UndoStep], target: list[UndoStep]) -> bool:
     """Whether an act takes back, or does again, the last step of a list that leads where it led.
 
     Orders of other powers in between stay where they are; a turn takes those after it along.
     """
     for number in range(len(source) - 1, -1, -1):
         step = source[number]
-        stand = step.before if act.deed is Deed.UNDO else step.after
+        stand = step.before if act.kind is ActKind.UNDO else step.after
         if stand.same(act):
             end = number + 1 if step.seats else len(source)
             target += source[number:end][::-1]
@@ -151,7 +151,7 @@ def _moved(act: Act, source: list[Step], target: list[Step]) -> bool:
     return False
 
 
-def _tried(last: Step, act: Act) -> bool:
+def _tried(last: UndoStep, act: Act) -> bool:
     """Whether an act goes back from a branch that was only made to keep orders on it."""
-    begun = last.act.deed is Deed.BRANCH and last.act.seq == act.seq - 1
-    return begun and act.deed is Deed.SWITCH and last.before.same(act)
+    begun = last.act.kind is ActKind.BRANCH and last.act.seq == act.seq - 1
+    return begun and act.kind is ActKind.SWITCH and last.before.same(act)

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.board.graph import PowerId
 from engine.game import seals
-from engine.game.record import Act, Deed, Header, Node, Record, Sheet
+from engine.game.record import Act, ActKind, Header, Node, Record, Sheet
 
 _HEADER = (
     "SELECT game, title, variant, board, board_digest, options, seed, created, program, mix"
@@ -51,7 +51,7 @@ def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
     made = act.node.id if act.node else None
     connection.execute(
         "INSERT INTO act VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (act.seq, act.deed.value, act.at, act.branch, act.head, act.reason, made, seal),
+        (act.seq, act.kind.value, act.at, act.branch, act.head, act.reason, made, seal),
     )
     connection.executemany(
         "INSERT INTO sheet VALUES (NULL, ?, ?, ?, ?, ?)",
@@ -192,7 +192,7 @@ def _act(row: tuple[Any, ...], nodes: dict[int, Node], sheets: dict[int, list[Sh
     seq, deed, at, branch, head, reason, made = row
     return Act(
         seq=seq,
-        deed=Deed(deed),
+        kind=ActKind(deed),
         at=at,
         branch=branch,
         head=head,

@@ -62,7 +62,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ReadSheet:
     """All lines of a sheet, each once and in the order written."""
 
     lines: tuple[Line, ...]

@@ -9,7 +9,7 @@ from engine.board.graph import Board, PowerId
 from engine.orders import amending, hedged, layout
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
-from engine.orders.lines import Line, Read, Role, Sheet, Unread
+from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Disband, Retreat
@@ -33,7 +33,7 @@ def read_sheet(
     power: PowerId | None = None,
     phase: PhaseKind | None = None,
     position: Pieces | None = None,
-) -> Sheet:
+) -> ReadSheet:
     """The orders of a sheet, line by line.
 
     Lines under a heading are the heading's power's, the others ``power``'s; ``FRANCE:`` before an
@@ -43,11 +43,11 @@ def read_sheet(
     with the reason. ``position`` holds the pieces that the reader may know; it gives an order
     without a power to the owner of the piece and notes orders for pieces that are not there.
     """
-    desk = _Desk(reader, phase, position, power)
-    return Sheet(_judged(reader, position, tuple(desk.lines(text.splitlines()))))
+    found = _SheetReader(reader, phase, position, power)
+    return ReadSheet(_judged(reader, position, tuple(found.lines(text.splitlines()))))
 
 
-class _Desk:
+class _SheetReader:
     """Reads line after line, remembering whose orders are being read."""
 
     def __init__(

@@ -91,16 +91,16 @@ def submit(
     plain = _plain(position, given)
     if plain is not None:
         return plain
-    desk = _Desk(board, position)
+    clerk = _Clerk(board, position)
     orders: dict[PowerId, tuple[Order, ...]] = {}
     entries: list[Entry] = []
     for power, lines in given.items():
-        own = desk.plain(power, lines)
+        own = clerk.plain(power, lines)
         if own is not None:
             orders[power] = tuple(lines)
             entries += own
         else:
-            taken = desk.take(power, lines)
+            taken = clerk.take(power, lines)
             orders[power] = tuple(e.order for e in taken if e.standing is Standing.TAKEN)
             entries += taken
     return Submission(orders, tuple(entries))
@@ -156,7 +156,7 @@ def submit_beside(
     return Submission(orders, tuple(entries))
 
 
-class _Desk:
+class _Clerk:
     """Takes in the orders of one deadline."""
 
     def __init__(self, board: Board, position: Position) -> None:

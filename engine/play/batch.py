@@ -27,7 +27,7 @@ from engine.board.graph import PowerId
 from engine.orders.notation import write
 from engine.orders.submission import Submission
 from engine.phases import PhaseKind, Season
-from engine.play.tasks import Intake, Line, Task, TaskError, text_of
+from engine.play.tasks import Line, Task, TaskError, TaskReader, text_of
 from engine.position import Position
 from engine.units import Unit
 
@@ -56,7 +56,7 @@ class Batch:
 
     def __init__(self, rulebook: str = "2023") -> None:
         self._rulebook = rulebook
-        self._desks: dict[tuple[str, str], _Desk] = {}
+        self._judges: dict[tuple[str, str], _Judge] = {}
 
     def answers(self, lines: Iterable[bytes | str]) -> Iterator[str]:
         """The answers to lines, in their order; empty lines have none."""
@@ -70,21 +70,21 @@ class Batch:
         try:
             task = _parsed(line)
             id_ = task.get("id")
-            answer = self._desk(task).answer(task)
+            answer = self._judge(task).answer(task)
         except TaskError as error:
             return _encode({"id": id_, "error": str(error)})
         return _encode({"id": id_, **answer})
 
-    def _desk(self, task: Line) -> "_Desk":
-        """The desk for a line's board and rulebook."""
+    def _judge(self, task: Line) -> "_Judge":
+        """The judge for a line's board and rulebook."""
         key = text_of(task, "map", "standard"), text_of(task, "rulebook", self._rulebook)
-        desk = self._desks.get(key)
-        if desk is None:
-            desk = self._desks[key] = _Desk(*key)
-        return desk
+        found = self._judges.get(key)
+        if found is None:
+            found = self._judges[key] = _Judge(*key)
+        return found
 
 
-class _Desk:
+class _Judge:
     """Judges the lines about one board under one rulebook."""
 
     def __init__(self, board: str, rulebook: str) -> None:
@@ -97,11 +97,11 @@ class _Desk:
             raise TaskError(f"“map” cannot be used: {error.faults[0]}") from error
         except (OSError, ValueError) as error:  # no file could have such a name
             raise TaskError("“map” is neither a built-in board nor a board's folder.") from error
-        self._intake = Intake(self._rules.board)
+        self._reader = TaskReader(self._rules.board)
         self._lots = Random(0)  # noqa: S311  # the standard game draws none
 
     def answer(self, line: Line) -> Answer:
-        task = self._intake.read(line)
+        task = self._reader.read(line)
         before = task.position
         submission = judge.submit(self._rules, before, task.given)
         resolution, after = judge.decide(self._rules, before, submission, self._lots)

@@ -47,7 +47,7 @@ class Task:
     keys: Mapping[PowerId, list[str]]
 
 
-class Intake:
+class TaskReader:
     """Reads the lines about one board."""
 
     def __init__(self, board: Board) -> None:

@@ -13,14 +13,14 @@ from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.packet_lock import Signer
 from engine.game.record import Act
-from engine.game.steps import Steps
+from engine.game.steps import UndoSteps
 from engine.orders.notation import write
 from engine.orders.seen import Seen
 from engine.orders.sheets import read_sheet
 from engine.post import sorting
 from engine.post.book import Book
 from engine.post.mail import Mail, moment
-from engine.post.sorting import Desk
+from engine.post.sorting import Awaited
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
 from engine.visibility.observe import opening
@@ -31,9 +31,9 @@ _LONGEST = 2_000
 _DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
 
 
-def desk_of(game: Game, book: Book) -> Desk:
+def awaited_by(game: Game, book: Book) -> Awaited:
     """What the mails of a game are sorted by."""
-    return Desk(
+    return Awaited(
         title=game.record.header.title,
         due=game.position().phase,
         seats=game.rules.seats,
@@ -47,7 +47,7 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
 
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
     """
-    found = sorting.sort(desk_of(game, book), mail)
+    found = sorting.sort(awaited_by(game, book), mail)
     lines = mail.text.split("\n")
     if len(lines) > _LONGEST:
         long = f"It has {len(lines):,} lines, too many for orders; look at it by hand."
@@ -87,7 +87,7 @@ def recorded(game: Game, one: Intake) -> bool:
 
 def _acts_with(game: Game, power: PowerId, mail: Mail) -> Iterator[Act]:
     """The acts in force that gave a mail's orders to the game."""
-    steps = Steps()
+    steps = UndoSteps()
     steps.follow(game.record)
     for step in steps.done:
         if any(sheet.power == power and sheet.raw == _raw(mail) for sheet in step.act.sheets):

@@ -17,7 +17,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
-from engine.game.record import Deed, Node
+from engine.game.record import ActKind, Node
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.report.account import account
@@ -110,12 +110,12 @@ def as_csv(found: Series) -> str:
 
 def corrections(game: Game) -> tuple[str, ...]:
     """What was taken back or set by hand, and why, oldest first."""
-    deeds = (Deed.UNDO, Deed.EDIT)
+    kinds = (ActKind.UNDO, ActKind.EDIT)
     return tuple(
-        f"{act.at}: {act.deed.value} to {game.record.nodes[act.head].phase}"
+        f"{act.at}: {act.kind.value} to {game.record.nodes[act.head].phase}"
         + (f" ({act.reason})" if act.reason else "")
         for act in game.record.acts
-        if act.deed in deeds and not act.sheets  # orders taken back are no correction
+        if act.kind in kinds and not act.sheets  # orders taken back are no correction
     )
 
 

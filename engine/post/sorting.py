@@ -40,7 +40,7 @@ class Sorted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Desk:
+class Awaited:
     """What mails are sorted by: the game's title, what is due, who gives orders, and the names."""
 
     title: str
@@ -50,16 +50,16 @@ class Desk:
     book: Book
 
 
-def sort(desk: Desk, mail: Mail) -> Sorted:
+def sort(awaited: Awaited, mail: Mail) -> Sorted:
     """Where a mail belongs.
 
     A sender in the book decides; where it plays several powers, subject and headings choose among
     them. Without a sender, as in pasted text, subject, headings and the name of the file decide.
     Mail from a stranger is held back, and so is what names another game or another deadline.
     """
-    named = _named(desk, mail)
-    mine = desk.book.powers_of(mail.sender)
-    held = _elsewhere(desk, mail)
+    named = _named(awaited, mail)
+    mine = awaited.book.powers_of(mail.sender)
+    held = _elsewhere(awaited, mail)
     if mail.sender and not mine:
         held = held or f"{mail.sender} is in nobody's entry in the book of this game."
         return Sorted(power=None, why="a stranger", held=held)
@@ -72,7 +72,7 @@ def sort(desk: Desk, mail: Mail) -> Sorted:
     return Sorted(power=None, why=which, held=held or f"It is not clear whose it is: {which}.")
 
 
-def _named(desk: Desk, mail: Mail) -> tuple[PowerId, ...]:
+def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
     """The powers that subject, headings or the file's name name; the first of these that does."""
     stem = re.sub(r"[\d_.-]+|eml|txt", " ", mail.source)
     sources = (
@@ -81,8 +81,8 @@ def _named(desk: Desk, mail: Mail) -> tuple[PowerId, ...]:
         _words(stem),
     )
     for texts in sources:
-        powers = [layout.heading(desk.lexicon, text) for text in texts]
-        found = tuple(power for power in dict.fromkeys(powers) if power and power in desk.seats)
+        powers = [layout.heading(awaited.lexicon, text) for text in texts]
+        found = tuple(power for power in dict.fromkeys(powers) if power and power in awaited.seats)
         if found:
             return found
     return ()
@@ -95,20 +95,20 @@ def _words(text: str) -> list[str]:
     return [text, *parts, *words]
 
 
-def _elsewhere(desk: Desk, mail: Mail) -> str:
+def _elsewhere(awaited: Awaited, mail: Mail) -> str:
     """Why a mail is not for this game or not for what is due; empty if it may be."""
     for match in _TAG.finditer(mail.subject):
         tag = (match[1] or match[2]).strip()
-        if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(desk.lexicon, tag):
+        if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(awaited.lexicon, tag):
             continue
-        if not _same(tag, desk.title):
-            return f"Its subject names another game, “{tag}”; this one is “{desk.title}”."
+        if not _same(tag, awaited.title):
+            return f"Its subject names another game, “{tag}”; this one is “{awaited.title}”."
     # A reply to the last letter names what was decided, and behind it what is due.
-    headings = " / ".join(_headings(desk.lexicon, mail.text))
+    headings = " / ".join(_headings(awaited.lexicon, mail.text))
     for where, text in (("subject", mail.subject), ("text", headings)):
         named = tuple(dict.fromkeys(_deadlines(text)))
-        if named and not any(_fits(one, desk.due) for one in named):
-            return f"Its {where} names {' and '.join(named)}, but {desk.due} is due."
+        if named and not any(_fits(one, awaited.due) for one in named):
+            return f"Its {where} names {' and '.join(named)}, but {awaited.due} is due."
     return ""
 
 

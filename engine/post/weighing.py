@@ -10,7 +10,7 @@ from engine.board.graph import Board, PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
 from engine.orders.addressed import ForPower
-from engine.orders.lines import Line, Read, Sheet
+from engine.orders.lines import Line, Read, ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
@@ -99,7 +99,7 @@ class Intake:
         return self.power is not None and not self.sorted.held and bool(self.orders)
 
 
-def weighed(game: Game, mail: Mail, found: Sorted, sheet: Sheet, knows: Seen) -> Intake:
+def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen) -> Intake:
     """What a mail comes to whose place is found and whose lines are read."""
     mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
     given = tuple(_addressed(read, knows) for read in mine)
@@ -140,14 +140,14 @@ def _shown(line: Line, texts: Sequence[str]) -> Shown:
     return Shown(line.number, texts[line.number - 1].strip(), why)
 
 
-def _read_lines(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
     for line in sheet.lines:
         if line.orders:
             found = "; ".join(write(read.order) for read in line.orders)
             yield Shown(line.number, texts[line.number - 1].strip(), found)
 
 
-def _strangers(sheet: Sheet, knows: Seen) -> Iterator[Shown]:
+def _strangers(sheet: ReadSheet, knows: Seen) -> Iterator[Shown]:
     for line in sheet.lines:
         why = " ".join(dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders))))
         if why:
@@ -197,7 +197,7 @@ def _strange(read: Read, knows: Seen) -> str:
     return f"{' or '.join(seats)} has no army or fleet in {place}."
 
 
-def _aside(sheet: Sheet, texts: Sequence[str]) -> Iterator[Shown]:
+def _aside(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
     """Lines that hold no orders by what they are, so that the game master can look at them too."""
     for line in sheet.lines:
         if line.role not in ("orders", "unread", "blank"):

@@ -8,7 +8,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.ledger import GameError
-from engine.game.record import MAIN, Act, Deed, Node, Sheet
+from engine.game.record import MAIN, Act, ActKind, Node, Sheet
 from engine.session import belief
 from engine.session.observations import Sights
 from engine.visibility.observe import Observation
@@ -125,7 +125,7 @@ class Ways:
     def _begun(self, branch: str) -> Act:
         """The act that began a branch: a power is shown this, whatever was done there since."""
         acts = self._game.record.acts
-        return next(a for a in reversed(acts) if a.deed is Deed.BRANCH and a.branch == branch)
+        return next(a for a in reversed(acts) if a.kind is ActKind.BRANCH and a.branch == branch)
 
     def _sheet(self, begun: Act, viewer: PowerId) -> Sheet:
         bare = Sheet(power=viewer, lines=(), source="typed")

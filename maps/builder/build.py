@@ -9,7 +9,7 @@ from maps.builder.anchors_file import write
 from maps.builder.base import Base, read_base
 from maps.builder.borders import borders, coasts
 from maps.builder.cells import assign
-from maps.builder.drawing import Sheet, draw
+from maps.builder.drawing import Chart, draw
 from maps.builder.errors import SourceError
 from maps.builder.geometry import polygons
 from maps.builder.land import Grounds, lay
@@ -60,7 +60,7 @@ def build(board: Path, fonts: Path) -> Built:
             fonts=fonts,
         )
     )
-    sheet = Sheet(
+    chart = Chart(
         grounds=grounds,
         seas=seas,
         rules=rules,
@@ -74,7 +74,7 @@ def build(board: Path, fonts: Path) -> Built:
     also = {id_: tuple(paths) for id_, paths in places.also.items()}
     claimed = {path for paths in also.values() for path in paths}
     inert = sorted(grounds.keys() - rules.provinces.keys() - claimed)
-    return Built(draw(sheet), write(layout, inert, also))
+    return Built(draw(chart), write(layout, inert, also))
 
 
 def ground(cuts: Cuts, base: Base, projection: Projection) -> Grounds:

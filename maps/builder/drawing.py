@@ -23,7 +23,7 @@ _LEAST_SHALLOW = 20  # square units: smaller islands have none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class Chart:
     """All that is drawn."""
 
     grounds: Grounds
@@ -42,29 +42,29 @@ class Sheet:
         return shapely.union_all([g for n, g in sorted(self.grounds.items()) if n not in self.seas])
 
 
-def draw(sheet: Sheet) -> str:
+def draw(chart: Chart) -> str:
     """The whole SVG file."""
-    width, height = map(decimal, sheet.projection.size)
+    width, height = map(decimal, chart.projection.size)
     layers = (
-        _grounds(sheet, "water", sorted(sheet.seas & sheet.grounds.keys())),
-        _graticule(sheet),
-        _shallows(sheet),
-        _sea_lines(sheet),
-        _grounds(sheet, "land", sorted(sheet.grounds.keys() - sheet.seas)),
-        _lakes(sheet),
-        _borders(sheet),
-        _coastline(sheet),
-        _coasts(sheet),
-        centres(sheet.layout),
-        names(sheet.layout),
-        anchors(sheet.layout),
+        _grounds(chart, "water", sorted(chart.seas & chart.grounds.keys())),
+        _graticule(chart),
+        _shallows(chart),
+        _sea_lines(chart),
+        _grounds(chart, "land", sorted(chart.grounds.keys() - chart.seas)),
+        _lakes(chart),
+        _borders(chart),
+        _coastline(chart),
+        _coasts(chart),
+        centres(chart.layout),
+        names(chart.layout),
+        anchors(chart.layout),
         _frame(width, height),
     )
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
-        *_about(sheet.rules),
-        f"<style>\n{sheet.style.strip()}\n</style>",
+        *_about(chart.rules),
+        f"<style>\n{chart.style.strip()}\n</style>",
         *(piece for layer in layers for piece in layer),
         "</svg>",
     ]
@@ -82,29 +82,29 @@ def _about(rules: Rules) -> Iterator[str]:
     yield "</metadata>"
 
 
-def _grounds(sheet: Sheet, layer: str, names: Iterable[str]) -> Iterator[str]:
+def _grounds(chart: Chart, layer: str, names: Iterable[str]) -> Iterator[str]:
     kind = "sea" if layer == "water" else "land"
 
     def classes(name: str) -> str:
-        facts = sheet.rules.provinces.get(name)
+        facts = chart.rules.provinces.get(name)
         played = kind == "sea" or (facts and not facts.impassable)
         return kind if played else f"{kind} inert"
 
-    pieces = (path(classes(name), area(sheet.grounds[name]), name) for name in names)
+    pieces = (path(classes(name), area(chart.grounds[name]), name) for name in names)
     return group(layer, pieces)
 
 
-def _graticule(sheet: Sheet) -> Iterator[str]:
+def _graticule(chart: Chart) -> Iterator[str]:
     meridians = [[(lon, 22.0), (lon, 78.0)] for lon in np.arange(-50.0, 81.0, 10)]
     parallels = [[(-50.0, lat), (80.0, lat)] for lat in np.arange(20.0, 81.0, 10)]
     curves = [
-        shapely.LineString(sheet.projection(densified(points, 1.0)))
+        shapely.LineString(chart.projection(densified(points, 1.0)))
         for points in (*meridians, *parallels)
     ]
-    names = [place.lettering.ground(*place.standing.name) for place in sheet.layout.values()]
+    names = [place.lettering.ground(*place.standing.name) for place in chart.layout.values()]
     hulls = [shapely.convex_hull(name) for name in names]
-    covered = shapely.union_all([sheet.land, *hulls]).buffer(_CLEAR)
-    seen = shapely.union_all(curves).intersection(sheet.projection.box).difference(covered)
+    covered = shapely.union_all([chart.land, *hulls]).buffer(_CLEAR)
+    seen = shapely.union_all(curves).intersection(chart.projection.box).difference(covered)
     return group("graticule", [path("graticule", line(_calm(merged([seen]), 0.3)))])
 
 
@@ -112,31 +112,31 @@ def _calm(shapes: Iterable[shapely.Geometry], tolerance: float) -> list[shapely.
     return [shape.simplify(tolerance) for shape in shapes]
 
 
-def _shallows(sheet: Sheet) -> Iterator[str]:
+def _shallows(chart: Chart) -> Iterator[str]:
     """Bands of paler water along the coasts, the widest first; the land will cover the rest."""
-    islands = [p for p in polygons(sheet.land.simplify(1.0)) if p.area > _LEAST_SHALLOW]
+    islands = [p for p in polygons(chart.land.simplify(1.0)) if p.area > _LEAST_SHALLOW]
     shore = shapely.union_all(islands)
     bands = [shore.buffer(reach).simplify(0.5) for reach in _SHALLOWS]
-    seen = [band.intersection(sheet.projection.box) for band in bands]
+    seen = [band.intersection(chart.projection.box) for band in bands]
     return group("shallows", [path("shallow", area(band)) for band in seen])
 
 
-def _sea_lines(sheet: Sheet) -> Iterator[str]:
-    between = [b for pair, b in sheet.borders.items() if pair <= sheet.seas]
+def _sea_lines(chart: Chart) -> Iterator[str]:
+    between = [b for pair, b in chart.borders.items() if pair <= chart.seas]
     curves = merged(piece for border in between for piece in border.lines)
     return group("sea-lines", [path("sea-line", line(curves))])
 
 
-def _lakes(sheet: Sheet) -> Iterator[str]:
-    return group("lakes", [path("lake", area(lake)) for lake in sheet.lakes])
+def _lakes(chart: Chart) -> Iterator[str]:
+    return group("lakes", [path("lake", area(lake)) for lake in chart.lakes])
 
 
-def _borders(sheet: Sheet) -> Iterator[str]:
+def _borders(chart: Chart) -> Iterator[str]:
     homes: dict[bool, list[shapely.LineString]] = {False: [], True: []}
-    for pair, border in sheet.borders.items():
-        if pair & sheet.seas:
+    for pair, border in chart.borders.items():
+        if pair & chart.seas:
             continue
-        nations = {_nation(sheet, name) for name in pair}
+        nations = {_nation(chart, name) for name in pair}
         homes[len(nations) > 1].extend(border.lines)
     return group(
         "borders",
@@ -144,20 +144,20 @@ def _borders(sheet: Sheet) -> Iterator[str]:
     )
 
 
-def _nation(sheet: Sheet, name: str) -> str:
+def _nation(chart: Chart, name: str) -> str:
     """Whose land it is as the game begins; what is no power's is its own."""
-    facts = sheet.rules.provinces.get(name)
+    facts = chart.rules.provinces.get(name)
     return (facts.home if facts else None) or name
 
 
-def _coastline(sheet: Sheet) -> Iterator[str]:
-    edge = sheet.projection.box.boundary.buffer(0.06)
-    shore = sheet.land.boundary.difference(edge)
+def _coastline(chart: Chart) -> Iterator[str]:
+    edge = chart.projection.box.boundary.buffer(0.06)
+    shore = chart.land.boundary.difference(edge)
     return group("coastline", [path("shore", line(merged([shore])))])
 
 
-def _coasts(sheet: Sheet) -> Iterator[str]:
-    curves = sorted(sheet.coasts.items())
+def _coasts(chart: Chart) -> Iterator[str]:
+    curves = sorted(chart.coasts.items())
     return group("coasts", [path("coast", line([curve]), coast) for coast, curve in curves], UNSEEN)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Sheet
-from engine.game.steps import Step, Steps
+from engine.game.steps import UndoStep, UndoSteps
 from engine.orders.order import Order
 from engine.position import Position
 from engine.session.drafts import Sheets
@@ -23,7 +23,7 @@ class Document(Looking):
     def __init__(self, game: Game, sights: Sights | None = None, viewer: PowerId = GM) -> None:
         """Look at the last turn of a game, as the game master or somebody else."""
         super().__init__(game, sights, viewer)
-        self._steps: dict[PowerId, Steps] = {}
+        self._steps: dict[PowerId, UndoSteps] = {}
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
@@ -134,12 +134,12 @@ class Document(Looking):
         self._follow()
 
     @property
-    def done(self) -> tuple[Step, ...]:
+    def done(self) -> tuple[UndoStep, ...]:
         """The steps that the viewer may take back, oldest first; they are read from the record."""
         return tuple(self._own_steps().done)
 
     @property
-    def undone(self) -> tuple[Step, ...]:
+    def undone(self) -> tuple[UndoStep, ...]:
         """The steps that the viewer took back and may do again, the next one last."""
         return tuple(self._own_steps().undone)
 
@@ -184,11 +184,11 @@ class Document(Looking):
         """Let the file go."""
         self._game.close()
 
-    def _own_steps(self) -> Steps:
+    def _own_steps(self) -> UndoSteps:
         """The steps of the viewer; those who look together write nothing and so have none."""
         known = self._viewer == GM or self._viewer in self._game.rules.seats
         seat = None if self._viewer == GM else self._viewer
-        found = self._steps.setdefault(self._viewer, Steps(seat))
+        found = self._steps.setdefault(self._viewer, UndoSteps(seat))
         if known:
             found.follow(self._game.record)
         return found

@@ -3,21 +3,21 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import Board
-from engine.game.record import Deed, Record
-from engine.game.steps import Step
+from engine.game.record import ActKind, Record
+from engine.game.steps import UndoStep
 from spydip_gui.language.wording import phase_name, seat_name
 
 
-def named(step: Step, record: Record, board: Board) -> str:
+def named(step: UndoStep, record: Record, board: Board) -> str:
     """What a step did, for a menu: ``France: A PAR - BUR``, ``adjudication of Spring 1901``."""
     if step.seats:
         return _orders(step, board)
     act = step.act
     node = record.nodes[act.head]
-    about = node.parent or node.id if act.deed is Deed.TURN else node.id
+    about = node.parent or node.id if act.kind is ActKind.TURN else node.id
     return (
         _forms()
-        .get(act.deed, _forms()[Deed.UNDO])
+        .get(act.kind, _forms()[ActKind.UNDO])
         .format(
             phase=phase_name(record.nodes[about].phase),
             reason=act.reason,
@@ -26,20 +26,20 @@ def named(step: Step, record: Record, board: Board) -> str:
     )
 
 
-def _forms() -> dict[Deed, str]:
+def _forms() -> dict[ActKind, str]:
     translate = QCoreApplication.translate
     return {
-        Deed.TURN: translate("Desk", "adjudication of {phase}"),
-        Deed.EDIT: translate("Desk", "edit: {reason}"),
-        Deed.BRANCH: translate("Desk", "branch “{branch}”"),
-        Deed.SWITCH: translate("Desk", "going on with “{branch}”"),
-        Deed.ADOPT: translate("Desk", "adopting a branch"),
-        Deed.DROP: translate("Desk", "dropping “{reason}”"),
-        Deed.UNDO: translate("Desk", "going to {phase}"),
+        ActKind.TURN: translate("Desk", "adjudication of {phase}"),
+        ActKind.EDIT: translate("Desk", "edit: {reason}"),
+        ActKind.BRANCH: translate("Desk", "branch “{branch}”"),
+        ActKind.SWITCH: translate("Desk", "going on with “{branch}”"),
+        ActKind.ADOPT: translate("Desk", "adopting a branch"),
+        ActKind.DROP: translate("Desk", "dropping “{reason}”"),
+        ActKind.UNDO: translate("Desk", "going to {phase}"),
     }
 
 
-def _orders(step: Step, board: Board) -> str:
+def _orders(step: UndoStep, board: Board) -> str:
     """The order that was written or cleared, where it was one, or whose orders were."""
     if len(step.after.sheets) == 1:
         [sheet], [old] = step.after.sheets, step.before.sheets

@@ -9,6 +9,7 @@ from engine.board.graph import PowerId
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.badges import Badges
 from spydip_gui.gestures.chips import Chips
+from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
 from spydip_gui.gestures.picking import Picker, picked
@@ -23,14 +24,13 @@ from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
 
 
 def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:
     """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
-    desk = DocumentDesk(document, lenient)
+    writer = DocumentWriter(document, lenient)
     board = document.board
     names: dict[PowerId, tuple[str, QColor]] = {}
     colours: dict[str, QColor] = {}
@@ -42,7 +42,7 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
 
     learn_colours()
     # Over the pane and not its viewport: what lies on that moves along with the map.
-    pointer = Pointer(pane, desk, colours)
+    pointer = Pointer(pane, writer, colours)
 
     def look(spot: QPoint) -> Touch:
         item = pane.board
@@ -50,10 +50,10 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
         if on_shelf is not None:
             return on_shelf
         hit = pane.hit_at(spot)
-        return picked(item.fan, hit, touch_of(hit, desk.table(), item.view, item.layout))
+        return picked(item.fan, hit, touch_of(hit, writer.table(), item.view, item.layout))
 
     def show(hint: Hint | None) -> None:
-        table = desk.table()
+        table = writer.table()
         ghost = drawn(table, pointer.hand, hint) if hint is not None and table else None
         pane.set_ghost(ghost)
         seat = _seat(table, document, pointer) if table else None
@@ -67,13 +67,13 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
     bar = VerbBar(pane, pointer.use, keys)
     Eyes(pane, pointer, look)
     Picker(pane, pointer, look)
-    Badges(pane, pointer, desk, look)
-    route = RouteKeys(pane, pointer, desk)
+    Badges(pane, pointer, writer, look)
+    route = RouteKeys(pane, pointer, writer)
     pointer.unfolded.connect(pane.pin_fan)
-    chips = Chips(pane, desk, names, {p.id: p.letter for p in board.powers.values()})
+    chips = Chips(pane, writer, names, {p.id: p.letter for p in board.powers.values()})
     chips.spot = lambda: pointer.spot
     pointer.wrote.connect(chips.follow)
-    pointer.open_sheet = Opener(pane, desk, lambda: document.seat).open
+    pointer.open_sheet = Opener(pane, writer, lambda: document.seat).open
     pointer.hinted.connect(show)
     for said in (pointer.told, pointer.refused):
         said.connect(pane.walker.speak)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.board.graph import ProvinceId
 from spydip_gui.gestures.pointer import Pointer
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.sheets.opener import SHIELD
 from spydip_gui.gestures.walk.aids import aids
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.viewmodel import Piece
@@ -31,12 +31,12 @@ class Badges(QWidget):
     """
 
     def __init__(
-        self, pane: MapPane, pointer: Pointer, desk: Desk, look: Callable[[QPoint], Touch]
+        self, pane: MapPane, pointer: Pointer, writer: Writer, look: Callable[[QPoint], Touch]
     ) -> None:
         """Wait over a map."""
         super().__init__(pane)
         self._pane = pane
-        self._desk = desk
+        self._writer = writer
         self._over: ProvinceId | None = None
         self.badges = tuple(Badge(self, verb, pointer, look) for verb in (WATCH, SECURE))
         row = QHBoxLayout(self)
@@ -56,7 +56,7 @@ class Badges(QWidget):
 
     def show_badges(self) -> None:
         """Show what the unit that is pointed at may do."""
-        table, place = self._desk.table(), self._over
+        table, place = self._writer.table(), self._over
         unit = table.unit(place) if table is not None and place is not None else None
         wanted = aids(table, place) if table is not None and place is not None else ()
         if unit is None or not wanted:

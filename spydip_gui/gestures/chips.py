@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk.naming import Naming, naming, switched
 from spydip_gui.gestures.walk.outcome import Written
+from spydip_gui.gestures.writer import Writer
 
 
 class Chips(QWidget):
@@ -18,7 +18,7 @@ class Chips(QWidget):
     def __init__(
         self,
         over: QWidget,
-        desk: Desk,
+        writer: Writer,
         names: dict[PowerId, tuple[str, QColor]],
         letters: dict[PowerId, str],
     ) -> None:
@@ -26,7 +26,7 @@ class Chips(QWidget):
         super().__init__(over)
         self.setAccessibleName(self.tr("Powers of the order"))
         self._over = over
-        self._desk = desk
+        self._writer = writer
         self._names = names
         self._letters = letters
         self._of: Naming | None = None
@@ -50,7 +50,7 @@ class Chips(QWidget):
         """Ask whom the order spares, or whom alone it is for, if it is one that says so."""
         if self._writes:
             return
-        table = self._desk.table()
+        table = self._writer.table()
         found = None
         if table is not None and len(written.lines) == 1:
             found = naming(table, *written.lines[0])
@@ -115,14 +115,14 @@ class Chips(QWidget):
         return chip
 
     def _switch(self, power: PowerId) -> None:
-        table = self._desk.table()
+        table = self._writer.table()
         changed = switched(table, self._of, power) if table is not None and self._of else None
         if changed is None:
             return
         self._writes = True
-        self._desk.give(changed.lines, changed.gone)
+        self._writer.give(changed.lines, changed.gone)
         self._writes = False
-        table = self._desk.table()
+        table = self._writer.table()
         found = naming(table, *changed.lines[0]) if table is not None else None
         if found is None:
             self._close()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.ring import Ring
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import cleared, orphaned
@@ -27,6 +26,7 @@ from spydip_gui.gestures.walk.outcome import (
 )
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.whisper import Whisper, marked
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.phrases import retold
 
 
@@ -45,10 +45,10 @@ class Holding(QObject):
     judged = Signal(object)
     """How the order being written looks now, when that has changed."""
 
-    def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
+    def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
         """Hold nothing yet over a surface, whose own coordinates all spots are given in."""
         super().__init__(surface)
-        self._desk = desk
+        self._writer = writer
         self._colours = colours
         self.hand = Hand()
         self.open_sheet: Callable[[str, Touch | None], bool] = lambda _key, _touch: False
@@ -86,7 +86,7 @@ class Holding(QObject):
 
     def clear_line(self, seat: PowerId, text: str) -> None:
         """Take a line away as Del does on the map, asking there about those that serve it."""
-        table = self._desk.table()
+        table = self._writer.table()
         if table is not None and text in table.drafts.get(seat, ()):
             self._went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
 
@@ -116,17 +116,17 @@ class Holding(QObject):
         """Shows, writes or asks what came of it."""
         self.hand = hand
         self.ring.close_ring()
-        table = self._desk.table()
+        table = self._writer.table()
         if isinstance(outcome, Written) and table is not None:
             outcome = orphaned(table, outcome) or outcome
         match outcome:
             case Written():
-                self._desk.give([*outcome.lines, *outcome.linked], outcome.gone)
+                self._writer.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
                 said = map(retold, outcome.tells.split("\n"))
                 self.told.emit("  ".join((outcome.text, *said)).strip())
             case Clearing(lines):
-                self._desk.clear(lines)
+                self._writer.clear(lines)
             case Choosing():
                 self.hand = hands.asking(hand, outcome)
                 self.ring.ask(outcome, self._spot, self._colours)
@@ -140,7 +140,7 @@ class Holding(QObject):
         self._hint()
 
     def _hint(self) -> None:
-        table = self._desk.table()
+        table = self._writer.table()
         shown: Hint | None = hint(table, self.hand) if table is not None else None
         if shown is None or self.ring.isVisible():
             self.whisper.hide()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from spydip_gui.gestures.holding import Holding
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import clearing
@@ -16,14 +15,15 @@ from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, VERBS, Verb
+from spydip_gui.gestures.writer import Writer
 
 
 class Keying(Holding):
     """The hand with its keys; ``verb`` is what the one held down or the palette asks for."""
 
-    def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
+    def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
         """Hold no key yet."""
-        super().__init__(surface, desk, colours)
+        super().__init__(surface, writer, colours)
         self.meant: Callable[[str], str] = lambda letter: letter
         """The letter of the table that a key stands for, where keys were bound anew."""
         self.key_of: Callable[[str], str] = lambda letter: letter
@@ -33,7 +33,7 @@ class Keying(Holding):
     @property
     def verb(self) -> Verb:
         """What the key held down asks for, else the verb that was chosen from the palette."""
-        table = self._desk.table()
+        table = self._writer.table()
         held = bound(table, self._keys[-1]) if self._keys and table is not None else None
         return held or self.hand.verb
 
@@ -57,7 +57,7 @@ class Keying(Holding):
                 self.hand = Hand()  # with nothing begun it puts the verb of the palette away
             self.cancel()
             return busy
-        table = self._desk.table()
+        table = self._writer.table()
         if table is None:
             return False
         if key == Qt.Key.Key_Space and self._dragging:
@@ -98,7 +98,7 @@ class Keying(Holding):
         self.hinted.emit(self._shown)
 
     def _letter(self, text: str) -> bool:
-        table = self._desk.table()
+        table = self._writer.table()
         if self.hand.choosing is None:
             text = self.meant(text)
         if table is None or len(text) != 1:
@@ -115,7 +115,7 @@ class Keying(Holding):
         return self.hand != before or text in VERBS
 
     def _delete(self, touch: Touch) -> bool:
-        table = self._desk.table()
+        table = self._writer.table()
         found = clearing(table, touch) if table is not None else None
         if found is not None:
             self._went(hands.at_rest(self.hand), found)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.keying import Keying
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.counting import turned
@@ -17,6 +16,7 @@ from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.routes import switched
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
+from spydip_gui.gestures.writer import Writer
 
 DWELL = 250
 """So many milliseconds of rest over a province pin it."""
@@ -27,9 +27,9 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 class Pointer(Keying):
     """The hand on the map with its mouse, and the keys that go with it."""
 
-    def __init__(self, surface: QWidget, desk: Desk, colours: dict[str, QColor]) -> None:
+    def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
         """Work over a surface, whose own coordinates all spots are given in."""
-        super().__init__(surface, desk, colours)
+        super().__init__(surface, writer, colours)
         self._button: Qt.MouseButton | None = None
         self._from = QPoint()
         self._shift = False
@@ -43,7 +43,7 @@ class Pointer(Keying):
 
         With Shift it is also a fleet that may join a route.
         """
-        table = self._desk.table()
+        table = self._writer.table()
         if table is None or touch.province is None:
             return False
         if self.hand.course is not None or self.hand.open is not None:
@@ -68,7 +68,7 @@ class Pointer(Keying):
             self.cancel()
             if not self._keys:
                 return
-        if self._desk.table() is None or not _something(touch):
+        if self._writer.table() is None or not _something(touch):
             return
         self._button, self._from, self._spot = button, spot, spot
         self._over = touch
@@ -81,7 +81,7 @@ class Pointer(Keying):
 
     def take(self, touch: Touch, verb: Verb, spot: QPoint) -> None:
         """A badge beside a piece is pressed: the drag or click that follows gives that order."""
-        if self._button is not None or self.ring.isVisible() or self._desk.table() is None:
+        if self._button is not None or self.ring.isVisible() or self._writer.table() is None:
             return
         self._button, self._from, self._spot = _LEFT, spot, spot
         self._over, self._shift = touch, False
@@ -92,7 +92,7 @@ class Pointer(Keying):
         """The pointer moves, perhaps with a button down."""
         self._over, moved = touch, spot - self._spot
         self._spot = spot
-        table = self._desk.table()
+        table = self._writer.table()
         if self._button is None and self.hand.picked and not same_stack(self.hand.picked, touch):
             self.hand = replace(self.hand, picked=None)
             self._hint()
@@ -122,7 +122,7 @@ class Pointer(Keying):
         self._dwell.stop()
         self._button, self._spot = None, spot
         dragged, self._dragging = self._dragging, False
-        table, stroke = self._desk.table(), self.hand.stroke
+        table, stroke = self._writer.table(), self.hand.stroke
         if table is None or stroke is None:
             return
         if dragged:
@@ -144,7 +144,7 @@ class Pointer(Keying):
 
     def double(self, touch: Touch, spot: QPoint) -> None:
         """A double click acts in place."""
-        table = self._desk.table()
+        table = self._writer.table()
         self._spot = spot
         if table is not None and touch.province is not None:
             self._button = None
@@ -152,7 +152,7 @@ class Pointer(Keying):
 
     def count_on(self, touch: Touch, by: int) -> bool:
         """Take more or fewer of the stack that is dragged or touched; whether there is one."""
-        table = self._desk.table()
+        table = self._writer.table()
         hand = turned(table, self.hand, touch, by) if table is not None else None
         if hand is None:
             return False

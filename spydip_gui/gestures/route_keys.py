@@ -5,13 +5,13 @@ from PySide6.QtGui import QKeyEvent
 
 from engine.board.graph import Location
 from spydip_gui.gestures.pointer import Pointer
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.walk import rerouting
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Refused, Verdict, Written
 from spydip_gui.gestures.walk.rerouting import Rerouting
 from spydip_gui.gestures.walk.routes import rerouted, sailing_from
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.phrases import retold
 from spydip_gui.map.pane import MapPane
 from spydip_gui.viewmodel import Doubt, Ghost, Line
@@ -23,12 +23,12 @@ _Key = Qt.Key
 class RouteKeys(QObject):
     """Holds a route while it is changed; Enter writes it, Esc and the mouse leave it as it was."""
 
-    def __init__(self, pane: MapPane, pointer: Pointer, desk: Desk) -> None:
+    def __init__(self, pane: MapPane, pointer: Pointer, writer: Writer) -> None:
         """Hear the keys of a pane before those who write orders do."""
         super().__init__(pane)
         self._pane = pane
         self._pointer = pointer
-        self._desk = desk
+        self._writer = writer
         self.route: Rerouting | None = None
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
@@ -53,7 +53,7 @@ class RouteKeys(QObject):
             self._pointer.told.emit("")
 
     def _key(self, event: QKeyEvent) -> bool:
-        table = self._desk.table()
+        table = self._writer.table()
         if table is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         if self.route is None:

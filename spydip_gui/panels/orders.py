@@ -21,9 +21,9 @@ from engine.orders.errors import OrderTextError
 from engine.phases import PhaseKind
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
+from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
-from spydip_gui.gestures.writing import DocumentDesk
 from spydip_gui.language.phrases import retold
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
@@ -59,8 +59,8 @@ class OrdersPanel(QWidget):
         self.table.setModel(self.model)
         self.note = EmptyNote(self.table)
         self.chip = IfChip()
-        self._desk = desk = DocumentDesk(document)
-        self.entry = OrderEntry(desk.table, lambda: document.seat)
+        self._writer = writer = DocumentWriter(document)
+        self.entry = OrderEntry(writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = QLabel()
         self.button = QPushButton(self.tr("Adjudicate"))
@@ -99,11 +99,11 @@ class OrdersPanel(QWidget):
 
     def ask_condition(self, row: int) -> None:
         """Ask for the condition of the order of a row."""
-        found, table = self.model.row_at(row), self._desk.table()
+        found, table = self.model.row_at(row), self._writer.table()
         if found is None or not found.order or table is None or found.power not in table.seats:
             return
         sheet = ConditionSheet(self, table, found.power, found.order)
-        sheet.written.connect(self._desk.exchange)
+        sheet.written.connect(self._writer.exchange)
         sheet.show()
 
     def _offer_seats(self) -> None:
@@ -132,7 +132,7 @@ class OrdersPanel(QWidget):
 
     def _may_wait(self) -> Iterator[int]:
         """The rows whose orders may be given a condition."""
-        table = self._desk.table()
+        table = self._writer.table()
         for number in range(self.model.rowCount()) if table is not None else ():
             row = self.model.row_at(number)
             if table is None or row is None or row.power not in table.seats or not row.order:

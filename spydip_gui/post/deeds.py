@@ -80,8 +80,8 @@ class PostDeeds:
         window.show()
         window.activateWindow()
 
-    def _told(self, deed: Callable[[PlayerDocument], str]) -> None:
+    def _told(self, act: Callable[[PlayerDocument], str]) -> None:
         if isinstance(self._doc, PlayerDocument):
-            sentence = deed(self._doc)
+            sentence = act(self._doc)
             if sentence:
                 bar_of(self._window).say(sentence)

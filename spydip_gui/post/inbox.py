@@ -236,12 +236,12 @@ class InboxWindow(MasterWindow):
 
     def _build(self) -> None:
         top = QHBoxLayout()
-        for text, deed in (
+        for text, act in (
             (self.tr("Add files…"), self._ask_files),
             (self.tr("Add a folder…"), self._ask_folder),
             (self.tr("Paste"), self.paste),
         ):
-            top.addWidget(self.button(text, deed))
+            top.addWidget(self.button(text, act))
         top.addStretch(1)
         top.addWidget(self.blind)
         self.blind.toggled.connect(lambda _: self._show_one())

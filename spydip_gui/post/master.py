@@ -81,13 +81,13 @@ class MasterWindow(QDialog):
         """Let the desk show the orders that were given to the game past the document."""
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 
-    def doing(self, deed: Callable[[], None]) -> Callable[[], None]:
-        """A deed whose known errors are shown in the bar instead of ending the program."""
+    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """An act whose known errors are shown in the bar instead of ending the program."""
 
-        @wraps(deed)
+        @wraps(act)
         def do() -> None:
             try:
-                deed()
+                act()
             except (OSError, ValueError, ReportMismatchError) as error:
                 self.bar.say(retold(str(error)), refused=True)
 
@@ -100,11 +100,11 @@ class MasterWindow(QDialog):
             self._stale = False
             self.doing(lambda: self.follow(Change(frozenset(Part))))()
 
-    def button(self, text: str, deed: Callable[[], None]) -> QPushButton:
+    def button(self, text: str, act: Callable[[], None]) -> QPushButton:
         """A button that does something; Return does not press it by accident."""
         button = QPushButton(text)
         button.setAutoDefault(False)
-        button.clicked.connect(self.doing(deed))
+        button.clicked.connect(self.doing(act))
         return button
 
     def _changed(self, change: Change) -> None:

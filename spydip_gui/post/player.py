@@ -11,7 +11,7 @@ from engine.game.packet import board_of, rules_of, told
 from engine.game.packet_content import Invitation, Packet
 from engine.game.packet_file import Opened
 from engine.game.record import Node
-from engine.game.steps import Step
+from engine.game.steps import UndoStep
 from engine.orders.notation import write
 from engine.post import kept
 from engine.report.account import Account
@@ -93,7 +93,7 @@ class PlayerDocument(Document):
         return (self._viewer,)
 
     @property
-    def done(self) -> tuple[Step, ...]:
+    def done(self) -> tuple[UndoStep, ...]:
         """The steps since the packet was opened."""
         return super().done[self._before :]
 

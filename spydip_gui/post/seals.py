@@ -106,9 +106,9 @@ class SealWindow(QDialog):
         if name:
             save(Path(name), str(self._made).encode())
 
-    def _told(self, deed: Callable[[], None]) -> None:
+    def _told(self, act: Callable[[], None]) -> None:
         try:
-            deed()
+            act()
         except (OSError, ValueError) as error:
             self.bar.say(retold(str(error)), refused=True)
 
@@ -189,10 +189,10 @@ class SealWindow(QDialog):
         layout.addLayout(row)
         return page
 
-    def _button(self, text: str, deed: Callable[[], None]) -> QPushButton:
+    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda: self._told(deed))
+        button.clicked.connect(lambda: self._told(act))
         return button
 
 

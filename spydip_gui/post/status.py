@@ -257,7 +257,7 @@ class StatusWindow(MasterWindow):
     def _bottom(self) -> QHBoxLayout:
         below = QHBoxLayout()
         below.addStretch(1)
-        for text, deed, tip in (
+        for text, act, tip in (
             (
                 self.tr("Note misses"),
                 self.count_misses,
@@ -274,7 +274,7 @@ class StatusWindow(MasterWindow):
                 self.tr("A mail draft for everybody who is not in yet"),
             ),
         ):
-            button = self.button(text, deed)
+            button = self.button(text, act)
             button.setToolTip(tip)
             below.addWidget(button)
         return below

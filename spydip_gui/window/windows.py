@@ -1,10 +1,10 @@
-"""The desk itself: which game is open in which window, and how the next one is opened."""
+"""The windows of the desk: which game is open in which, and how the next one is opened."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from engine import judge
@@ -29,7 +29,7 @@ HALFWAY = "start"
 """The tour of the first page was shown, that of the desk not yet."""
 
 
-class Desk(QObject):
+class Windows(QObject):
     """Holds the one window that is open; a game that cannot be opened leaves it as it is."""
 
     def __init__(self, settings: Settings) -> None:
@@ -148,7 +148,10 @@ class Desk(QObject):
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
         name, _ = QFileDialog.getSaveFileName(
-            self.window, self.tr("Where is the game to be kept?"), str(place), "*.spydip"
+            self.window,
+            QCoreApplication.translate("Desk", "Where is the game to be kept?"),
+            str(place),
+            "*.spydip",
         )
         if name:
             path = Path(name) if Path(name).suffix else Path(f"{name}.spydip")
@@ -165,10 +168,10 @@ class Desk(QObject):
         if name:
             self._try(lambda: self.show_game(samples.play(name)))
 
-    def _try(self, deed: Callable[[], object]) -> bool:
+    def _try(self, act: Callable[[], object]) -> bool:
         """Do something that the world may forbid; its sentence is then shown."""
         try:
-            deed()
+            act()
         except PacketError as error:
             self._refuse(retold(str(error)))
             return False

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game.archive import Archive
-from engine.game.record import Act, Deed, Header, Node, Record, Sheet
+from engine.game.record import Act, ActKind, Header, Node, Record, Sheet
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 _LINES = ("A PAR - BUR", "A MAR S A PAR - BUR", "F BRE - MAO", "A MUN H", "F STP/SC - BOT")
@@ -38,13 +38,13 @@ def begun(title: str = "Test game") -> Archive:
 def begin(record: Record) -> Act:
     """The first act."""
     node = Node(id=1, parent=None, phase="S1901M", digest="0" * 64)
-    return record.next_act(Deed.BEGIN, "2025-03-01T12:00:00Z", node=node)
+    return record.next_act(ActKind.BEGIN, "2025-03-01T12:00:00Z", node=node)
 
 
 def orders(record: Record, power: str, *lines: str) -> Act:
     """A power's sheet for the deadline that is due."""
     sheet = Sheet(power=PowerId(power), lines=lines, source="typed")
-    return record.next_act(Deed.ORDERS, "2025-03-02T12:00:00Z", sheets=(sheet,))
+    return record.next_act(ActKind.ORDERS, "2025-03-02T12:00:00Z", sheets=(sheet,))
 
 
 def turn(record: Record) -> Act:
@@ -58,7 +58,7 @@ def turn(record: Record) -> Act:
         digest=f"{number:064x}",
         results=tuple(f"FRANCE: {line} = succeeds" for line in _LINES),
     )
-    return record.next_act(Deed.TURN, "2025-03-03T12:00:00Z", node=node)
+    return record.next_act(ActKind.TURN, "2025-03-03T12:00:00Z", node=node)
 
 
 def play(archive: Archive, draw: random.Random) -> Iterator[int]:

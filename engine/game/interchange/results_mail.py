@@ -11,7 +11,7 @@ from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
-from engine.orders.lines import Line, Sheet
+from engine.orders.lines import Line, ReadSheet
 from engine.orders.notation import Reader, write
 from engine.orders.order import PieceOrder
 from engine.orders.sheets import read_sheet
@@ -131,7 +131,7 @@ def _centres(
     return kept | {place: power for power, places in owners.values() for place in places}
 
 
-def _said(sheet: Sheet) -> Iterator[_Said]:
+def _said(sheet: ReadSheet) -> Iterator[_Said]:
     for line in sheet.lines:
         ends = [*(read.start for read in line.orders), len(line.text)][1:]
         for read, end in zip(line.orders, ends, strict=False):
@@ -158,7 +158,7 @@ def _coast(board: Board, order: PieceOrder) -> Location:
     return (fitting or coasts)[0]
 
 
-def _unread(sheet: Sheet) -> Iterator[str]:
+def _unread(sheet: ReadSheet) -> Iterator[str]:
     for line in sheet.unread:
         if _ORDERLY.search(line.text) and not _NEXT.search(line.text):
             yield f"Line {line.number} could not be read: {_first_fault(line)}"

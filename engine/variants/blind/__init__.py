@@ -24,7 +24,7 @@ from engine.variants.blind.deadlines import (
     retreat_deadline,
     winter_deadline,
 )
-from engine.variants.blind.desk import submit
+from engine.variants.blind.intake import submit
 from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
 from engine.variants.blind.quota import SPIES, cap, hoped, returns_now

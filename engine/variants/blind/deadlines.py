@@ -19,7 +19,7 @@ from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import Stack
 from engine.variants import standard
-from engine.variants.blind.desk import is_covert
+from engine.variants.blind.intake import is_covert
 from engine.variants.blind.quota import cap, ranking, surplus
 from engine.variants.blind.season import (
     RebuildVoid,

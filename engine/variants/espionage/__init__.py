@@ -25,7 +25,7 @@ from engine.variants.espionage.deadlines import (
     sites,
     starting,
 )
-from engine.variants.espionage.desk import submit
+from engine.variants.espionage.intake import submit
 from engine.variants.espionage.offers import ORDER_KINDS
 from engine.variants.espionage.options import OPTIONS
 from engine.variants.espionage.orders import CEU, EU

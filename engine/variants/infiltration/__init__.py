@@ -21,7 +21,7 @@ from engine.variants.infiltration.deadlines import (
     retreat_deadline,
     winter_deadline,
 )
-from engine.variants.infiltration.desk import submit
+from engine.variants.infiltration.intake import submit
 from engine.variants.infiltration.offers import ORDER_KINDS
 from engine.variants.infiltration.options import OPTIONS
 from engine.variants.infiltration.recruits import allowance

@@ -11,7 +11,7 @@ from engine.orders.order import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.rules import Ruleset
 from engine.units import ARMY, FLEET
-from engine.variants.infiltration.desk import is_covert
+from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Security, Task
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 from engine.visibility.sight import told_result

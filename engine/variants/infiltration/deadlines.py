@@ -19,7 +19,6 @@ from engine.position import Position
 from engine.units import FLEET, Stack
 from engine.variants import standard
 from engine.variants.infiltration.activities import assassinate, secure, spying
-from engine.variants.infiltration.desk import is_covert
 from engine.variants.infiltration.groups import Ground, Group, march, split
 from engine.variants.infiltration.guards import (
     attacked,
@@ -29,6 +28,7 @@ from engine.variants.infiltration.guards import (
     security_outcomes,
     stands_by,
 )
+from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband
 from engine.variants.infiltration.prisoners import capital, dispose
 from engine.variants.infiltration.recruits import raised

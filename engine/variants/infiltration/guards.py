@@ -14,8 +14,8 @@ from engine.orders.standard import Convoy, Hold, Move
 from engine.position import Position
 from engine.units import FLEET, Unit
 from engine.variants.infiltration.activities import Guard
-from engine.variants.infiltration.desk import is_covert
 from engine.variants.infiltration.groups import Group
+from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import Security, Task
 from engine.visibility.sight import told_result
 

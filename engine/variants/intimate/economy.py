@@ -11,7 +11,7 @@ from engine.phases import PhaseKind
 from engine.position import Ending, Player, Position
 from engine.rules import MixError, Option, Ruleset, Variant
 from engine.variants.intimate.deadlines import NO_VICTORY, PLAYERS, Deadlines, commands
-from engine.variants.intimate.desk import submit
+from engine.variants.intimate.intake import submit
 from engine.variants.intimate.offers import known, order_kinds
 from engine.variants.intimate.options import OPTIONS
 from engine.variants.intimate.victory import stalemate

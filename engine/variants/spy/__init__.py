@@ -22,7 +22,7 @@ from engine.variants.spy.deadlines import (
     spy_deadline,
     winter_deadline,
 )
-from engine.variants.spy.desk import submit
+from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
 from engine.variants.spy.season import SpyLost

@@ -18,7 +18,7 @@ from engine.orders.order import Order
 from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Position
-from engine.variants.spy.desk import is_covert
+from engine.variants.spy.intake import is_covert
 from engine.variants.spy.season import Field, spy_phase
 from engine.variants.spy.winter import muster
 from engine.visibility.sight import told_result

@@ -30,7 +30,7 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Marched:
     """What became of one spy's order: where it is now, whether it moved, and why not."""
 
     now: Stack
@@ -40,7 +40,7 @@ class Step:
 
 def march(
     ground: Ground, crew: Sequence[Piece], orders: Mapping[int, SpyOrder], ferries: list[Ferry]
-) -> Mapping[int, Step]:
+) -> Mapping[int, Marched]:
     """What becomes of every spy's move; nothing ever stands a spy off (SPY-5Ca)."""
     return {
         index: _step(ground, piece.now, orders.get(index), ferries)
@@ -68,9 +68,9 @@ def ferries_for(
             yield Ferry(sea, order.owner or power, order.origin, order.to, room)
 
 
-def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferry]) -> Step:
+def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferry]) -> Marched:
     if order is None or order.to is None:
-        return Step(spy)
+        return Marched(spy)
     if spy.aboard is not None or ground.is_sea(spy.province):
         return _land(ground, spy, order.to)
     if ground.is_sea(order.to):
@@ -80,42 +80,42 @@ def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferr
     return _cross(ground, spy, order, ferries)
 
 
-def _land(ground: Ground, spy: Stack, to: ProvinceId) -> Step:
+def _land(ground: Ground, spy: Stack, to: ProvinceId) -> Marched:
     """Off a fleet and ashore (SPY-5Cc4, SPY-5Cc8); from port as ``spy.port`` says (SPY-Q20)."""
     if in_retreat(ground.position, spy):
-        return Step(spy, failed="its fleet awaits retreat")
+        return Marched(spy, failed="its fleet awaits retreat")
     if ground.is_sea(to):
-        return Step(spy, failed="no spy changes fleets at sea")
+        return Marched(spy, failed="no spy changes fleets at sea")
     if ground.is_sea(spy.province):
         near = to in ground.board.borders[spy.province]
     elif ground.options["spy.port"] == "literal":
-        return Step(spy, failed="its fleet lies in port")
+        return Marched(spy, failed="its fleet lies in port")
     else:
         steps = ground.board.armies.get(Location(spy.province), ())
         near = to == spy.province or Location(to) in steps
-    return _arrive(spy, to) if near else Step(spy, failed="that province is not adjacent")
+    return _arrive(spy, to) if near else Marched(spy, failed="that province is not adjacent")
 
 
-def _board(ground: Ground, spy: Stack, sea: ProvinceId) -> Step:
+def _board(ground: Ground, spy: Stack, sea: ProvinceId) -> Marched:
     """Onto a fleet in an adjacent sea, without anybody's leave (SPY-5Cc2, SPY-5Cc3)."""
     fleet = ground.fleet_in(sea)
     if sea not in ground.board.borders[spy.province]:
-        return Step(spy, failed="that sea is not adjacent")
+        return Marched(spy, failed="that sea is not adjacent")
     if fleet is None:
-        return Step(spy, failed="no fleet to board")
-    return Step(replace(spy, province=sea, aboard=fleet.power), moved=True)
+        return Marched(spy, failed="no fleet to board")
+    return Marched(replace(spy, province=sea, aboard=fleet.power), moved=True)
 
 
-def _cross(ground: Ground, spy: Stack, order: SpyOrder, ferries: list[Ferry]) -> Step:
+def _cross(ground: Ground, spy: Stack, order: SpyOrder, ferries: list[Ferry]) -> Marched:
     to = order.to
     if to is None:
-        return Step(spy)
+        return Marched(spy)
     willing = [f for f in ferries if f.serves(spy.power, spy.province, to)]
     chain = crossing(ground.board, willing, order.route)
     for ferry in chain:
         ferry.room -= 1
-    return _arrive(spy, to) if chain else Step(spy, failed="no convoy")
+    return _arrive(spy, to) if chain else Marched(spy, failed="no convoy")
 
 
-def _arrive(spy: Stack, to: ProvinceId) -> Step:
-    return Step(replace(spy, province=to, aboard=None), moved=True)
+def _arrive(spy: Stack, to: ProvinceId) -> Marched:
+    return Marched(replace(spy, province=to, aboard=None), moved=True)

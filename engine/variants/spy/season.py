@@ -16,7 +16,7 @@ from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Unit
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
-from engine.variants.spy.march import Ground, Step, ferries_for, march
+from engine.variants.spy.march import Ground, Marched, ferries_for, march
 from engine.variants.spy.orders import bind, chosen
 from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
@@ -200,7 +200,7 @@ def _hunters(
     situation: Situation,
     crew: Sequence[Piece],
     orders: Mapping[int, SpyOrder],
-    steps: Mapping[int, Step],
+    steps: Mapping[int, Marched],
 ) -> tuple[list[Hunter], list[int]]:
     """Every spy at the end of movement with its attempt, and its index into the crew."""
     stays_armed = situation.options["spy.failed_move_hunt"] == "stationary"
@@ -279,7 +279,7 @@ def _spy_outcomes(
     lines: Mapping[int, Order],
     orders: Mapping[int, SpyOrder],
     after: Sequence[Piece],
-    steps: Mapping[int, Step],
+    steps: Mapping[int, Marched],
 ) -> list[Outcome]:
     outcomes: list[Outcome] = []
     for index, line in lines.items():

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.events import Asks, asks, conditional, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
@@ -22,7 +22,7 @@ from spydip_gui.gestures.walk.typing import completions
 NOT = "NOT "
 
 
-class ConditionSheet(Sheet):
+class ConditionSheet(SheetDialog):
     """Puts an ``If`` before an order that stands, or changes or takes away the one it has."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId, text: str) -> None:

@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QSpinBox, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 
 _MOST = 999
 
 
-class LedgerSheet(Sheet):
+class LedgerSheet(SheetDialog):
     """Takes the bids of one player, who alone sees them until both are in."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QWidget
 from engine.board.graph import PowerId
 from engine.orders.conditions import parts
 from engine.orders.order import PieceOrder
-from spydip_gui.gestures.seams import Desk
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.gestures.walk.events import may_wait
 from spydip_gui.gestures.walk.guards import guard
@@ -21,6 +20,7 @@ from spydip_gui.gestures.walk.ranking import ranked
 from spydip_gui.gestures.walk.sheets import ledger, stack
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.writer import Writer
 
 SHIELD = "SHIELD"
 """What the shield beside a unit asks for."""
@@ -29,16 +29,16 @@ SHIELD = "SHIELD"
 class Opener:
     """Knows which sheet stands for which key; ``shown`` is the one that is open."""
 
-    def __init__(self, over: QWidget, desk: Desk, seat: Callable[[], PowerId]) -> None:
+    def __init__(self, over: QWidget, writer: Writer, seat: Callable[[], PowerId]) -> None:
         """Open sheets over the map for the seat that is written for."""
         self._over = over
-        self._desk = desk
+        self._writer = writer
         self._seat = seat
-        self.shown: Sheet | None = None
+        self.shown: SheetDialog | None = None
 
     def open(self, key: str, touch: Touch | None) -> bool:
         """Open the sheet of a key for what is pointed at; whether there is one."""
-        table = self._desk.table()
+        table = self._writer.table()
         if table is None:
             return False
         sheet = self._sheet(table, key, touch)
@@ -47,7 +47,7 @@ class Opener:
         if self.shown is not None:
             self.shown.close()
         self.shown = sheet
-        sheet.written.connect(self._desk.exchange)
+        sheet.written.connect(self._writer.exchange)
         sheet.finished.connect(self._closed)
         sheet.show()
         return True
@@ -55,7 +55,7 @@ class Opener:
     def _closed(self) -> None:
         self.shown = None
 
-    def _sheet(self, table: Table, key: str, touch: Touch | None) -> Sheet | None:
+    def _sheet(self, table: Table, key: str, touch: Touch | None) -> SheetDialog | None:
         if touch is not None and key == "TAB":
             return self._stack(table, touch)
         if touch is not None and key == "I":
@@ -66,7 +66,9 @@ class Opener:
         seat = self._seat()
         return self._of_seat(table, seat, key, touch) if seat in table.seats else None
 
-    def _of_seat(self, table: Table, seat: PowerId, key: str, touch: Touch | None) -> Sheet | None:
+    def _of_seat(
+        self, table: Table, seat: PowerId, key: str, touch: Touch | None
+    ) -> SheetDialog | None:
         """The sheet for what a seat decides as a whole."""
         match key:
             case "B" | "bid" if ledger(table, seat):
@@ -79,7 +81,7 @@ class Opener:
                 return SentenceSheet(self._over, table, seat)
         return None
 
-    def _stack(self, table: Table, touch: Touch) -> Sheet | None:
+    def _stack(self, table: Table, touch: Touch) -> SheetDialog | None:
         for seat in table.seats:
             for own in table.seats[seat].stacks:
                 if own.province == touch.province and touch.power in (None, own.power):
@@ -88,7 +90,7 @@ class Opener:
                         return StackSheet(self._over, table, found)
         return None
 
-    def _condition(self, table: Table, touch: Touch) -> Sheet | None:
+    def _condition(self, table: Table, touch: Touch) -> SheetDialog | None:
         """That of the first order of covert pieces where the pointer is."""
         for seat in table.seats:
             for text, order in table.read(seat):

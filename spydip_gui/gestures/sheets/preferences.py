@@ -5,14 +5,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListWidget, QListWidgetItem, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.ranking import ranked, ranking
 from spydip_gui.gestures.walk.table import Table
 
 _POWER = Qt.ItemDataRole.UserRole
 
 
-class PreferenceSheet(Sheet):
+class PreferenceSheet(SheetDialog):
     """Takes the list of one player, who alone sees it."""
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.phrases import retold
 
 
-class SentenceSheet(Sheet):
+class SentenceSheet(SheetDialog):
     """Takes one sentence for each power's prisoners, or one for each place where some were taken.
 
     With a ``guard`` it also asks whom that unit spares, and writes its order. ``choices`` are the

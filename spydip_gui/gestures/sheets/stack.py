@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.phrases import retold
 
 
-class StackSheet(Sheet):
+class StackSheet(SheetDialog):
     """Splits one stack among several tasks."""
 
     def __init__(self, over: QWidget, table: Table, of: Stack) -> None:

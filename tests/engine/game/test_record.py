@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game.record import Act, Deed, Node, Record, RecordError
+from engine.game.record import Act, ActKind, Node, Record, RecordError
 from engine.phases import parse_phase
 from tests.helpers import archives
 
@@ -26,11 +26,11 @@ def order(power: str, *lines: str):
 
 def back(record: Record) -> Act:
     parent = record.nodes[record.head].parent
-    return replace(record.next_act(Deed.UNDO, AT), head=parent)
+    return replace(record.next_act(ActKind.UNDO, AT), head=parent)
 
 
 def branch(name: str, head: int):
-    return lambda record: replace(record.next_act(Deed.BRANCH, AT), branch=name, head=head)
+    return lambda record: replace(record.next_act(ActKind.BRANCH, AT), branch=name, head=head)
 
 
 def lines(record: Record, node: int | None = None) -> dict[str, tuple[str, ...]]:
@@ -96,7 +96,7 @@ def test_a_phase_is_found_on_the_branch_that_is_played() -> None:
 def test_a_phase_that_was_set_by_hand_is_the_one_that_was_played_on() -> None:
     record = record_of()
     node = Node(id=2, parent=1, phase="S1901M", digest="1", change="{}")
-    record = record.with_acts(record.next_act(Deed.EDIT, AT, node=node))
+    record = record.with_acts(record.next_act(ActKind.EDIT, AT, node=node))
     assert record.at_phase(parse_phase("S1901M")).id == 2
 
 

@@ -8,7 +8,7 @@ from engine import judge
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import Sheet
-from engine.game.steps import Steps
+from engine.game.steps import UndoSteps
 
 
 @pytest.fixture
@@ -25,15 +25,15 @@ def lines(game: Game, power: str) -> tuple[str, ...]:
     return found[1].lines if found else ()
 
 
-def steps(game: Game, seat: str | None = None) -> Steps:
-    found = Steps(seat)
+def steps(game: Game, seat: str | None = None) -> UndoSteps:
+    found = UndoSteps(seat)
     found.follow(game.record)
     return found
 
 
 def told(game: Game, seat: str | None = None) -> tuple[list[str], list[str]]:
     found = steps(game, seat)
-    return [s.act.deed.value for s in found.done], [s.act.deed.value for s in found.undone]
+    return [s.act.kind.value for s in found.done], [s.act.kind.value for s in found.undone]
 
 
 def back(game: Game, seat: str | None = None) -> None:

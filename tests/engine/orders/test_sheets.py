@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.load import load
-from engine.orders.lines import Role, Sheet
+from engine.orders.lines import ReadSheet, Role
 from engine.orders.notation import reader_for, write
 from engine.orders.sheets import read_sheet
 from engine.phases import PhaseKind, parse_phase
@@ -15,15 +15,15 @@ from engine.units import Unit
 READER = reader_for(load("standard"))
 
 
-def read(text: str, **known: object) -> Sheet:
+def read(text: str, **known: object) -> ReadSheet:
     return read_sheet(READER, text, **known)
 
 
-def orders(sheet: Sheet) -> list[str]:
+def orders(sheet: ReadSheet) -> list[str]:
     return [f"{found.power}: {write(found.order)}" for found in sheet.orders]
 
 
-def roles(sheet: Sheet) -> list[Role]:
+def roles(sheet: ReadSheet) -> list[Role]:
     return [line.role for line in sheet.lines]
 
 

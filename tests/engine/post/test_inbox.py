@@ -16,7 +16,7 @@ from engine.cli import program
 from engine.game import answer
 from engine.game.packet import pack
 from engine.game.packet_lock import Signer
-from engine.game.steps import Steps
+from engine.game.steps import UndoSteps
 from engine.orders.notation import write
 from engine.post.book import Book, Seat, save
 from engine.post.inbox import intake, record, recorded
@@ -291,7 +291,7 @@ def test_a_mail_is_read_anew_once_its_orders_were_taken_back() -> None:
     one = intake(game, players, mail)
     record(game, one)
     assert recorded(game, one)
-    steps = Steps()
+    steps = UndoSteps()
     steps.follow(game.record)
     game.take_back(steps.done[-1])
     assert not recorded(game, one)

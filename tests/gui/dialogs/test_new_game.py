@@ -15,7 +15,7 @@ from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
-from spydip_gui.window.windows import Desk
+from spydip_gui.window.windows import Windows
 
 ROOT = Path(__file__).parents[3]
 ALL = (*judge.variant_ids(), *judge.mixes())
@@ -132,7 +132,7 @@ def test_players_and_deadlines_are_kept_in_the_book_of_the_game(
     dialog.deadlines.first.setDateTime(QDateTime(QDate(2026, 11, 27), QTime(20, 0)))
     dialog.deadlines.days.setValue(14)
     path = tmp_path / "ours.spydip"
-    desk = Desk(own_settings)
+    desk = Windows(own_settings)
     desk.begin_game(dialog.wanted(), path)
     assert desk.window is not None
     qtbot.addWidget(desk.window)
@@ -160,7 +160,7 @@ def test_the_curtain_closes_for_several_players_named_at_one_screen(
     own_settings.keep("toured", "yes")
     for row, name in zip(dialog.players.rows, names, strict=False):
         row.name.setText(name)
-    desk = Desk(own_settings)
+    desk = Windows(own_settings)
     desk.begin_game(dialog.wanted(), tmp_path / "ours.spydip")
     assert isinstance(desk.window, DeskWindow)
     qtbot.addWidget(desk.window)
@@ -175,7 +175,7 @@ def test_a_game_on_a_board_of_ones_own_is_begun_and_opened_again(
     dialog.take_board(tmp_path / "isle")
     path = tmp_path / "games" / "ours.spydip"
     path.parent.mkdir()
-    desk = Desk(own_settings)
+    desk = Windows(own_settings)
     desk.begin_game(dialog.wanted(), path)
     desk.open("start")
     desk.open(str(path))

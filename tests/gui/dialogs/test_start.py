@@ -14,7 +14,7 @@ from spydip_gui.dialogs.start import StartPage
 from spydip_gui.dialogs.tour import DESK, START, TourDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
-from spydip_gui.window.windows import Desk
+from spydip_gui.window.windows import Windows
 
 TITLES = {card.name: card.title for card in samples.cards()}
 
@@ -140,7 +140,7 @@ def test_the_tour_ends_behind_its_last_stop_and_puts_out_the_light(window: DeskW
 def test_the_tour_begins_on_the_first_start_and_goes_on_in_the_first_game(
     own_settings: Settings, qtbot: QtBot
 ) -> None:
-    desk = Desk(own_settings)
+    desk = Windows(own_settings)
     desk.open_start()
     assert desk.window is not None
     qtbot.addWidget(desk.window)

@@ -63,7 +63,7 @@ class FakePane(QGraphicsView):
         return Touch()
 
 
-class FakeDesk:
+class FakeWriter:
     """Keeps lines by power; of two for one piece the last stands."""
 
     def __init__(self, table: Table) -> None:

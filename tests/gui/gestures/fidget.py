@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.window.map_area import Stage
 from tests.gui.gestures.canvas import LEFT, MIDDLE, RIGHT, Person
 
@@ -65,7 +65,7 @@ class Fidget(Person):
         """One random thing on the map."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         draw, ring = self.draw, self.stage.hand.ring
-        sheets = [one for one in self.stage.findChildren(Sheet) if one.isVisible()]
+        sheets = [one for one in self.stage.findChildren(SheetDialog) if one.isVisible()]
         if sheets:
             self._sheet(sheets[0])
         elif ring.isVisible():
@@ -152,7 +152,7 @@ class Fidget(Person):
         key = self.draw.choice([*(_code(option.key) for option in options), Qt.Key.Key_Escape])
         self.key(key)
 
-    def _sheet(self, sheet: Sheet) -> None:
+    def _sheet(self, sheet: SheetDialog) -> None:
         self.draw.choice((sheet.buttons.accepted.emit, sheet.buttons.rejected.emit))()
 
     def _start(self) -> str:

@@ -14,7 +14,7 @@ from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from tests.gui.gestures.drawing import START, table, units
-from tests.gui.gestures.fakes import FakeDesk, FakePane
+from tests.gui.gestures.fakes import FakePane, FakeWriter
 from tests.gui.gestures.test_walk import LINES, SEAS
 
 LEFT, RIGHT, MIDDLE = (
@@ -27,7 +27,7 @@ LEFT, RIGHT, MIDDLE = (
 class Person:
     """Somebody at the mouse, who goes where a text says."""
 
-    def __init__(self, qtbot: QtBot, pane: FakePane, pointer: Pointer, desk: FakeDesk) -> None:
+    def __init__(self, qtbot: QtBot, pane: FakePane, pointer: Pointer, desk: FakeWriter) -> None:
         self.bot, self.pane, self.pointer, self.desk = qtbot, pane, pointer, desk
 
     def press(self, place: str, button: Qt.MouseButton = LEFT) -> None:
@@ -78,7 +78,7 @@ def seat(qtbot: QtBot, picture: Picture) -> Seat:
     """Seats a person before a table."""
 
     def sit(on: Table) -> Person:
-        pane, desk = FakePane(picture), FakeDesk(on)
+        pane, desk = FakePane(picture), FakeWriter(on)
         qtbot.addWidget(pane)
         pointer = Pointer(pane.viewport(), desk, {"France": QColor("blue")})
         Eyes(pane, pointer, pane.look)

@@ -9,7 +9,7 @@ from engine.variants.intimate import VARIANT as INTIMATE
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
-from spydip_gui.gestures.sheets.sheet import Sheet
+from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.sheets.stack import StackSheet
 from spydip_gui.gestures.walk.events import Asks, conditional, events
 from spydip_gui.gestures.walk.sheets import Task, stack, task_line
@@ -34,7 +34,7 @@ def over(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def accepted(qtbot: QtBot, sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def accepted(qtbot: QtBot, sheet: SheetDialog) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What goes and what comes when a sheet is agreed to."""
     with qtbot.waitSignal(sheet.written) as heard:
         sheet.buttons.accepted.emit()

@@ -13,7 +13,7 @@ from spydip_gui.gestures.sheets.preferences import PreferenceSheet
 from tests.gui.gestures.canvas import LEFT, MIDDLE, RIGHT, Person, game
 from tests.gui.gestures.positions import FRANCE, OUT, RUSSIA, SEAS, WINTER, Sit
 
-Deed = Callable[[Person], object]
+ActKind = Callable[[Person], object]
 Key = Qt.Key
 
 
@@ -22,14 +22,14 @@ class Case:
     """A way to enter orders: who does what at which position, and what stands then."""
 
     id: str
-    does: Deed
+    does: ActKind
     lines: tuple[str, ...]
     standing: tuple[str, ...] = FRANCE
     seat: str = "FRANCE"
     at: Mapping[str, object] = field(default_factory=dict)
 
 
-def held(key: Key, *places: str) -> Deed:
+def held(key: Key, *places: str) -> ActKind:
     """A drag with a key held down."""
 
     def do(person: Person) -> None:
@@ -45,7 +45,7 @@ def middle(person: Person) -> None:
     person.click("PAR", MIDDLE)
 
 
-def keyed(place: str, *keys: Key) -> Deed:
+def keyed(place: str, *keys: Key) -> ActKind:
     """Keys with the pointer over a place."""
 
     def do(person: Person) -> None:
@@ -56,19 +56,19 @@ def keyed(place: str, *keys: Key) -> Deed:
     return do
 
 
-def all_of(*deeds: Deed) -> Deed:
+def all_of(*deeds: ActKind) -> ActKind:
     return lambda person: [deed(person) for deed in deeds]
 
 
-def drag(*places: str, button: Qt.MouseButton = LEFT) -> Deed:
+def drag(*places: str, button: Qt.MouseButton = LEFT) -> ActKind:
     return lambda person: person.drag(*places, button=button)
 
 
-def clicks(*places: str) -> Deed:
+def clicks(*places: str) -> ActKind:
     return lambda person: [person.click(place) for place in places]
 
 
-def pressed(text: str) -> Deed:
+def pressed(text: str) -> ActKind:
     """A button of the tray."""
 
     def do(person: Person) -> None:

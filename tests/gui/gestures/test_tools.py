@@ -5,8 +5,8 @@ import pytest
 from engine import judge
 from engine.game.game import Game
 from spydip_gui.document.document import Document
+from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.walk.tools import Tool, tools
-from spydip_gui.gestures.writing import DocumentDesk
 from tests.gui.gestures.test_covert_walk import AGENTS
 
 
@@ -36,4 +36,4 @@ def test_agents_spy() -> None:
 
 
 def _tools(document: Document) -> tuple[Tool, ...]:
-    return tools(DocumentDesk(document).table())
+    return tools(DocumentWriter(document).table())

@@ -34,7 +34,7 @@ from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
-from spydip_gui.window.windows import Desk
+from spydip_gui.window.windows import Windows
 from tests.helpers.postal import tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -80,7 +80,7 @@ def desk(
 ) -> Callable[[Path | None], DeskWindow]:
     """Opens a file at a desk of its own."""
     own_settings.keep("toured", "yes")
-    place = Desk(own_settings)
+    place = Windows(own_settings)
 
     def begin(path: Path | None = None) -> DeskWindow:
         place.begin(path or packet(tmp_path, tannenburg(), by))
@@ -277,7 +277,7 @@ def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
     own_settings.keep("toured", "yes")
     broken = tmp_path / "broken.spyview"
     broken.write_bytes(harm(packet(tmp_path, tannenburg(), by).read_bytes()))
-    place = Desk(own_settings)
+    place = Windows(own_settings)
     place.begin(broken)
     page = place.window
     assert isinstance(page, StartPage)

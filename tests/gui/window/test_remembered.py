@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
-from spydip_gui.window.windows import Desk
+from spydip_gui.window.windows import Windows
 
 
 def dock(window: DeskWindow, name: str) -> QDockWidget:
@@ -17,7 +17,7 @@ def dock(window: DeskWindow, name: str) -> QDockWidget:
     return found
 
 
-def shown(desk: Desk, qtbot: QtBot) -> DeskWindow:
+def shown(desk: Windows, qtbot: QtBot) -> DeskWindow:
     desk.open("sample:first-years")
     assert isinstance(desk.window, DeskWindow)
     qtbot.addWidget(desk.window)
@@ -26,13 +26,13 @@ def shown(desk: Desk, qtbot: QtBot) -> DeskWindow:
 
 def test_panels_and_size_are_as_they_were_left(own_settings: Settings, qtbot: QtBot) -> None:
     own_settings.keep("toured", "yes")
-    window = shown(Desk(own_settings), qtbot)
+    window = shown(Windows(own_settings), qtbot)
     dock(window, "rulebook").close()
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock(window, "results"))
     window.resize(900, 690)
     left = window.size()
     window.close()
-    again = shown(Desk(own_settings), qtbot)
+    again = shown(Windows(own_settings), qtbot)
     assert dock(again, "rulebook").isHidden()
     where = again.dockWidgetArea(dock(again, "results"))
     assert where is Qt.DockWidgetArea.LeftDockWidgetArea
@@ -46,7 +46,7 @@ def test_a_layout_that_cannot_be_read_leaves_the_usual_one(
     own_settings.keep("toured", "yes")
     own_settings.keep_blob("layout", b"nonsense")
     own_settings.keep_blob("geometry", b"nonsense")
-    window = shown(Desk(own_settings), qtbot)
+    window = shown(Windows(own_settings), qtbot)
     assert not dock(window, "orders").isHidden()
 
 

@@ -12,12 +12,12 @@ from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
-from spydip_gui.window.windows import Desk
+from spydip_gui.window.windows import Windows
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, own_settings: Settings) -> Desk:
-    desk = Desk(own_settings)
+def desk(qtbot: QtBot, own_settings: Settings) -> Windows:
+    desk = Windows(own_settings)
 
     def close(_widget: object) -> None:
         window = desk.window
@@ -30,25 +30,25 @@ def desk(qtbot: QtBot, own_settings: Settings) -> Desk:
     return desk
 
 
-def show(desk: Desk, qtbot: QtBot, what: str) -> DeskWindow:
+def show(desk: Windows, qtbot: QtBot, what: str) -> DeskWindow:
     desk.open(what)
     assert isinstance(desk.window, DeskWindow)
     qtbot.addWidget(desk.window)
     return desk.window
 
 
-def test_without_a_game_the_first_page_offers_samples(desk: Desk) -> None:
+def test_without_a_game_the_first_page_offers_samples(desk: Windows) -> None:
     assert isinstance(desk.window, StartPage)
 
 
-def test_a_sample_is_opened_at_its_end(desk: Desk, qtbot: QtBot) -> None:
+def test_a_sample_is_opened_at_its_end(desk: Windows, qtbot: QtBot) -> None:
     window = show(desk, qtbot, "sample:first-years")
     assert window.document.turns[-1] == "Winter 1902, adjustments"
 
 
 @pytest.mark.parametrize("variant", judge.variant_ids())
 def test_a_new_game_is_kept_in_its_file_act_by_act(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, variant: str
+    desk: Windows, qtbot: QtBot, tmp_path: Path, variant: str
 ) -> None:
     dialog = NewGameDialog()
     qtbot.addWidget(dialog)
@@ -67,7 +67,7 @@ def test_a_new_game_is_kept_in_its_file_act_by_act(
     assert desk.settings.recent == (path,)
 
 
-def test_the_first_window_is_no_larger_than_the_screen(desk: Desk, qtbot: QtBot) -> None:
+def test_the_first_window_is_no_larger_than_the_screen(desk: Windows, qtbot: QtBot) -> None:
     window = show(desk, qtbot, "sample:first-years")
     room = window.screen().availableSize().expandedTo(window.minimumSizeHint())
     assert window.width() <= room.width()
@@ -75,7 +75,7 @@ def test_the_first_window_is_no_larger_than_the_screen(desk: Desk, qtbot: QtBot)
 
 
 def test_a_file_that_is_no_game_leaves_the_desk_as_it_is(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Windows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: told.append(words[2]))
@@ -99,7 +99,7 @@ def test_an_option_with_a_value_that_does_not_exist_keeps_the_dialog_open(qtbot:
     assert dialog.result() == 0
 
 
-def test_light_and_dark_keep_the_game_and_its_steps(desk: Desk, qtbot: QtBot) -> None:
+def test_light_and_dark_keep_the_game_and_its_steps(desk: Windows, qtbot: QtBot) -> None:
     window = show(desk, qtbot, "sample:first-years")
     window.resize(1360, 860)
     window.document.give([("FRANCE", "A BUR H")])

@@ -29,7 +29,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """
 
     def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
-        return _Desk(rules, position, power, taken).take(lines)
+        return _Clerk(rules, position, power, taken).take(lines)
 
     def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
         return _usual(rules, position, power, lines)
@@ -55,7 +55,7 @@ def is_covert(order: Order) -> bool:
     return isinstance(order, SpyOrder | CovertConvoy | Search | SearchAll | Conditional)
 
 
-class _Desk:
+class _Clerk:
     """Takes in the covert orders of one power."""
 
     def __init__(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 from engine.board.graph import PowerId
 
 
-class Sheet(QDialog):
+class SheetDialog(QDialog):
     """Asks for several orders at once; ``written`` carries the seat, what goes and what comes."""
 
     written = Signal(object, object, object)

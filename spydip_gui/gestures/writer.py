@@ -7,7 +7,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.walk.table import Table
 
 
-class Desk(Protocol):
+class Writer(Protocol):
     """The game that orders are written for."""
 
     def table(self) -> Table | None:

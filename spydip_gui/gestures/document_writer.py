@@ -11,7 +11,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.table import Table
 
 
-class DocumentDesk(QObject):
+class DocumentWriter(QObject):
     """Writes what gestures mean into a document."""
 
     def __init__(self, document: Document, lenient: Callable[[], bool] = lambda: False) -> None:

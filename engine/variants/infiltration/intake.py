@@ -34,7 +34,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; more agents than are there, or Security by a busy unit, is refused."""
 
     def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
-        return _Desk(rules, position, power, taken).take(lines)
+        return _Clerk(rules, position, power, taken).take(lines)
 
     def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
         return submission.submit(rules.board, position, {power: lines})
@@ -42,7 +42,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     return submission.submit_beside(given, is_covert, usual, beside)
 
 
-class _Desk:
+class _Clerk:
     """Takes in the covert orders of one power, knowing nothing but its own pieces (C7)."""
 
     def __init__(
