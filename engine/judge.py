@@ -19,9 +19,9 @@ from engine.board.load import load
 from engine.mixing import mix
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
-from engine.orders.submission import NO_ORDERS, Standing, Submission
+from engine.orders.submission import NO_ORDERS, Given, Standing, Submission
 from engine.position import Position
-from engine.rules import Given, Option, Ruleset, Variant
+from engine.rules import Option, Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe

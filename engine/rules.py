@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -17,9 +17,8 @@ from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader, reader_for
 from engine.orders.options import choices
-from engine.orders.order import Order
 from engine.orders.seen import Seen
-from engine.orders.submission import Submission
+from engine.orders.submission import Given, Submission
 from engine.phases import Phase
 from engine.position import Ending, Position
 from engine.units import STANDARD_KINDS, Kind, UnitKind
@@ -68,9 +67,6 @@ class Clause:
     text: str
     source: str = ""
 
-
-Given: TypeAlias = Mapping[PowerId, Sequence[Order]]
-"""The orders of a deadline as they came in, by the power that gave them."""
 
 Start: TypeAlias = Callable[[Board, Mapping[str, str]], Position]
 """The first position on a board under given options."""

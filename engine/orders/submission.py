@@ -1,7 +1,7 @@
 """Submissions: all orders of one deadline, with what was made of each before any resolving."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -63,6 +63,9 @@ class Submission:
     acts: tuple[str, ...] = ()
 
 
+Given: TypeAlias = Mapping[PowerId, Sequence[Order]]
+"""The orders of a deadline as they came in, by the power that gave them."""
+
 NO_ORDERS = Submission(orders=MappingProxyType({}))
 
 
@@ -76,9 +79,7 @@ _ASKED = {
 }
 
 
-def submit(
-    board: Board, position: Position, given: Mapping[PowerId, Sequence[Order]]
-) -> Submission:
+def submit(board: Board, position: Position, given: Given) -> Submission:
     """One submission of standard orders: one order to a piece, the last one standing.
 
     An order that is impossible on the map is taken, as at a table. An order for no own piece, or of
@@ -106,7 +107,7 @@ def submit(
     return Submission(orders, tuple(entries))
 
 
-def _plain(position: Position, given: Mapping[PowerId, Sequence[Order]]) -> Submission | None:
+def _plain(position: Position, given: Given) -> Submission | None:
     """The submission of orders to move that are known and each for another unit, as most are."""
     if position.phase.kind is not PhaseKind.MOVEMENT:
         return None
@@ -124,36 +125,6 @@ def _plain(position: Position, given: Mapping[PowerId, Sequence[Order]]) -> Subm
         return None
     orders = {power: tuple(lines) for power, lines in given.items()}
     return Submission(orders, tuple([entry for entry, _, _ in found]))
-
-
-Usual: TypeAlias = Callable[[PowerId, Sequence[Order]], Submission]
-"""Takes in the standard orders of one power."""
-
-Beside: TypeAlias = Callable[[PowerId, Sequence[Order], Sequence[Order]], list[Entry]]
-"""An entry for each of a power's own-kind orders, given the standard ones that were taken."""
-
-
-def submit_beside(
-    given: Mapping[PowerId, Sequence[Order]],
-    apart: Callable[[Order], bool],
-    usual: Usual,
-    beside: Beside,
-) -> Submission:
-    """One submission of standard orders and of a variant's own, which ``apart`` tells from them.
-
-    Orders and entries keep the sequence in which they were given.
-    """
-    orders: dict[PowerId, tuple[Order, ...]] = {}
-    entries: list[Entry] = []
-    for power, lines in given.items():
-        plain = usual(power, [line for line in lines if not apart(line)])
-        taken = plain.orders.get(power, ())
-        own = beside(power, [line for line in lines if apart(line)], taken)
-        sources = {False: iter(plain.entries), True: iter(own)}
-        merged = [next(sources[apart(line)]) for line in lines]
-        orders[power] = tuple(e.order for e in merged if e.standing is Standing.TAKEN)
-        entries += merged
-    return Submission(orders, tuple(entries))
 
 
 class _Clerk:

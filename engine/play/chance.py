@@ -20,9 +20,9 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
+from engine.orders.submission import Given
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Given
 from engine.units import ARMY, FLEET, Unit
 
 _FORGOTTEN = 0.03

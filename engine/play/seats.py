@@ -12,8 +12,9 @@ from engine.orders.choices import Choice, Node, leaves, merge
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Order
 from engine.orders.standard import Build, Move, Remove, Support
+from engine.orders.submission import Given
 from engine.phases import PhaseKind
-from engine.rules import Given, Ruleset
+from engine.rules import Ruleset
 from engine.visibility.observe import Observation
 
 _VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}

@@ -9,10 +9,10 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, Location, PowerId
 from engine.orders import submission
-from engine.orders.submission import Submission
+from engine.orders.submission import Given, Submission
 from engine.phases import Phase, PhaseKind, Season, one_phase
 from engine.position import Ending, Position
-from engine.rules import Clause, Given, Option, Ruleset, Variant
+from engine.rules import Clause, Option, Ruleset, Variant
 from engine.units import Kind, Unit
 
 

@@ -1,16 +1,18 @@
 """What comes in at a deadline of Blind Diplomacy II: ordinary orders, and those for spies."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders import submission
+from engine.orders import intake
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
+from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Remove
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Given, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Given, Ruleset
+from engine.rules import Ruleset
 from engine.variants.blind.quota import SPIES, cap, hoped
 
 
@@ -20,13 +22,10 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     Two different orders for one spy both stand: together they are void (BL-Q4).
     """
 
-    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
-        return _take(rules, position, power, lines)
+    def weighs(power: PowerId, _plain: Sequence[Order], _own: Sequence[Order]) -> Weighing:
+        return Weighing(partial(_refusal, rules, position, power))
 
-    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
-        return submission.submit(rules.board, position, {power: lines})
-
-    return submission.submit_beside(given, is_covert, usual, beside)
+    return intake.submit(rules.board, position, given, is_covert, weighs)
 
 
 def is_covert(order: Order) -> bool:
@@ -34,18 +33,6 @@ def is_covert(order: Order) -> bool:
     if isinstance(order, Remove):
         return order.kind == SPY
     return isinstance(order, WatchOrder | Rebuild | Deploy)
-
-
-def _take(
-    rules: Ruleset, position: Position, power: PowerId, lines: Sequence[Order]
-) -> list[Entry]:
-    entries: list[Entry] = []
-    for order in lines:
-        before = [e.order for e in entries if e.standing is Standing.TAKEN]
-        why = _refusal(rules, position, power, order, before)
-        standing = Standing.IGNORED if why else Standing.TAKEN
-        entries.append(Entry(power, order, standing, why))
-    return entries
 
 
 def _refusal(

@@ -1,18 +1,18 @@
 """What comes in at a deadline of Espionage IV: ordinary orders, and those for EUs and CEUs."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 
 from engine.board.graph import Board, PowerId
-from engine.orders import submission
+from engine.orders import intake
 from engine.orders.covert import Deploy
+from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Given, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Given, Ruleset
-from engine.units import Kind
+from engine.rules import Ruleset
 from engine.variants.espionage.acts import open_provinces
 from engine.variants.espionage.deadlines import sites, starting
 from engine.variants.espionage.orders import CEU, EU, Act, CeuOrder, EuOrder
@@ -23,13 +23,10 @@ _KINDS = (EU, CEU)
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; each EU and CEU has one line, and the later ones stand."""
 
-    def beside(power: PowerId, lines: Sequence[Order], _: Sequence[Order]) -> list[Entry]:
-        return _take(rules, position, power, lines)
+    def weighs(power: PowerId, _plain: Sequence[Order], _own: Sequence[Order]) -> Weighing:
+        return Weighing(partial(_refusal, rules, position, power), partial(_room, position, power))
 
-    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
-        return submission.submit(rules.board, position, {power: lines})
-
-    return submission.submit_beside(given, is_special, usual, beside)
+    return intake.submit(rules.board, position, given, is_special, weighs)
 
 
 def is_special(order: Order) -> bool:
@@ -39,27 +36,12 @@ def is_special(order: Order) -> bool:
     return isinstance(order, EuOrder | CeuOrder)
 
 
-def _take(
-    rules: Ruleset, position: Position, power: PowerId, lines: Sequence[Order]
-) -> list[Entry]:
-    entries: list[Entry] = []
-    for line in lines:
-        before = [e.order for e in entries if e.standing is Standing.TAKEN]
-        why = _refusal(rules, position, power, line, before)
-        entries.append(Entry(power, line, Standing.IGNORED if why else Standing.TAKEN, why))
-    seen: dict[tuple[Kind, str, int], int] = {}
-    for index in range(len(entries) - 1, -1, -1):
-        order = entries[index].order
-        if entries[index].standing is not Standing.TAKEN:
-            continue
-        if not isinstance(order, EuOrder | CeuOrder):
-            continue
-        slot = (order.kind, order.at, order.label)
-        seen[slot] = seen.get(slot, 0) + 1
-        if seen[slot] > (1 if order.label else _pieces(position, power, order)):
-            why = "A later order stands instead."
-            entries[index] = replace(entries[index], standing=Standing.REPLACED, why=why)
-    return entries
+def _room(position: Position, power: PowerId, order: Order) -> tuple[str, int]:
+    """The piece that an order is for, or the pieces where it names none of several."""
+    if not isinstance(order, EuOrder | CeuOrder):
+        return "", 0
+    room = 1 if order.label else _pieces(position, power, order)
+    return f"{order.kind} {order.at} {order.label}", room
 
 
 def _pieces(position: Position, power: PowerId, order: EuOrder | CeuOrder | Remove) -> int:

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from engine.board.graph import Board, PowerId
-from engine.orders import submission
+from engine.orders import intake
 from engine.orders.covert import AGENT, CovertConvoy
+from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
-from engine.orders.submission import Entry, Standing, Submission, replaced
+from engine.orders.submission import Given, Submission
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Given, Ruleset
+from engine.rules import Ruleset
 from engine.units import FLEET
 from engine.variants.infiltration.orders import (
     AgentOrder,
@@ -33,17 +34,14 @@ def is_covert(order: Order) -> bool:
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission; more agents than are there, or Security by a busy unit, is refused."""
 
-    def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
-        return _Clerk(rules, position, power, taken).take(lines)
+    def weighs(power: PowerId, plain: Sequence[Order], _own: Sequence[Order]) -> Weighing:
+        return Weighing(_Clerk(rules, position, power, plain).refusal, _room)
 
-    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
-        return submission.submit(rules.board, position, {power: lines})
-
-    return submission.submit_beside(given, is_covert, usual, beside)
+    return intake.submit(rules.board, position, given, is_covert, weighs)
 
 
 class _Clerk:
-    """Takes in the covert orders of one power, knowing nothing but its own pieces (C7)."""
+    """Weighs the covert orders of one power, knowing nothing but its own pieces (C7)."""
 
     def __init__(
         self, rules: Ruleset, position: Position, power: PowerId, plain: Sequence[Order]
@@ -52,26 +50,11 @@ class _Clerk:
         self._position = position
         self._power = power
         self._plain = plain
-        self._taken: list[Order] = []
+        self._before: Sequence[Order] = ()
 
-    def take(self, lines: Sequence[Order]) -> list[Entry]:
-        """What becomes of each line, in the order given."""
-        entries: list[Entry] = []
-        last: dict[str, int] = {}
-        for order in lines:
-            why = self._refusal(order)
-            standing = Standing.IGNORED if why else Standing.TAKEN
-            slot = "" if why else _slot(order)
-            if slot in last:
-                entries[last[slot]] = replaced(entries[last[slot]], order)
-            if slot:
-                last[slot] = len(entries)
-            entries.append(Entry(self._power, order, standing, why))
-            if not why:
-                self._taken.append(order)
-        return entries
-
-    def _refusal(self, order: Order) -> str:
+    def refusal(self, order: Order, before: Sequence[Order]) -> str:
+        """Why the order cannot be taken beside those taken before it; empty where it can."""
+        self._before = before
         judges: dict[type[Order], Callable[..., str]] = {
             AgentOrder: self._agents,
             Build: self._build,
@@ -91,7 +74,7 @@ class _Clerk:
         here = sum(
             s.count for s in self._position.covert if (s.power, s.province) == (self._power, place)
         )
-        used = sum(o.count for o in self._taken if isinstance(o, AgentOrder) and o.at == order.at)
+        used = sum(o.count for o in self._before if isinstance(o, AgentOrder) and o.at == order.at)
         if used + order.count > here:
             name = self._rules.board.provinces[place].name
             return f"You have {here} agents in {name}, of which {used} have orders already."
@@ -117,7 +100,7 @@ class _Clerk:
         most = len(self._position.owned(self._power))
         if self._rules.options["inf.build_cap"] == "total":
             most -= sum(s.count for s in self._position.covert if s.power == self._power)
-        asked = sum(o.count for o in self._taken if isinstance(o, Build))
+        asked = sum(o.count for o in self._before if isinstance(o, Build))
         if asked + order.count > most:
             return f"You may raise {max(0, most)} agents this Winter."
         return ""
@@ -161,10 +144,10 @@ class _Clerk:
         return ""
 
 
-def _slot(order: Order) -> str:
-    """What an order is for if no other may be for the same; of several the last one stands."""
+def _room(order: Order) -> tuple[str, int]:
+    """What an order is for if no other may be for the same."""
     if isinstance(order, Security):
-        return f"security {order.at[:3]}"
+        return f"security {order.at[:3]}", 1
     if isinstance(order, Disposal):
-        return f"disposal {order.power} {order.place}"
-    return "return" if isinstance(order, AgentsReturn) else ""
+        return f"disposal {order.power} {order.place}", 1
+    return ("return", 1) if isinstance(order, AgentsReturn) else ("", 0)

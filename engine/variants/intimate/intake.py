@@ -7,10 +7,10 @@ from engine.board.graph import Board, PowerId
 from engine.orders.addressed import ForPower
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Waive
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Entry, Given, Standing, Submission
 from engine.phases import PhaseKind
 from engine.position import Player, Position
-from engine.rules import Given, Ruleset
+from engine.rules import Ruleset
 from engine.units import ARMY, FLEET
 from engine.variants.intimate.deadlines import Deadlines
 from engine.variants.intimate.orders import Bid, Prefer

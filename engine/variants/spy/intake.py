@@ -1,20 +1,20 @@
 """What comes in at a deadline of Spy Diplomacy: ordinary orders, and those about spies."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import in_retreat
-from engine.orders import submission
+from engine.orders import intake, submission
 from engine.orders.conditions import Conditional, SpyIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.covert_grammar import SPY_ORDERS
+from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
-from engine.orders.submission import Entry, Standing, Submission
+from engine.orders.submission import Entry, Given, Standing, Submission
 from engine.phases import PhaseKind, Season
 from engine.position import Position
-from engine.rules import Given, Ruleset
+from engine.rules import Ruleset
 from engine.units import FLEET, Stack
 from engine.variants.spy.orders import spy_line
 
@@ -28,24 +28,23 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     variants' common rules). Spies need one line each; the later lines stand.
     """
 
-    def beside(power: PowerId, lines: Sequence[Order], taken: Sequence[Order]) -> list[Entry]:
-        return _Clerk(rules, position, power, taken).take(lines)
+    def weighs(power: PowerId, plain: Sequence[Order], own: Sequence[Order]) -> Weighing:
+        clerk = _Clerk(rules, position, power, plain, own)
+        return Weighing(clerk.refusal, clerk.room)
 
-    def usual(power: PowerId, lines: Sequence[Order]) -> Submission:
-        return _usual(rules, position, power, lines)
-
-    return submission.submit_beside(given, is_covert, usual, beside)
+    usual = _ignored if position.phase.covert else submission.submit
+    return intake.submit(rules.board, position, given, is_covert, weighs, usual)
 
 
-def _usual(
-    rules: Ruleset, position: Position, power: PowerId, plain: Sequence[Order]
-) -> Submission:
-    """The ordinary orders; at a deadline of spies alone there are none."""
-    if not position.phase.covert:
-        return submission.submit(rules.board, position, {power: plain})
+def _ignored(_board: Board, _position: Position, given: Given) -> Submission:
+    """The ordinary orders at a deadline of spies alone, where there are none."""
     why = "At this deadline only spies, searches and spy convoys are ordered."
-    ignored = tuple(Entry(power, order, Standing.IGNORED, why) for order in plain)
-    return Submission({}, ignored)
+    entries = (
+        Entry(power, order, Standing.IGNORED, why)
+        for power, lines in given.items()
+        for order in lines
+    )
+    return Submission({}, tuple(entries))
 
 
 def is_covert(order: Order) -> bool:
@@ -56,10 +55,15 @@ def is_covert(order: Order) -> bool:
 
 
 class _Clerk:
-    """Takes in the covert orders of one power."""
+    """Weighs the covert orders of one power."""
 
     def __init__(
-        self, rules: Ruleset, position: Position, power: PowerId, usual: Sequence[Order]
+        self,
+        rules: Ruleset,
+        position: Position,
+        power: PowerId,
+        usual: Sequence[Order],
+        own: Sequence[Order],
     ) -> None:
         self._rules = rules
         self._board = rules.board
@@ -67,36 +71,14 @@ class _Clerk:
         self._power = power
         self._usual = usual
         self._own = [s for s in position.covert if s.power == power]
-        self._planned: list[Stack] = []
-
-    def take(self, lines: Sequence[Order]) -> list[Entry]:
-        """What becomes of each line, in the order given."""
         self._planned = [
-            Stack(kind=SPY, power=self._power, province=Board.province_of(line.at))
-            for line in lines
-            if isinstance(line, Build) and not self._build(line)
+            Stack(kind=SPY, power=power, province=Board.province_of(order.at))
+            for order in own
+            if isinstance(order, Build) and not self._build(order)
         ]
-        entries = [self._entry(line) for line in lines]
-        seen: dict[str, int] = {}
-        for index in range(len(entries) - 1, -1, -1):
-            entry = entries[index]
-            slot, room = self._slot(entry.order)
-            if entry.standing is not Standing.TAKEN or not slot:
-                continue
-            seen[slot] = seen.get(slot, 0) + 1
-            if seen[slot] > room:
-                why = "A later order stands instead."
-                entries[index] = replace(entry, standing=Standing.REPLACED, why=why)
-        return entries
 
-    def _entry(self, order: Order) -> Entry:
-        fault = self._refusal(order)
-        if fault:
-            return Entry(self._power, order, Standing.IGNORED, fault)
-        return Entry(self._power, order)
-
-    def _slot(self, order: Order) -> tuple[str, int]:
-        """What an order is for, and how many lines it may have; no slot for no limit."""
+    def room(self, order: Order) -> tuple[str, int]:
+        """What an order is for, and how many lines it may have."""
         spy = spy_line(order)
         if spy is not None:
             room = 1 if spy.label else len(self._spies_in(Board.province_of(spy.at)))
@@ -105,7 +87,7 @@ class _Clerk:
             return f"search {order.at[:3]}", 1
         return ("search", 1) if isinstance(order, SearchAll) else ("", 0)
 
-    def _refusal(self, order: Order) -> str:
+    def refusal(self, order: Order, _before: Sequence[Order] = ()) -> str:
         """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
         apart = self._rules.options["spy.report_timing"] == "interactive"
         if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
@@ -176,7 +158,7 @@ class _Clerk:
         asks_spies = any(isinstance(c, SpyIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
             return "In this game a condition may ask about armies and fleets only."
-        faults = (self._refusal(part) for part in parts(order))
+        faults = (self.refusal(part) for part in parts(order))
         return next((fault for fault in faults if fault), "")
 
     def _build(self, order: Build) -> str:

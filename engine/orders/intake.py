@@ -1,0 +1,92 @@
+"""Orders beside the standard ones: each is taken, refused, or replaced by a later one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from engine.board.graph import Board, PowerId
+from engine.orders import submission
+from engine.orders.order import Order
+from engine.orders.submission import Entry, Given, Standing, Submission, replaced
+from engine.position import Position
+
+_ONE_OF_SEVERAL = "A later order stands instead."
+
+
+def _no_limit(_order: Order) -> tuple[str, int]:
+    return "", 0
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """How a variant weighs the orders of its own that one power gives.
+
+    ``refusal`` says why an order cannot be taken beside those taken before it, as one sentence for
+    its owner, and is empty where it can. Nothing counts there but the map and what the power knows
+    of its own pieces (clause C7 of the variants' common rules). ``room`` says what an order is for
+    and how many lines that may have: the last ones stand. Where it is for nothing, any number may.
+    """
+
+    refusal: Callable[[Order, Sequence[Order]], str]
+    room: Callable[[Order], tuple[str, int]] = _no_limit
+
+
+Weighs: TypeAlias = Callable[[PowerId, Sequence[Order], Sequence[Order]], Weighing]
+"""How to weigh a power's own-kind orders, given its standard ones that were taken and these."""
+
+Usual: TypeAlias = Callable[[Board, Position, Given], Submission]
+"""Takes in standard orders."""
+
+
+def submit(
+    board: Board,
+    position: Position,
+    given: Given,
+    apart: Callable[[Order], bool],
+    weighs: Weighs,
+    usual: Usual = submission.submit,
+) -> Submission:
+    """One submission of standard orders and of a variant's own, which ``apart`` tells from them.
+
+    Orders and entries keep the sequence in which they were given.
+    """
+    orders: dict[PowerId, tuple[Order, ...]] = {}
+    entries: list[Entry] = []
+    for power, lines in given.items():
+        plain = usual(board, position, {power: [line for line in lines if not apart(line)]})
+        own = [line for line in lines if apart(line)]
+        weighing = weighs(power, plain.orders.get(power, ()), own)
+        sources = {False: iter(plain.entries), True: iter(_taken_in(power, own, weighing))}
+        merged = [next(sources[apart(line)]) for line in lines]
+        orders[power] = tuple(e.order for e in merged if e.standing is Standing.TAKEN)
+        entries += merged
+    return Submission(orders, tuple(entries))
+
+
+def _taken_in(power: PowerId, lines: Sequence[Order], weighing: Weighing) -> list[Entry]:
+    entries: list[Entry] = []
+    before: list[Order] = []
+    for order in lines:
+        why = weighing.refusal(order, before)
+        entries.append(Entry(power, order, Standing.IGNORED if why else Standing.TAKEN, why))
+        before += [] if why else [order]
+    return _last_stand(entries, weighing)
+
+
+def _last_stand(entries: list[Entry], weighing: Weighing) -> list[Entry]:
+    """The same entries, where of several for one thing as many stand as it has room for."""
+    later: dict[str, list[Order]] = {}
+    for index, entry in reversed(list(enumerate(entries))):
+        if entry.standing is not Standing.TAKEN:
+            continue
+        slot, room = weighing.room(entry.order)
+        standing = later.setdefault(slot, [])
+        if slot and len(standing) == room:
+            entries[index] = (
+                replaced(entry, standing[0])
+                if room == 1
+                else replace(entry, standing=Standing.REPLACED, why=_ONE_OF_SEVERAL)
+            )
+        else:
+            standing.append(entry.order)
+    return entries
