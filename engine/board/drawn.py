@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.faults import BoardError
-from engine.board.load import read_toml
 from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
+from engine.board.toml_file import read_toml
 
 _TABLES = ("inert", "layers", "check", "link")
 

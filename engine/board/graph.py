@@ -7,6 +7,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import NewType
 
+from engine.board.spoken import Spoken
+
 ProvinceId = NewType("ProvinceId", str)
 """Three capital letters that name a province: ``SPA``."""
 
@@ -64,6 +66,8 @@ class Board:
     adjacency of provinces, over all coasts, land and sea, impassable ground included
     (clause C1 of the variants' common rules).
 
+    ``spoken`` are the names in other languages.
+
     A board equals only itself, which makes it a quick key; compare ``digest`` to see whether two
     have the same rules.
     """
@@ -78,6 +82,7 @@ class Board:
     fleets: Mapping[Location, tuple[Location, ...]]
     borders: Mapping[ProvinceId, tuple[ProvinceId, ...]]
     digest: str
+    spoken: Spoken = field(default_factory=Spoken)
 
     @cached_property
     def centres(self) -> tuple[ProvinceId, ...]:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
+from engine.board.spoken import Spoken
 
 
 def written(board: Board) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def written(board: Board) -> dict[str, Any]:
         "fleets": dict(board.fleets),
         "borders": dict(board.borders),
         "digest": board.digest,
+        "spoken": asdict(board.spoken),
     }
 
 
@@ -54,6 +56,7 @@ def board_of(found: dict[str, Any]) -> Board:
             }
         ),
         digest=found["digest"],
+        spoken=Spoken(**found["spoken"]),
     )
 
 

@@ -1,28 +1,25 @@
-"""Reads ``board.toml`` of a board folder into the frozen graph that the rules use."""
+"""Reads ``board.toml`` and the names of a board folder into the frozen graph that rules use."""
 
 import hashlib
 import json
-import tomllib
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import maps
 from engine.board import cache
 from engine.board.faults import BoardError
 from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
 from engine.board.kept import board_of, written
+from engine.board.toml_file import read_toml
 
 if TYPE_CHECKING:
-    from pydantic import BaseModel
-
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
 
-    Part = TypeVar("Part", bound=BaseModel)
-
-_FORM: Final = 1  # the form of the kept boards; count up when it or the checks change
+_FORM: Final = 2  # the form of the kept boards; count up when it or the checks change
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -36,7 +33,7 @@ def load(name_or_path: str | Path) -> Board:
     if str(name_or_path) in maps.names():
         return _built_in(str(name_or_path))
     place = folder(name_or_path)
-    return _own(place, (place / "board.toml").stat().st_mtime_ns)
+    return _own(place, tuple(path.stat().st_mtime_ns for path in _files(place)))
 
 
 def folder(name_or_path: str | Path) -> Path:
@@ -73,26 +70,8 @@ def read_board(place: Path) -> "BoardFile":
     return file
 
 
-def read_toml(path: Path, shape: "type[Part]") -> "Part":
-    """The content of a TOML file in the given shape.
-
-    Raises:
-        BoardError: If the file cannot be read, is no TOML or has another shape.
-    """
-    from pydantic import ValidationError  # noqa: PLC0415  # pydantic is slow to import
-
-    from engine.board.schema import sentences  # noqa: PLC0415
-
-    try:
-        return shape.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BoardError(str(path), [f"The file cannot be read: {error.strerror}."]) from error
-    except UnicodeDecodeError as error:
-        raise BoardError(str(path), ["The file is no UTF-8 text."]) from error
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError(str(path), [f"The file is no TOML: {error}."]) from error
-    except ValidationError as error:
-        raise BoardError(str(path), sentences(error)) from error
+def _files(place: Path) -> list[Path]:
+    return [place / "board.toml", *sorted(place.glob("names.*.toml"))]
 
 
 @lru_cache(maxsize=16)
@@ -101,23 +80,37 @@ def _built_in(name: str) -> Board:
 
 
 @lru_cache(maxsize=16)
-def _own(place: Path, _changed: int) -> Board:
+def _own(place: Path, _changed: tuple[int, ...]) -> Board:
     return _kept(place.name, place)
 
 
 def _kept(name: str, place: Path) -> Board:
     """The board from the cache of what was checked before; it is known by its name and content."""
     try:
-        content = (place / "board.toml").read_bytes()
+        content = b"".join(path.name.encode() + path.read_bytes() for path in _files(place))
     except OSError:
-        return _build(name, read_board(place))  # it says what is wrong
+        return build(name, place)  # it says what is wrong
     key = hashlib.sha256(f"board {_FORM} {name}\n".encode() + content).hexdigest()
-    return board_of(cache.fetch(key, lambda: written(_build(name, read_board(place)))))
+    return board_of(cache.fetch(key, lambda: written(build(name, place))))
 
 
-def _build(name: str, file: "BoardFile") -> Board:
-    provinces = {ProvinceId(p): _province(p, part) for p, part in sorted(file.province.items())}
-    powers = {PowerId(p): _power(p, part) for p, part in sorted(file.powers.items())}
+def build(name: str, place: Path) -> Board:
+    """The board of a folder, read anew.
+
+    Raises:
+        BoardError: If one of its files is faulty.
+    """
+    from engine.board.name_files import read_names  # noqa: PLC0415  # it needs the schema
+
+    file = read_board(place)
+    called = read_names(_files(place)[1:], file)
+    provinces = {
+        ProvinceId(p): _province(p, part, called.provinces[p])
+        for p, part in sorted(file.province.items())
+    }
+    powers = {
+        PowerId(p): _power(p, part, called.powers[p]) for p, part in sorted(file.powers.items())
+    }
     armies = {
         Location(p): _sorted(part.armies)
         for p, part in sorted(file.province.items())
@@ -135,22 +128,23 @@ def _build(name: str, file: "BoardFile") -> Board:
         fleets=MappingProxyType(fleets),
         borders=MappingProxyType(_borders(file, armies, fleets)),
         digest=_digest(file),
+        spoken=called.spoken,
     )
 
 
-def _province(id_: str, part: "ProvincePart") -> Province:
+def _province(id_: str, part: "ProvincePart", also: Iterable[str]) -> Province:
     coasts = {Location(f"{id_}/{key}"): coast.name for key, coast in sorted(part.coast.items())}
     return Province(
         id=ProvinceId(id_),
         name=part.name,
         terrain=part.terrain,
-        aliases=part.aliases,
+        aliases=(*part.aliases, *also),
         centre=part.centre,
         coasts=MappingProxyType(coasts),
     )
 
 
-def _power(id_: str, part: "PowerPart") -> Power:
+def _power(id_: str, part: "PowerPart", also: Iterable[str]) -> Power:
     return Power(
         id=PowerId(id_),
         name=part.name,
@@ -159,7 +153,7 @@ def _power(id_: str, part: "PowerPart") -> Power:
         capital=ProvinceId(part.capital),
         home=tuple(sorted(map(ProvinceId, part.home))),
         units=part.units,
-        aliases=part.aliases,
+        aliases=(*part.aliases, *also),
     )
 
 

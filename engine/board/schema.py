@@ -1,4 +1,4 @@
-"""The shape of ``board.toml`` and ``anchors.toml``, checked as a whole before anything is built.
+"""The shape of a board's files, each checked as a whole before anything is built.
 
 This module imports pydantic and is itself imported only where a board file is read.
 """
@@ -6,7 +6,14 @@ This module imports pydantic and is itself imported only where a board file is r
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+)
 
 from engine.board.graph import Terrain
 
@@ -163,6 +170,51 @@ class AnchorsFile(_PictureTables):
 
     format: Literal[1] = 1
     province: Mapping[Id, ProvincePicture] = {}
+
+
+class CalledPart(_Part):
+    """What a province or power is called in one language."""
+
+    name: Text | None = None
+    the: Text | None = None
+    acc: Text | None = None
+    to: Text | None = None
+    also: tuple[Text, ...] = ()
+
+    @property
+    def forms(self) -> Mapping[str, str]:
+        """The forms by case; ``""`` is the bare name."""
+        given = self.model_dump(by_alias=True, exclude={"also"}, exclude_none=True)
+        return {"" if case == "name" else case: text for case, text in given.items()}
+
+
+class CalledPlace(CalledPart):
+    """``[province.X]`` of a file of names."""
+
+    in_: Text | None = Field(None, alias="in")
+    from_: Text | None = Field(None, alias="from")
+    label: Text | None = None
+
+
+class CalledPower(CalledPart):
+    """``[powers.X]`` of a file of names."""
+
+    of: Text | None = None
+    by: Text | None = None
+    dat: Text | None = None
+    adjective: Text | None = None
+
+
+def _bare(part: object) -> object:
+    return {"name": part} if isinstance(part, str) else part
+
+
+class NamesFile(_Part):
+    """The whole of ``names.<language>.toml``; a place may be no more than its name."""
+
+    format: Literal[1]
+    powers: Mapping[PowerKey, CalledPower] = {}
+    province: Mapping[Id, Annotated[CalledPlace, BeforeValidator(_bare)]] = {}
 
 
 def sentences(error: ValidationError) -> tuple[str, ...]:

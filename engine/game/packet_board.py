@@ -15,7 +15,7 @@ _LARGEST = 8_000_000
 """So many letters the texts of a board may have altogether."""
 
 _NAME = re.compile(r"[^\W_][\w. -]{0,80}")
-_PARTS = re.compile(r"board\.toml|anchors\.toml|[^\W_][\w. -]{0,80}\.svg")
+_PARTS = re.compile(r"(board|anchors|names\.[a-z]{2})\.toml|[^\W_][\w. -]{0,80}\.svg")
 
 
 class BoardPackingError(PacketError):
@@ -31,7 +31,8 @@ def board_files(place: str | Path) -> dict[str, str]:
     if str(place) in maps.names():
         return {}
     folder = Path(place)
-    paths = [folder / "board.toml", folder / "anchors.toml", *sorted(folder.glob("*.svg"))]
+    wanted = ("board.toml", "anchors.toml", "names.*.toml", "*.svg")
+    paths = [path for pattern in wanted for path in sorted(folder.glob(pattern))]
     try:
         found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
     except (OSError, UnicodeDecodeError) as error:

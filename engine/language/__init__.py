@@ -22,8 +22,9 @@ In braces stands a value by its name, and behind the colon the case that the sen
 is said whole, as ``im Bottnischen Meerbusen``:
 
 ===================  ============================================================================
-a `message.Place`    nothing (the bare name), ``the``, ``in``, ``to``, ``from``
-`message.PowerName`  nothing (the bare name), ``the``, ``of``, ``to``, ``by``, ``acc``
+a `message.Place`    nothing (the bare name), ``the``, ``acc``, ``in``, ``to``, ``from``
+`message.PowerName`  nothing (the bare name), ``the``, ``acc``, ``of``, ``to`` (in German
+                     the dative: *gehört der Türkei*), ``by``
 `message.Piece`      ``a``, ``acc``, ``dat``: *a German army*, *3 German armies*; nothing: no
                      article and no number; ``the``, ``the_acc``, ``the_dat``
 `message.UnitAt`     nothing: *the army in Vienna*; ``acc``, ``dat``; ``short``: *A Vienna*

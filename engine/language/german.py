@@ -4,7 +4,8 @@ from typing import Final
 
 from engine.language.grammar import Grammar
 
-_BEFORE = {"in": "in ", "to": "nach ", "from": "aus ", "of": "von ", "by": "von "}
+_PLACE = {"in": "in ", "to": "nach ", "from": "aus "}
+_POWER = {"of": "von ", "by": "von "}
 _A = {
     "nom": {"m": ("ein", "er"), "f": ("eine", "e"), "n": ("ein", "es")},
     "acc": {"m": ("einen", "en"), "f": ("eine", "e"), "n": ("ein", "es")},
@@ -20,12 +21,12 @@ _ALL = {"nom": "die", "acc": "die", "dat": "den"}
 
 def _place(name: str, case: str) -> str:
     """A place without forms of its own: one that takes no article."""
-    return f"{_BEFORE.get(case, '')}{name}"
+    return f"{_PLACE.get(case, '')}{name}"
 
 
 def _power(name: str, case: str) -> str:
     """A power without forms of its own: one that takes no article."""
-    return f"{_BEFORE.get(case, '')}{name}"
+    return f"{_POWER.get(case, '')}{name}"
 
 
 def _piece(noun: str, adjective: str, count: int, case: str) -> str:

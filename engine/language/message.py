@@ -14,9 +14,12 @@ class Place:
     name: str
 
     def said(self, speaker: Speaker, case: str) -> str:
-        """The name in a case: nothing, ``the``, ``in``, ``to`` or ``from``."""
-        known = speaker.names and speaker.names.place(speaker.language, self.at[:3], case)
-        said = known or speaker.grammar.place(self.name, case)
+        """The name in a case: nothing, ``the``, ``acc``, ``in``, ``to`` or ``from``."""
+        names, province = speaker.names, self.at[:3]
+        said = names and names.place(speaker.language, province, case)
+        if not said:
+            bare = names and names.place(speaker.language, province, "")
+            said = speaker.grammar.place(bare or self.name, case)
         _, split, coast = self.at.partition("/")
         return f"{said} ({speaker.text(f'word.coast.{coast}') or coast})" if split else said
 
@@ -34,11 +37,13 @@ class PowerName:
 
     def said(self, speaker: Speaker, case: str) -> str:
         """The name in a case: nothing, ``the``, ``of``, ``to``, ``by``, ``acc``."""
-        known = speaker.names and speaker.names.power(speaker.language, self.id, case)
+        names = speaker.names
+        known = names and names.power(speaker.language, self.id, case)
         known = known or speaker.text(
             f"word.power.{self.id}.{case}" if case else f"word.power.{self.id}"
         )
-        return known or speaker.grammar.power(self.name, case)
+        bare = names and names.power(speaker.language, self.id, "")
+        return known or speaker.grammar.power(bare or self.name, case)
 
     def adjective_of(self, speaker: Speaker) -> str:
         """The adjective as the grammar of the language asks for it; empty if there is none."""

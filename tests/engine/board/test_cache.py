@@ -63,7 +63,7 @@ def test_the_oldest_entries_make_room(cache_folder: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("name", maps.names())
 def test_a_board_from_the_cache_is_the_board_that_was_read(name: str) -> None:
-    read = load._build(name, load.read_board(load.folder(name)))
+    read = load.build(name, load.folder(name))
     kept = kept_boards.board_of(json.loads(json.dumps(kept_boards.written(read))))
     assert vars(kept) == vars(read)
     assert all(type(p.terrain) is Terrain for p in kept.provinces.values())

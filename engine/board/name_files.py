@@ -1,0 +1,107 @@
+"""Reads the files ``names.<language>.toml`` of a board: what it is called in other languages.
+
+This module needs pydantic and is itself imported only where a board file is read.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from engine.board.faults import BoardError
+from engine.board.names import fold
+from engine.board.schema import BoardFile, CalledPart, NamesFile
+from engine.board.spoken import Forms, Spoken
+from engine.board.toml_file import read_toml
+from engine.language.texts import LANGUAGES
+
+_PLACE: Final = ("the", "in", "to", "from")
+_POWER: Final = ("the", "of", "to", "by")
+_ALONE: Final = frozenset({"of"})
+"""Forms that a name may have though it takes no article: ``Englands``."""
+
+_SPELT_OUT: Final = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+)
+"""How a keyboard without these letters writes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The names of a board in all languages, and what else each id may be read from."""
+
+    spoken: Spoken = field(default_factory=Spoken)
+    provinces: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    powers: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+
+def read_names(paths: Iterable[Path], board: BoardFile) -> Called:
+    """What the files of names beside a board say.
+
+    Raises:
+        BoardError: If a file cannot be read or is faulty; all its faults are in it.
+    """
+    places: dict[str, Mapping[str, Forms]] = {}
+    powers: dict[str, Mapping[str, Forms]] = {}
+    called = Called(Spoken(places, powers))
+    for path in paths:
+        language, file = _language(path), read_toml(path, NamesFile)
+        if faults := list(_faults(file, board)):
+            raise BoardError(str(path), faults)
+        places[language] = _gathered(file.province, called.provinces)
+        powers[language] = _gathered(file.powers, called.powers)
+    return called
+
+
+def _language(path: Path) -> str:
+    language = path.name.split(".")[1]
+    if language in LANGUAGES:
+        return language
+    known = ", ".join(f"names.{known}.toml" for known in LANGUAGES)
+    raise BoardError(str(path), [f"{language!r} is no language of the program; it reads {known}."])
+
+
+def _gathered(
+    named: Mapping[str, CalledPart], texts: Mapping[str, list[str]]
+) -> Mapping[str, Forms]:
+    for id_, part in named.items():
+        texts[id_] += _readings(part)
+    return {id_: part.forms for id_, part in named.items()}
+
+
+def _faults(names: NamesFile, board: BoardFile) -> Iterator[str]:
+    places = {id_: (id_, part.name) for id_, part in board.province.items()}
+    powers = {
+        key: (key, part.letter, part.name, part.adjective) for key, part in board.powers.items()
+    }
+    yield from _table_faults("province", names.province, places, _PLACE)
+    yield from _table_faults("powers", names.powers, powers, _POWER)
+
+
+def _table_faults(
+    table: str,
+    named: Mapping[str, CalledPart],
+    owners: Mapping[str, Iterable[str]],
+    forms: Iterable[str],
+) -> Iterator[str]:
+    taken = {fold(text): id_ for id_, texts in owners.items() for text in texts}
+    for id_, part in named.items():
+        if id_ not in owners:
+            yield f"{table}.{id_} is not on this board."
+        given = {form for form in forms if form in part.forms}
+        missing = ", ".join(f"`{form}`" for form in forms if form not in given)
+        if given - _ALONE and missing:
+            yield f"{table}.{id_} takes an article, so that it also needs {missing}."
+        for text in _readings(part):
+            owner = taken.setdefault(fold(text), id_)
+            if owner != id_:
+                yield f"{table}.{id_} cannot be called {text!r}, which means {owner}."
+
+
+def _readings(part: CalledPart) -> Iterator[str]:
+    """What a name may be read from; German vowels also as two letters."""
+    for text in filter(None, (part.name, *part.also)):
+        yield text
+        if (spelt := text.translate(_SPELT_OUT)) != text:
+            yield spelt
