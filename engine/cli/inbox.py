@@ -1,7 +1,6 @@
 """``spydip inbox``: reads mails with orders, and records those that are plainly their power's."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -9,14 +8,13 @@ import click
 from engine.cli._shared import FILE, seat, told_plainly
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
-from engine.game.packet_lock import signer
 from engine.post import book as books
-from engine.post.inbox import intake, record, recorded
-from engine.post.keys import compared
+from engine.post.inbox import record, recorded
+from engine.post.keys import key_at_hand
 from engine.post.mail import Mail, MailError, by_date, files_of, parse, read, strays_of
-from engine.post.notes import receipt_draft
-from engine.post.receipt import account, receipt, row
-from engine.post.weighing import Intake
+from engine.post.mailbox import Mailbox
+from engine.post.notes import write_receipt
+from engine.post.receipt import account, row
 
 
 @click.command()
@@ -41,37 +39,31 @@ def inbox(
     """Read the mails of PATHs: .eml and .txt files, folders of them, or standard input.
 
     Every line that is no order is listed: “?” looks like one, “.” is talk, “#” is set aside. Mail
-    from strangers, for another game or deadline, or older than what is in hand is held back; look
-    at it, then read it once more with --as. A mail that was recorded before is passed over, so that
-    a folder can be read again when more has come. The exit status is 1 if anything needs a look.
+    from strangers or for another game or deadline is held back; look at it, then read it once more
+    with --as. So is a mail older than what is in hand; to take it all the same, first withdraw that
+    with “spydip orders enter --clear”. A mail that was recorded before is passed over, so that a
+    folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
     mails, faults = _mails(paths)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
-        by = signer(books.folder(file) / "signing.key") if _has_key(file) else None
+        box = Mailbox(game, book, key_at_hand(file), keys=KnownKeys(learns=not test))
         owner = seat(game, power) if power else None
         clean = not faults
         for mail in by_date(mails):
-            one = intake(game, book, mail, by)
+            one = box.read(mail)
             if owner is not None and not one.accepted:
-                taken = replace(mail, sender="", subject=owner, date="")
-                one = replace(intake(game, book, taken, by), mail=mail)
-            elif not test:
-                one = compared(one, book, KnownKeys())
+                one = box.read(mail, owner)
             again = recorded(game, one)
             if one.accepted and not (test or again):
                 record(game, one)
             before = "; it was read before" if again else ""
             click.echo((row(one) if blind or again else account(one)) + before)
-            if not again:
-                _draft(game, book, one, receipts)
+            if receipts is not None and one.power and not (again or one.sorted.held):
+                write_receipt(game, book, one, receipts)
             clean = clean and (again or (one.accepted and not one.doubtful))
     if not clean:
         sys.exit(1)
-
-
-def _has_key(file: Path) -> bool:
-    return (books.folder(file) / "signing.key").is_file()
 
 
 def _mails(paths: tuple[Path, ...]) -> tuple[list[Mail], list[str]]:
@@ -90,13 +82,3 @@ def _mails(paths: tuple[Path, ...]) -> tuple[list[Mail], list[str]]:
         faults.append(f"“{file}” is no mail; save it as .eml or .txt.")
         click.echo(faults[-1], err=True)
     return found, faults
-
-
-def _draft(game: Game, book: books.Book, one: Intake, receipts: Path | None) -> None:
-    if receipts is None or one.power is None or one.sorted.held:
-        return
-    receipts.mkdir(parents=True, exist_ok=True)
-    text = receipt(one, game.record.header.title, game.position().phase.title)
-    name = f"{Path(one.mail.source).stem}-receipt"
-    (receipts / f"{name}.txt").write_text(text, "utf-8")
-    (receipts / f"{name}.eml").write_bytes(receipt_draft(game, book, one))

@@ -1,7 +1,6 @@
 """``spydip letters``: writes what each player is sent after the last deadline."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -10,13 +9,10 @@ import click
 from engine.board.graph import PowerId
 from engine.cli._shared import FILE, reading, seat, told_plainly
 from engine.game.game import Game
-from engine.game.known_keys import KnownKeys
-from engine.game.packet_lock import signer
 from engine.game.record import Node
-from engine.post import book as books
 from engine.post.manner import manner_of
 from engine.post.outbox import issue
-from engine.post.package import Package, Parts, packages, write
+from engine.post.package import Package, packages, parts_of, write
 from engine.post.style import names
 
 MAPS = "spydip.maps"
@@ -61,11 +57,10 @@ def letters(  # noqa: PLR0913  # one parameter an option
     """
     with reading(file) as game:
         manner = manner_of(game, file, named)
-        parts = Parts(
-            made=datetime.now(UTC),
+        parts = parts_of(
+            file,
             maps=drawn if maps else None,
-            by=signer(books.folder(file) / "signing.key") if packets or passphrase else None,
-            keys=KnownKeys(),
+            packets=packets or bool(passphrase),
             passphrase=passphrase,
         )
         chosen = [seat(game, text) for text in powers] or None

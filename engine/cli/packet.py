@@ -1,16 +1,12 @@
 """``spydip packet``: writes each player's view into a signed file of its own."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
 from engine.cli._shared import FILE, reading, seat, told_plainly
-from engine.game.known_keys import KnownKeys
-from engine.game.packet_lock import signer
-from engine.post import book as books
 from engine.post.manner import manner_of
-from engine.post.package import Parts, packet_of
+from engine.post.package import packet_of, parts_of
 
 
 @click.command()
@@ -36,12 +32,7 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
     output.mkdir(parents=True, exist_ok=True)
     with reading(file) as game:
         manner = manner_of(game, file)
-        parts = Parts(
-            made=datetime.now(UTC),
-            by=signer(books.folder(file) / "signing.key"),
-            keys=KnownKeys(),
-            passphrase=passphrase,
-        )
+        parts = parts_of(file, maps=None, packets=True, passphrase=passphrase)
         chosen = [seat(game, text) for text in powers]
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted

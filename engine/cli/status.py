@@ -10,7 +10,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post import status as states
 from engine.post.calendar import calendar
-from engine.post.notes import reminder_draft
+from engine.post.notes import write_reminder
 
 
 @click.command()
@@ -65,12 +65,8 @@ def _moment(text: str | None) -> datetime:
 
 
 def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for row in states.status(game, book, now):
         if row.reminded:
-            path = folder / f"{row.power}-reminder"
-            path.with_suffix(".txt").write_text(states.reminder(game, book, row), "utf-8")
-            path.with_suffix(".eml").write_bytes(reminder_draft(game, book, row))
-            click.echo(f"Written: {path}.eml")
+            click.echo(f"Written: {write_reminder(game, book, row, folder)}")
         elif row.awaited:
             click.echo(f"{row.power}: no reminder; {row.unposted}")

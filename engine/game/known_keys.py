@@ -58,9 +58,10 @@ def default_path() -> Path:
 class KnownKeys:
     """The keys met before, as kept in one file; each method reads it anew."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        """Keep them in this file, or in the user's folder of settings."""
+    def __init__(self, path: Path | None = None, *, learns: bool = True) -> None:
+        """Keep them in this file, or in the user's folder; if it learns, new ones are added."""
         self.path = path or default_path()
+        self._learns = learns
 
     def every(self) -> tuple[KnownKey, ...]:
         """All keys met before, oldest first.
@@ -88,7 +89,8 @@ class KnownKeys:
             return False
         if before:
             raise StrangeKeyError(_strange(one, before))
-        self._write([*(self._lines() or _HEAD.splitlines()), str(one)])
+        if self._learns:
+            self._write([*(self._lines() or _HEAD.splitlines()), str(one)])
         return True
 
     def meet_packet(self, opened: Opened) -> bool:

@@ -12,7 +12,7 @@ from engine.game.answer import Check, Due
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.packet_lock import Signer
-from engine.game.record import Act
+from engine.game.record import Act, Sheet
 from engine.game.steps import UndoSteps
 from engine.orders.notation import write
 from engine.orders.seen import Seen
@@ -42,12 +42,19 @@ def awaited_by(game: Game, book: Book) -> Awaited:
     )
 
 
-def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Intake:
+def intake(
+    game: Game,
+    book: Book,
+    mail: Mail,
+    by: Signer | None = None,
+    as_power: PowerId | None = None,
+) -> Intake:
     """What one mail comes to in a game as it stands; nothing is recorded.
 
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
+    With ``as_power`` the game master has said whose it is: sender and subject no longer count.
     """
-    found = sorting.sort(awaited_by(game, book), mail)
+    found = sorting.sort(awaited_by(game, book), mail, as_power)
     lines = mail.text.split("\n")
     if len(lines) > _LONGEST:
         long = f"It has {len(lines):,} lines, too many for orders; look at it by hand."
@@ -65,7 +72,7 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
     )
     over = "The game is over; nothing is due." if game.position().ending else ""
     late = found.held or over or _overtaken(game, found.power, mail)
-    used = "" if late else _used_before(game, found.power, mail)
+    used = "" if late or as_power else _used_before(game, found.power, mail)
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows)
     one = replace(one, used=bool(used))
     return one if by is None else _checked(game, one, by)
@@ -73,8 +80,19 @@ def intake(game: Game, book: Book, mail: Mail, by: Signer | None = None) -> Inta
 
 def record(game: Game, one: Intake) -> None:
     """Give the orders of a mail to the game, with the mail itself, as the version that stands."""
-    if one.power is not None:
-        game.give(one.power, one.orders, source="mail", raw=_raw(one.mail))
+    game.give_sheets([sheet_of(one)])
+
+
+def sheet_of(one: Intake, words: str = "") -> Sheet:
+    """The orders of a mail as the game keeps them, with the words that came, if others were read.
+
+    Raises:
+        ValueError: nobody's orders are in it.
+    """
+    if one.power is None:
+        raise ValueError("Nobody's orders are in this mail; say whose it is.")
+    raw = _raw(replace(one.mail, text=words or one.mail.text))
+    return Sheet(power=one.power, lines=tuple(map(write, one.orders)), source="mail", raw=raw)
 
 
 def recorded(game: Game, one: Intake) -> bool:

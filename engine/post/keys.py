@@ -1,11 +1,26 @@
-"""Players' keys: which one a player's packets are locked for, and what happens if it changes."""
+"""Keys: which one signs a game's packets, which locks a player's, and what if it changes."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game.known_keys import KnownKey, KnownKeys, StrangeKeyError, Whose
-from engine.post.book import Book
+from engine.game.packet_lock import Signer, signer
+from engine.post.book import Book, folder
 from engine.post.weighing import Intake
+
+
+def signing_key(game: Path) -> Signer:
+    """The key that a game's packets are signed with, made where there is none; raises KeyFileError.
+
+    It lies in the folder beside the game's file.
+    """
+    return signer(_place(game))
+
+
+def key_at_hand(game: Path | None) -> Signer | None:
+    """The key beside a game's file, None where no packet was signed yet; raises KeyFileError."""
+    return signing_key(game) if game is not None and _place(game).is_file() else None
 
 
 def recipient(book: Book, power: PowerId, keys: KnownKeys) -> str:
@@ -35,3 +50,7 @@ def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
     except StrangeKeyError as error:
         return replace(one, sorted=replace(one.sorted, held=str(error)))
     return one
+
+
+def _place(game: Path) -> Path:
+    return folder(game) / "signing.key"

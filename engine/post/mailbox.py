@@ -9,11 +9,10 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
-from engine.game.record import Sheet
 from engine.orders.notation import write
 from engine.post import intray
 from engine.post.book import Book
-from engine.post.inbox import intake, known, recorded, versions
+from engine.post.inbox import intake, known, recorded, sheet_of, versions
 from engine.post.intray import Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail, MailError, files_of, moment, read
@@ -60,14 +59,23 @@ class Mailbox:
     """The mails at hand, oldest first; those of a game with a file are kept beside it."""
 
     def __init__(
-        self, game: Game, book: Book, by: Signer | None = None, file: Path | None = None
+        self,
+        game: Game,
+        book: Book,
+        by: Signer | None = None,
+        file: Path | None = None,
+        *,
+        keys: KnownKeys | None = None,
     ) -> None:
-        """Read mails for a game as it stands; `load` fetches those of the last sitting."""
+        """Read mails for a game as it stands; `load` fetches those of the last sitting.
+
+        ``keys`` are those that players' answers asked for before, the person's own by default.
+        """
         self._game = game
         self._book = book
         self._by = by
         self._file = file
-        self._keys = KnownKeys()
+        self._keys = keys or KnownKeys()
         self.entries: list[Entry] = []
 
     def load(self) -> None:
@@ -98,6 +106,21 @@ class Mailbox:
         self._keep()
         return len(new)
 
+    def read(self, mail: Mail, as_power: PowerId | None = None, due: str = "") -> Intake:
+        """What a mail comes to; with ``as_power`` the game master has said whose it is.
+
+        One that came in for another deadline, ``due``, is held back, and so is one that asks for
+        another key than its sender's.
+        """
+        one = intake(self._game, self._book, mail, self._by, as_power)
+        if as_power is not None:
+            return one
+        one = compared(one, self._book, self._keys)
+        if due in ("", self._due) or one.sorted.held:
+            return one
+        held = f"It came in for {due}; {self._due} is due."
+        return replace(one, sorted=replace(one.sorted, held=held))
+
     def put_away(self, entry: Entry) -> None:
         """Have a mail at hand no longer; what the game took from it stays."""
         self.entries.remove(entry)
@@ -118,21 +141,21 @@ class Mailbox:
             if entry.due == self._due:
                 entry.taken = self._stands(entry)
             if not entry.taken:
-                entry.one = self._read(entry.mail, entry.owner, entry.due)
+                entry.one = self.read(entry.mail, entry.owner, entry.due)
         self._keep()
 
     def assign(self, entry: Entry, owner: PowerId | None) -> None:
         """Say whose a mail is."""
         entry.owner = owner
         entry.due = self._due
-        entry.one = self._read(entry.mail, owner, entry.due)
+        entry.one = self.read(entry.mail, owner, entry.due)
         self._keep()
 
     def retype(self, entry: Entry, text: str) -> None:
         """Read a mail with other words; the ones that came stay with it."""
         entry.words = entry.words or entry.mail.text
         entry.mail = replace(entry.mail, text=text)
-        entry.one = self._read(entry.mail, entry.owner, entry.due)
+        entry.one = self.read(entry.mail, entry.owner, entry.due)
         entry.taken = False
         self._keep()
 
@@ -145,7 +168,7 @@ class Mailbox:
         while left:
             first = {e.one.power: e for e in reversed(left)}
             now = [entry for entry in left if first[entry.one.power] is entry]
-            self._game.give_sheets([_sheet(entry) for entry in now])
+            self._game.give_sheets([sheet_of(entry.one, entry.words) for entry in now])
             for entry in now:
                 entry.taken = True
             left = [entry for entry in left if not entry.taken]
@@ -189,7 +212,7 @@ class Mailbox:
 
     def _entry(self, mail: Mail, owner: PowerId | None = None, due: str = "") -> Entry:
         due = due or self._due
-        one = self._read(mail, owner, due)
+        one = self.read(mail, owner, due)
         return Entry(mail, one, owner, taken=recorded(self._game, one), due=due)
 
     def _stands(self, entry: Entry) -> bool:
@@ -216,31 +239,8 @@ class Mailbox:
                 [Lying(mail=e.mail, owner=e.owner or "", words=e.words, due=e.due) for e in every],
             )
 
-    def _read(self, mail: Mail, owner: PowerId | None, due: str) -> Intake:
-        if owner is not None:
-            taken = replace(mail, sender="", subject=owner)
-            return replace(intake(self._game, self._book, taken, self._by), mail=mail)
-        one = intake(self._game, self._book, mail, self._by)
-        one = compared(one, self._book, self._keys)
-        if due == self._due or one.sorted.held:
-            return one
-        held = f"It came in for {due}; {self._due} is due."
-        return replace(one, sorted=replace(one.sorted, held=held))
-
 
 def _together(rows: Sequence[Row]) -> Sequence[Row]:
     """The rows with every further order of a piece below its first one."""
     places = {row.piece: number for number, row in reversed(list(enumerate(rows)))}
     return sorted(rows, key=lambda row: places[row.piece])
-
-
-def _sheet(entry: Entry) -> Sheet:
-    one, mail = entry.one, entry.mail
-    head = f"From: {mail.sender}\nDate: {mail.date}\nSubject: {mail.subject}\n\n"
-    lines = tuple(map(write, one.orders))
-    return Sheet(
-        power=one.power or PowerId(""),
-        lines=lines,
-        source="mail",
-        raw=head + (entry.words or mail.text),
-    )

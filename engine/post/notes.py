@@ -1,5 +1,7 @@
 """Short mails to one player, as drafts: reminders of what is due, receipts for what came in."""
 
+from pathlib import Path
+
 from engine.game.game import Game
 from engine.post.book import Book
 from engine.post.outbox import note
@@ -20,6 +22,27 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     to = [one.mail.sender] if one.mail.sender else list(_addresses(book, one))
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
     return note(book, to, f"Re: {again}", receipt(one, title, phase.title))
+
+
+def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
+    """Write the reminder to one player as a draft and as a text; raises OSError. The draft."""
+    text, draft = reminder(game, book, row), reminder_draft(game, book, row)
+    return _written(folder, f"{row.power}-reminder", text, draft)
+
+
+def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
+    """Write the receipt for one mail as a draft and as a text; raises OSError. The draft."""
+    text = receipt(one, game.record.header.title, game.position().phase.title)
+    name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
+    return _written(folder, name, text, receipt_draft(game, book, one))
+
+
+def _written(folder: Path, name: str, text: str, draft: bytes) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.txt").write_text(text, "utf-8")
+    mail = folder / f"{name}.eml"
+    mail.write_bytes(draft)
+    return mail
 
 
 def _addresses(book: Book, one: Intake) -> tuple[str, ...]:

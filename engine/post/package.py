@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.board.graph import PowerId
@@ -15,7 +15,7 @@ from engine.game.packet_name import SUFFIX
 from engine.game.record import Node
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
-from engine.post.keys import recipient
+from engine.post.keys import recipient, signing_key
 from engine.post.outbox import Letter, Manner, draft, letters, with_picture
 from engine.post.press import published
 
@@ -36,6 +36,17 @@ class Parts:
     by: Signer | None = None
     keys: KnownKeys | None = None
     passphrase: str = ""
+
+
+def parts_of(file: Path, *, maps: Maps | None, packets: bool, passphrase: str = "") -> Parts:
+    """What goes with letters that are written now; raises KeyFileError for a key that is none."""
+    return Parts(
+        made=datetime.now(UTC),
+        maps=maps,
+        by=signing_key(file) if packets else None,
+        keys=KnownKeys(),
+        passphrase=passphrase,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

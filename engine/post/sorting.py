@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
 from engine.orders import layout
@@ -50,13 +50,16 @@ class Awaited:
     book: Book
 
 
-def sort(awaited: Awaited, mail: Mail) -> Sorted:
-    """Where a mail belongs.
+def sort(awaited: Awaited, mail: Mail, as_power: PowerId | None = None) -> Sorted:
+    """Where a mail belongs; with ``as_power`` the game master has said whose it is.
 
     A sender in the book decides; where it plays several powers, subject and headings choose among
     them. Without a sender, as in pasted text, subject, headings and the name of the file decide.
     Mail from a stranger is held back, and so is what names another game or another deadline.
     """
+    if as_power is not None:
+        held = _elsewhere(awaited, replace(mail, subject=""))
+        return Sorted(power=as_power, why="said by the game master", held=held)
     named = _named(awaited, mail)
     mine = awaited.book.powers_of(mail.sender)
     held = _elsewhere(awaited, mail)

@@ -976,10 +976,6 @@
             <translation>Frankreich</translation>
         </message>
         <message>
-            <source>From: {1} Date: {2} Subject: {3}</source>
-            <translation>Von: {1} Datum: {2} Betreff: {3}</translation>
-        </message>
-        <message>
             <source>From: {1} Date: {2} Subject: {3}  {4}</source>
             <translation>Von: {1} Datum: {2} Betreff: {3}  {4}</translation>
         </message>
@@ -1430,6 +1426,10 @@
         <message>
             <source>Nobody owns the centre {place}.</source>
             <translation>Das Zentrum {place} gehört niemandem.</translation>
+        </message>
+        <message>
+            <source>Nobody's orders are in this mail; say whose it is.</source>
+            <translation>In dieser Mail stehen niemandes Befehle; bitte sagen, von wem sie ist.</translation>
         </message>
         <message>
             <source>Not every piece of yours has an order yet.</source>
@@ -3794,6 +3794,10 @@
         <message>
             <source>retreats: “{1}” and the option {2}, “{3}”, are not the same; leave one out.</source>
             <translation>retreats: „{1}“ und die Option {2}, „{3}“, sind nicht dasselbe; lassen Sie eines weg.</translation>
+        </message>
+        <message>
+            <source>said by the game master</source>
+            <translation>vom Spielleiter bestimmt</translation>
         </message>
         <message>
             <source>searches for spies of</source>

@@ -976,10 +976,6 @@
             <translation>France</translation>
         </message>
         <message>
-            <source>From: {1} Date: {2} Subject: {3}</source>
-            <translation>De : {1} Date : {2} Objet : {3}</translation>
-        </message>
-        <message>
             <source>From: {1} Date: {2} Subject: {3}  {4}</source>
             <translation>De : {1} Date : {2} Objet : {3}  {4}</translation>
         </message>
@@ -1430,6 +1426,10 @@
         <message>
             <source>Nobody owns the centre {place}.</source>
             <translation>Personne ne possède le centre {place}.</translation>
+        </message>
+        <message>
+            <source>Nobody's orders are in this mail; say whose it is.</source>
+            <translation>Ce message ne contient d'ordres de personne ; dites de qui il est.</translation>
         </message>
         <message>
             <source>Not every piece of yours has an order yet.</source>
@@ -3794,6 +3794,10 @@
         <message>
             <source>retreats: “{1}” and the option {2}, “{3}”, are not the same; leave one out.</source>
             <translation>retreats : « {1} » et l’option {2}, « {3} », ne sont pas pareils ; omettez l’un des deux.</translation>
+        </message>
+        <message>
+            <source>said by the game master</source>
+            <translation>dit par le maître du jeu</translation>
         </message>
         <message>
             <source>searches for spies of</source>

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
+from engine.post.keys import key_at_hand
 from engine.post.mail import parse, strays_of
 from engine.post.mailbox import Entry, Mailbox
-from engine.post.notes import receipt_draft
+from engine.post.notes import write_receipt
 from engine.post.receipt import receipt, row
 from engine.post.weighing import Intake
 from engine.visibility.sight import GM
@@ -28,7 +29,6 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
 from spydip_gui.language.wording import seat_name
-from spydip_gui.output.files import save
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_said import compared, said
@@ -44,7 +44,7 @@ class InboxWindow(MasterWindow):
         """Begin without a mail."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.title))
-        self.box = Mailbox(self.game, self.book, self.signer, document.path)
+        self.box = Mailbox(self.game, self.book, key_at_hand(document.path), document.path)
         self.list = MailList(document.board)
         self.rows = OrderRows()
         self.words = MailText()
@@ -147,8 +147,7 @@ class InboxWindow(MasterWindow):
             return
         done = [entry for entry in self.box.entries if entry.taken]
         for entry in done:
-            name = f"{Path(entry.mail.source).stem}-{entry.one.power}-receipt.eml"
-            save(Path(folder) / name, receipt_draft(self.game, self.book, entry.one))
+            write_receipt(self.game, self.book, entry.one, Path(folder))
         self.bar.say(self.tr("Receipts written: %n", "", len(done)))
 
     def copy_receipt(self) -> None:
@@ -164,9 +163,8 @@ class InboxWindow(MasterWindow):
         self.show_all()
 
     def _catch_up(self) -> None:
-        if self.document.viewer == GM and self.box.follow(
-            self.book, self.signer, self.document.path
-        ):
+        path = self.document.path
+        if self.document.viewer == GM and self.box.follow(self.book, key_at_hand(path), path):
             self.show_all()
 
     def _take(self, entries: list[Entry]) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.packet_lock import Signer, signer
 from engine.post import book as books
 from engine.post.book import Book
 from engine.visibility.audit import ReportMismatchError
@@ -62,13 +61,6 @@ class MasterWindow(QDialog):
         if self.document.path is None:
             return Book(seats={power: books.Seat(power=power) for power in seats})
         return books.load(self.document.path, seats)
-
-    @property
-    def signer(self) -> Signer | None:
-        """The key of the game's packets, if it has one."""
-        path = self.document.path
-        key = books.folder(path) / "signing.key" if path else None
-        return signer(key) if key is not None and key.is_file() else None
 
     def show_all(self) -> None:
         """Show the game as it stands."""

@@ -25,7 +25,7 @@ from engine.post import press
 from engine.post import status as states
 from engine.post.book import Book
 from engine.post.calendar import calendar
-from engine.post.notes import reminder_draft
+from engine.post.notes import write_reminder
 from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Row
 from spydip_gui.dialogs.deadlines import moment_field
@@ -150,8 +150,7 @@ class StatusWindow(MasterWindow):
         due = [row for row in self.rows if row.reminded]
         passed = [row for row in self.rows if row.awaited and row.unposted]
         for row in due:
-            draft = reminder_draft(self.game, self.book, row)
-            save(folder / f"{row.power}-reminder.eml", draft)
+            write_reminder(self.game, self.book, row, folder)
         said = [self.tr("Reminders written: %n", "", len(due))]
         for row in passed:
             text = self.tr("{power}: none, {why}")

@@ -23,6 +23,7 @@ from engine.phases import Phase
 from engine.post import book as books
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
+from engine.post.package import parts_of
 from engine.post.style import copied
 from engine.report.account import account
 from engine.visibility.sight import GM
@@ -36,7 +37,7 @@ from spydip_gui.post.digest import digest
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.style_box import StyleBox
-from spydip_gui.post.writing import Writing, parts
+from spydip_gui.post.writing import Writing
 from spydip_gui.theme.list_widgets import Roomy
 
 TRY, LETTERS = 0, 1
@@ -104,9 +105,9 @@ class TurnWindow(MasterWindow):
             self._writing.stop()
             return
         file = self.file
-        asked = parts(
+        asked = parts_of(
             file,
-            maps=self.maps.isChecked(),
+            maps=letter_maps if self.maps.isChecked() else None,
             packets=self.packets.isChecked(),
             passphrase=self.words.text(),
         )

@@ -1,17 +1,13 @@
 """Writes the letters of a turn one after the other, so that the window stays awake meanwhile."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.known_keys import KnownKeys
-from engine.game.packet_lock import signer
 from engine.game.record import Node
-from engine.post import book as books
 from engine.post import gm_archive
 from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
@@ -88,17 +84,6 @@ class Writing(QObject):
         self._count += 1
         if self.noted and not package.letter.sent:
             issue(self._manner.file, package.letter)
-
-
-def parts(file: Path, *, maps: bool, packets: bool, passphrase: str) -> Parts:
-    """What goes with the letters; raises KeyFileError where the key beside the game is none."""
-    return Parts(
-        made=datetime.now(UTC),
-        maps=letter_maps if maps else None,
-        by=signer(books.folder(file) / "signing.key") if packets else None,
-        keys=KnownKeys(),
-        passphrase=passphrase,
-    )
 
 
 def _whole_map(game: Game, node: Node) -> bytes:

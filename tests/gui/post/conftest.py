@@ -16,7 +16,7 @@ from engine.post.inbox import intake, record
 from engine.post.mail import read
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
-from spydip_gui.post import writing
+from spydip_gui.post import turn, writing
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
@@ -35,7 +35,8 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def no_maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps take seconds to draw; what they show is tested elsewhere."""
-    monkeypatch.setattr(writing, "letter_maps", lambda *_: {"map.png": b"a map"})
+    for module in (turn, writing):
+        monkeypatch.setattr(module, "letter_maps", lambda *_: {"map.png": b"a map"})
 
 
 @pytest.fixture

@@ -1,18 +1,22 @@
 """The inbox shows what every mail was read as, and gives orders to the game in one step."""
 
+import shutil
 from dataclasses import replace
 from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.graph import PowerId
+from engine.cli import program
 from engine.post import book as books
 from engine.post import intray
+from engine.post.receipt import account
 from spydip_gui.document.document import Document
 from spydip_gui.post import mail_said
 from spydip_gui.post.inbox import InboxWindow
@@ -159,7 +163,7 @@ def test_receipts_are_drafted_for_the_mails_that_were_taken(
     out.mkdir()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(out))
     inbox.save_receipts()
-    (path,) = out.iterdir()
+    (path,) = out.glob("*.eml")
     assert b"A PAR - BUR" in path.read_bytes()
     assert b"m.dubreuil@courriel.example" in path.read_bytes()
 
@@ -220,6 +224,43 @@ def test_mails_at_hand_are_there_again_when_the_program_is_opened_anew(
     was = [(e.mail, e.owner, e.words, e.taken) for e in inbox.box.entries]
     assert [(e.mail, e.owner, e.words, e.taken) for e in again.box.entries] == was
     assert {e.taken for e in again.box.entries} == {True, False}
+
+
+HEAD = "From: {sender}\nSubject: {subject}\nDate: Tue, 04 Mar 2025 {hour}:00:00 +0100\n\n"
+ORDERS = "F BRE H\nA PAR H\nA MAR H\n"
+
+
+@pytest.mark.parametrize(
+    ("sender", "subject", "hour", "held"),
+    [
+        ("m.dubreuil@courriel.example", "France", 9, "It was sent before the mail in hand"),
+        ("marcel@elsewhere.example", "France", 9, "It was sent before the mail in hand"),
+        ("marcel@elsewhere.example", "France", 11, ""),
+        ("m.dubreuil@courriel.example", "[Another game] F1907M", 11, ""),
+    ],
+    ids=["older", "older-and-strange", "strange", "another-game"],
+)
+def test_a_mail_that_the_game_master_assigns_comes_to_the_same_at_desk_and_command_line(
+    inbox: InboxWindow, tmp_path: Path, sender: str, subject: str, hour: int, held: str
+) -> None:
+    head = HEAD.format(sender="m.dubreuil@courriel.example", subject="France", hour=10)
+    (tmp_path / "first.eml").write_text(head + ORDERS.replace("BRE H", "BRE - MAO"), "utf-8")
+    head = HEAD.format(sender=sender, subject=subject, hour=hour)
+    (tmp_path / "second.eml").write_text(head + ORDERS, "utf-8")
+    inbox.add([tmp_path / "first.eml"])
+    inbox.take_all_plain()
+    inbox.add([tmp_path / "second.eml"])
+    chosen(inbox, "second.eml")
+    inbox.owner.setCurrentIndex(inbox.owner.findData(FRANCE))
+    inbox.owner.activated.emit(inbox.owner.currentIndex())
+    assert inbox.entry is not None
+    file = shutil.copy(tmp_path / "tannenburg.spydip", tmp_path / "other.spydip")
+    books.save(file, book())
+    paths = [str(file), str(tmp_path / "second.eml")]
+    told = CliRunner().invoke(program, ["inbox", *paths, "--as", "France", "--test"]).output
+    assert told.splitlines() == account(inbox.entry.one).splitlines()
+    assert inbox.entry.one.sorted.held.startswith(held)
+    assert inbox.entry.plain == (not held)
 
 
 def test_a_mail_that_was_put_away_does_not_come_back(

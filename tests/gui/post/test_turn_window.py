@@ -96,7 +96,7 @@ def test_no_letter_and_no_reminder_is_written_to_who_plays_here_or_to_nobody(
     out = tmp_path / "out"
     out.mkdir()
     status.write_reminders(out)
-    assert len(list(out.iterdir())) == 5
+    assert len(list(out.glob("*.eml"))) == 5
     assert "Turkey: none, its player plays here" in status.bar.text.text()
     choose(status, TURKEY)
     assert "No reminder: its player plays" in status.reminder.toPlainText()
