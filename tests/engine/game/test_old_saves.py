@@ -76,8 +76,8 @@ def test_each_has_its_branch_its_correction_and_the_turn_that_was_taken_back(nam
     with Game.open(place(name), write=False) as game:
         assert list(game.record.branches) == ["main", "By chance"]
         assert game.record.branch == "main"
-        assert [act.deed for act in game.record.acts].count("undo") == 1
-        [edit] = [act for act in game.record.acts if act.deed == "edit"]
+        assert [act.kind for act in game.record.acts].count("undo") == 1
+        [edit] = [act for act in game.record.acts if act.kind == "edit"]
         assert edit.reason == "An order was misread."
 
 
