@@ -1,5 +1,6 @@
 """What every test shares: Qt without a screen, fixed examples, nothing left behind."""
 
+import gc
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any Qt import, or pytest-qt aborts
@@ -18,6 +19,12 @@ settings.load_profile("steady")
 
 # Before a command that draws makes one that cannot show windows; there can be only one.
 APPLICATION = QApplication([])
+
+
+def pytest_collection_finish() -> None:
+    """Let the hunt for rubbish, and for timers, pass over what stays to the end: the tests."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

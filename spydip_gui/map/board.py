@@ -8,8 +8,9 @@ from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.map.hits import Finder, Grounds, Hit
-from spydip_gui.map.layers import Layers, Lens
+from spydip_gui.map.layers import Layers
 from spydip_gui.map.lights import Light, draw_light
+from spydip_gui.map.plate import Lens
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView

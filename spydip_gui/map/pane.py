@@ -15,7 +15,7 @@ from spydip_gui.language.phrases import spoken
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
-from spydip_gui.map.layers import Lens
+from spydip_gui.map.plate import Lens
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import Ghost, MapView, Pip

@@ -26,9 +26,12 @@ class Livery:
     pattern: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of the map and of what is drawn over it by kind, and the powers' liveries."""
+    """The colours of the map and of what is drawn over it by kind, and the powers' liveries.
+
+    It equals only itself, so that what was drawn in its colours can be found again.
+    """
 
     map: Mapping[str, str]
     over: Mapping[str, str]

@@ -1,0 +1,180 @@
+"""What is drawn of a board but once for a lens: its ground, its names, its provinces' looks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.board.picture import Picture, ProvinceShape
+from spydip_gui.output.draw import (
+    draw_above,
+    draw_below,
+    draw_ground,
+    draw_province,
+    ground_colour,
+)
+from spydip_gui.output.fog import draw_unseen
+from spydip_gui.output.palette import Palette
+from spydip_gui.output.paths import ground_path
+from spydip_gui.output.position import token_size
+from spydip_gui.viewmodel import Sighting
+
+Draw = Callable[[QPainter], None]
+
+_MOST_STAMPS = 12_000_000  # pixels of provinces that are kept
+_MOST_PLATES = 3  # the whole board, and a part of it, of the windows that are open
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """A part of the picture at so many points a unit, ``ratio`` pixels a point."""
+
+    region: QRectF
+    scale: float
+    ratio: float = 1.0
+
+    @classmethod
+    def over(cls, region: QRectF, scale: float, ratio: float = 1.0) -> "Lens":
+        """A lens over at least a region, with its corner on a whole pixel so that nothing blurs."""
+        pixels = scale * ratio
+        left, top = floor(region.left() * pixels) / pixels, floor(region.top() * pixels) / pixels
+        return cls(QRectF(QPointF(left, top), region.bottomRight()), scale, ratio)
+
+    def covers(self, part: QRectF, scale: float) -> bool:
+        """Whether a part of the picture can be shown sharp through this lens."""
+        return abs(scale / self.scale - 1) < 1e-3 and self.region.contains(part)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one province looks: whose it is, and how well it is known."""
+
+    province: ProvinceId
+    owner: PowerId | None
+    hidden: bool
+    sighting: Sighting | None
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is not simply nobody's ground that is seen."""
+        return self.owner is not None or self.hidden or self.sighting is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A pixmap and where its corner belongs."""
+
+    at: QPointF
+    pixmap: QPixmap
+
+    @property
+    def area(self) -> int:
+        """How many pixels it has."""
+        return self.pixmap.width() * self.pixmap.height()
+
+
+def plate(picture: Picture, palette: Palette, lens: Lens) -> "Plate":
+    """The plate of a lens; windows that show the same part alike share one."""
+    return _plate(picture, palette, lens.region.getRect(), lens.scale, lens.ratio)
+
+
+@lru_cache(maxsize=_MOST_PLATES)
+def _plate(
+    picture: Picture,
+    palette: Palette,
+    region: tuple[float, float, float, float],
+    scale: float,
+    ratio: float,
+) -> "Plate":
+    return Plate(picture, palette, Lens(QRectF(*region), scale, ratio))
+
+
+class Plate:
+    """What never changes of a board at one lens: the pixmaps ``below`` and ``above`` the pieces."""
+
+    def __init__(self, picture: Picture, palette: Palette, lens: Lens) -> None:
+        """Draw it; provinces are drawn once they are looked at."""
+        self.lens = lens
+        self._picture = picture
+        self._palette = palette
+        size = token_size(picture, lens.scale)
+        self.below = self.drawn(self._draw_bare)
+        self.above = self.drawn(lambda painter: draw_above(painter, picture, palette, size))
+        self._stamps: dict[Look, Stamp] = {}
+        self._kept = 0
+
+    def put(self, painter: QPainter, stamp: Stamp) -> None:
+        """Put a stamp where it belongs, pixel on pixel."""
+        pixels, pixmap = self.lens.scale * self.lens.ratio, stamp.pixmap
+        size = QSizeF(pixmap.width() / pixels, pixmap.height() / pixels)
+        painter.drawPixmap(QRectF(stamp.at, size), pixmap, QRectF(pixmap.rect()))
+
+    def stamp(self, look: Look) -> Stamp | None:
+        """The picture of one province, drawn once for each of its looks; none outside the lens."""
+        if self._inside(look.province).isEmpty():
+            return None
+        if look not in self._stamps:
+            if self._kept > _MOST_STAMPS:
+                self._stamps.clear()
+                self._kept = 0
+            room = self._room(look.province)
+            stamp = Stamp(
+                room.topLeft(), self.drawn(lambda painter: self._draw_look(painter, look), room)
+            )
+            self._stamps[look] = stamp
+            self._kept += stamp.area
+        return self._stamps[look]
+
+    def drawn(self, draw: Draw, region: QRectF | None = None) -> QPixmap:
+        """Something drawn at this scale, over the whole lens or a region of it."""
+        region = self.lens.region if region is None else region
+        pixels = self.lens.scale * self.lens.ratio
+        pixmap = QPixmap(
+            QSize(max(1, ceil(region.width() * pixels)), max(1, ceil(region.height() * pixels)))
+        )
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels, pixels)  # the same both ways: Qt strokes much faster so
+        painter.translate(-region.topLeft())
+        draw(painter)
+        painter.end()
+        return pixmap
+
+    def _draw_bare(self, painter: QPainter) -> None:
+        draw_below(painter, self._picture, self._palette)
+        draw_ground(painter, self._picture, self._palette, {})
+
+    def _draw_look(self, painter: QPainter, look: Look) -> None:
+        picture, palette = self._picture, self._palette
+        id_, owner, hidden = look.province, look.owner, look.hidden
+        if owner is not None or hidden:
+            draw_province(painter, picture, palette, id_, owner, hidden=hidden)
+        if look.sighting is not None:
+            colour = ground_colour(picture, palette, id_, owner, hidden=hidden)
+            draw_unseen(painter, picture, palette, id_, look.sighting, colour)
+
+    def _inside(self, id_: ProvinceId) -> QRectF:
+        """What of the lens a province may cover."""
+        return _bounds(self._picture.provinces[id_]).intersected(self.lens.region)
+
+    def _room(self, id_: ProvinceId) -> QRectF:
+        """The same with an edge, and its corner on a whole pixel."""
+        inside, corner = self._inside(id_), self.lens.region.topLeft()
+        pixels = self.lens.scale * self.lens.ratio
+        start = QPointF(
+            corner.x() + floor((inside.left() - corner.x()) * pixels - 1) / pixels,
+            corner.y() + floor((inside.top() - corner.y()) * pixels - 1) / pixels,
+        )
+        return QRectF(start, inside.bottomRight() + QPointF(1 / pixels, 1 / pixels))
+
+
+def _bounds(shape: ProvinceShape) -> QRectF:
+    whole = QRectF()
+    for ground in (shape.ground, shape.beyond):
+        whole = whole.united(ground_path(ground).boundingRect())
+    return whole
