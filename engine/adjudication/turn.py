@@ -8,6 +8,7 @@ from engine.adjudication.effects import Effect
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.rulebook import Rulebook
 from engine.board.graph import Board, PowerId
+from engine.facts import Fact
 from engine.orders.order import Order
 from engine.orders.submission import Submission
 from engine.position import Position
@@ -42,10 +43,10 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One fact line that the rules let one power know beyond what it sees."""
+    """One fact that the rules let one power know beyond what it sees."""
 
     power: PowerId
-    fact: str
+    fact: Fact
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_
         node = (standing if fresh else played)(game.record, phase, branch)
         seen = observation(game, node, viewer_of(game, viewer))
         if as_json:
-            data = {"phase": str(seen.phase), "viewer": seen.viewer, "facts": seen.facts}
+            data = {"phase": str(seen.phase), "viewer": seen.viewer, "facts": seen.lines}
             click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         else:
-            click.echo("\n".join(seen.facts))
+            click.echo("\n".join(seen.lines))

@@ -1,7 +1,6 @@
 """Facts: what one viewer has been told at one deadline, each line of it as a value of its kind."""
 
 from engine.facts.covert import (
-    Act,
     Avoided,
     Captured,
     Cause,
@@ -13,6 +12,7 @@ from engine.facts.covert import (
     NoContact,
     NoneSpotted,
     Own,
+    PublishedAct,
     Removed,
     Returned,
     Riding,
@@ -21,6 +21,7 @@ from engine.facts.covert import (
 )
 from engine.facts.fact import (
     UNKNOWN,
+    UNTOLD,
     Audience,
     FaceMissingError,
     Fact,
@@ -56,7 +57,7 @@ __all__ = [
     "ANARCHY",
     "NOBODY",
     "UNKNOWN",
-    "Act",
+    "UNTOLD",
     "Attacked",
     "AttackerAt",
     "Audience",
@@ -88,6 +89,7 @@ __all__ = [
     "OpenRetreat",
     "OrderGiven",
     "Own",
+    "PublishedAct",
     "Rank",
     "Removed",
     "Returned",

@@ -247,7 +247,7 @@ class Riding(OfOwner):
 
 @register
 @dataclass(frozen=True, slots=True)
-class Act(Fact):
+class PublishedAct(Fact):
     """A published act of an EU or CEU; without ``victim`` it met nobody."""
 
     lines: ClassVar[tuple[str, ...]] = (
@@ -270,6 +270,11 @@ class Act(Fact):
     def said(self) -> str:
         """The id of the message, one a deed, and others where nobody was met."""
         return f"{self.sentence}-{self.deed.lower()}" + ("" if self.victim else "-none")
+
+    @property
+    def sign(self) -> str:
+        """The sign on the map; a support that was cut, or a blow at nobody, has none."""
+        return self.mark if self.victim and self.deed != "CUT" else ""
 
 
 @register

@@ -9,10 +9,15 @@ from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.errors import UserError
+from engine.language.message import Message
 from engine.units import Kind
 
 UNKNOWN: Final = PowerId("?")
-"""Stands for a power, or a kind of piece, of which the viewer was not told."""
+"""Stands for a power of which the viewer was not told."""
+
+UNTOLD: Final = Kind("?")
+"""Stands for a kind of unit of which the viewer was not told: an army or a fleet."""
 
 
 class Audience(StrEnum):
@@ -37,8 +42,11 @@ class Shows(StrEnum):
     TEXT = "text"
 
 
-class FactTextError(ValueError):
+class FactTextError(UserError):
     """A line that no kind of fact is written as."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__(Message("fact.no_fact", line=line))
 
 
 class FaceMissingError(TypeError):
@@ -73,12 +81,17 @@ class Fact:
         for form in forms:
             if form.untold is None or form.untold(self) == form.defaults:
                 return form.text % form.values(self)
-        raise FactTextError(f"{self!r} leaves out what no line of its kind does.")
+        raise FactTextError(repr(self))
 
     @property
     def said(self) -> str:
         """The id of the message that says it."""
         return self.sentence
+
+    @property
+    def sign(self) -> str:
+        """The sign that marks its province on the map, empty if there is none for it."""
+        return self.mark
 
     @property
     def province(self) -> ProvinceId | None:
@@ -172,7 +185,7 @@ def _parsed(line: str) -> Fact:
     country, colon, rest = line.partition(": ")
     if colon and country.isupper():
         return ForCountry(PowerId(country), parse(rest))
-    raise FactTextError(f"“{line}” is no fact. Is a variant missing that it comes from?")
+    raise FactTextError(line)
 
 
 def _word(line: str) -> str:

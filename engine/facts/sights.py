@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.facts.fact import UNKNOWN, Audience, Fact, Shows, register
+from engine.facts.fact import UNKNOWN, UNTOLD, Audience, Fact, Shows, register
 from engine.units import Kind
 
 
@@ -23,7 +23,7 @@ class UnitSighting(Fact):
     @property
     def vague(self) -> bool:
         """Whether something of it is not known."""
-        return UNKNOWN in (self.power, self.kind)
+        return self.power == UNKNOWN or self.kind == UNTOLD
 
 
 @register

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.facts import Cause, Eye, Fact
 from engine.game.scenario import Expect
 from engine.game.scenario_names import ALL, OTHERS
 from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
@@ -14,8 +15,7 @@ from engine.orders.notation import write
 from engine.position import Dislodged, Position
 from engine.rules import Ruleset
 from engine.units import Stack
-
-_SIGHTS = frozenset({"unit", "empty", "dislodged", "attacker"})
+from engine.visibility.audit import SIGHTINGS
 
 
 class Fault(NamedTuple):
@@ -34,9 +34,9 @@ def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[F
     yield from _missing_facts(expect, rules, turns)
 
 
-def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[str]:
-    """All fact lines that one viewer is told over several deadlines."""
-    found: set[str] = set()
+def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[Fact]:
+    """All that one viewer is told over several deadlines."""
+    found: set[Fact] = set()
     for turn in turns:
         found.update(judge.report(rules, turn, PowerId(viewer)).facts)
     return frozenset(found)
@@ -122,10 +122,11 @@ def _commanders(before: Position, country: PowerId) -> set[str]:
 
 def _report_pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
     for viewer, lines in expect.exactly.items():
-        yield f"exactly.{viewer}", lines, list(facts(rules, turns, viewer))
+        told = facts(rules, turns, viewer)
+        yield f"exactly.{viewer}", lines, [str(f) for f in told if not isinstance(f, Eye | Cause)]
     for viewer, places in expect.seen.items():
-        lines = list(facts(rules, turns, viewer))
-        seen = {line.split()[1][:3] for line in lines if line.split()[0] in _SIGHTS}
+        sighted = (f for f in facts(rules, turns, viewer) if type(f) in SIGHTINGS)
+        seen = {str(fact.province) for fact in sighted}
         named = {province_named(rules.board, place) for place in places}
         yield f"seen.{viewer}", list(named), list(seen)
 
@@ -154,15 +155,15 @@ def _winner(after: Position) -> str:
 
 def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Iterator[Fault]:
     for viewer, lines in _everybody(expect.facts, expect, rules):
-        told = facts(rules, turns, viewer)
+        told = sorted(map(str, facts(rules, turns, viewer)))
         for line in lines:
             if line not in told:
-                near = sorted(fact for fact in told if fact.split()[:2] == line.split()[:2])
+                near = [fact for fact in told if fact.split()[:2] == line.split()[:2]]
                 yield Fault(f"facts.{viewer}", line, _shown(near))
     for viewer, starts in _everybody(expect.absent, expect, rules):
-        told = facts(rules, turns, viewer)
+        told = sorted(map(str, facts(rules, turns, viewer)))
         for start in starts:
-            for fact in sorted(fact for fact in told if _begins(fact, start)):
+            for fact in (fact for fact in told if _begins(fact, start)):
                 yield Fault(f"absent.{viewer}", f"no line “{start}”", fact)
 
 

@@ -12,6 +12,7 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.board.graph import PowerId
 from engine.board.load import load
+from engine.facts import Fact, FactTextError, parse
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.packet_board import board_files, place_of
@@ -124,7 +125,7 @@ def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observatio
         viewer=PowerId(content.invitation.power),
         phase=parse_phase(chapter.phase),
         due=parse_phase(chapter.due),
-        facts=chapter.facts,
+        facts=tuple(map(_fact, chapter.facts)),
         orders=tuple(_seen(order, chapter, reader) for order in chapter.orders),
         ending=Ending(chapter.winners, chapter.ending) if chapter.over else None,
     )
@@ -156,7 +157,7 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
     return Chapter(
         phase=str(seen.phase),
         due=str(seen.due),
-        facts=seen.facts,
+        facts=seen.lines,
         orders=tuple(
             ToldOrder(
                 power=one.power,
@@ -170,6 +171,13 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
         winners=tuple(seen.ending.winners) if seen.ending else (),
         ending=seen.ending.reason if seen.ending else "",
     )
+
+
+def _fact(line: str) -> Fact:
+    try:
+        return parse(line)
+    except FactTextError as error:
+        raise BadContentError(str(error)) from error
 
 
 def _seen(one: ToldOrder, chapter: Chapter, reader: Reader) -> SeenOrder:

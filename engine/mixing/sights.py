@@ -7,19 +7,21 @@ from typing import TypeAlias
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import PowerId
+from engine.facts import CentreOf, Fact, OrderGiven
 from engine.orders.grammar import STANDARD_ORDERS
+from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.position import Position
 from engine.rules import MixError, Ruleset, Variant
 from engine.units import STANDARD_KINDS
 from engine.variants import standard
-from engine.visibility.audit import Expected
+from engine.visibility.audit import SIGHTINGS, Expected
 from engine.visibility.sight import Disclosure, Look, Sight, told_result
 
 _RETREATS = "fog.retreat_mode"
 _PLAIN = frozenset(kind.made for kind in STANDARD_ORDERS)
-_SEEN = frozenset({"unit", "empty", "dislodged", "attacker", "centre", "order"})
-"""Words of the lines that a sight writes."""
+_SEEN = SIGHTINGS | {CentreOf, OrderGiven}
+"""The kinds of fact that a sight tells."""
 
 
 Derived: TypeAlias = Callable[[Ruleset, Turn, PowerId], Expected]
@@ -89,9 +91,9 @@ def _is_plain(order: Order) -> bool:
 
 
 def _audit(base: Variant, derived: Derived) -> Derived:
-    """Both second derivations, each for the lines that its own game writes.
+    """Both second derivations, each for the facts that its own game tells.
 
-    Lines of a sight's words that the base tells of its own accord, those about the orders of its
+    Facts of a sight's kinds that the base tells of its own accord, those about the orders of its
     covert pieces among them, cannot be derived by either; they are taken as told. A sight whose
     variant derives nothing from it alone is not compared.
     """
@@ -99,12 +101,12 @@ def _audit(base: Variant, derived: Derived) -> Derived:
     def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
         mine = base.audit(rules, turn, viewer)
         seen = derived(rules, _plain(turn), viewer)
-        others = mine.words - _SEEN
-        facts = {fact for fact in mine.facts if _word(fact) in others} | seen.facts
+        others = mine.kinds - _SEEN
+        facts = {fact for fact in mine.facts if type(fact) in others} | seen.facts
         beside = {told.fact for told in turn.resolution.told if told.power == viewer}
         beside |= {*_of_covert(base, rules, turn, viewer)}
-        facts |= {fact for fact in beside if _word(fact) in seen.words}
-        return Expected(others | seen.words, frozenset(facts), mine.numbers)
+        facts |= {fact for fact in beside if type(fact) in seen.kinds}
+        return Expected(others | seen.kinds, frozenset(facts), mine.numbers)
 
     return expected
 
@@ -115,7 +117,7 @@ def _plain(turn: Turn) -> Turn:
     return replace(turn, resolution=replace(turn.resolution, outcomes=plain))
 
 
-def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     look = Look(board=rules.board, turn=turn, viewer=viewer, options=rules.options)
     for outcome in turn.resolution.outcomes:
         if _is_plain(outcome.order):
@@ -123,8 +125,4 @@ def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> It
         shown = base.sight.orders(look, outcome)
         result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.result)
         if shown is not Disclosure.NOTHING:
-            yield f"order {outcome.power} {outcome.order} = {result.value}"
-
-
-def _word(fact: str) -> str:
-    return fact.partition(" ")[0]
+            yield OrderGiven(outcome.power, write(outcome.order), result.value)

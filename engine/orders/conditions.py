@@ -6,14 +6,12 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.facts import UNTOLD
 from engine.orders.order import Order
 from engine.units import Kind, Unit
 
 Answer: TypeAlias = bool | None
 """Yes, no, or not known."""
-
-UNTOLD = Kind("?")
-"""The kind of a unit where reports do not tell armies from fleets (SPY-Q6)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +22,7 @@ class Knowledge:
     look. ``seen`` holds the units of each province that was looked at, none where it was empty;
     ``spies`` the powers whose spies were seen there. ``results`` maps the canonical text of own
     orders to their results and ``dislodged`` names the dislodged units, its own and those that its
-    spies saw, by text. Units of kind `UNTOLD` may be either.
+    spies saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
     """
 
     seen: Mapping[ProvinceId, tuple[Unit, ...]]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from PIL import Image
 
 from engine import judge
+from engine.facts import Spotted
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
@@ -118,7 +119,7 @@ def _turn(game: Game, node: Node, picture: Picture) -> str:
         f"{power}: {line.order} ({line.why})" for power, o in told.orders.items() for line in o
     ]
     hidden = sentences(
-        [f for f in seen.facts if f.split(" ")[0] in ("spy", "agent", "eu", "ceu")],
+        [fact for fact in seen.facts if isinstance(fact, Spotted)],
         game.rules.board,
         to_gm=True,
     )

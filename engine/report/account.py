@@ -6,6 +6,42 @@ from dataclasses import dataclass
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board
+from engine.facts import (
+    Attacked,
+    AttackerAt,
+    Avoided,
+    Bid,
+    Captured,
+    Cause,
+    CentreOf,
+    Contact,
+    Control,
+    Credits,
+    DislodgedAt,
+    Due,
+    DuePrisoners,
+    DueRetreat,
+    Eliminated,
+    EmptyAt,
+    Fact,
+    Home,
+    Interned,
+    Killed,
+    Lost,
+    NoContact,
+    OpenRetreat,
+    OrderGiven,
+    Own,
+    PublishedAct,
+    Rank,
+    Removed,
+    Returned,
+    Riding,
+    SecurityCut,
+    UnitAt,
+    Won,
+    bare,
+)
 from engine.orders.notation import write
 from engine.report.explain import explain
 from engine.report.facts import sentences
@@ -13,15 +49,20 @@ from engine.report.names import names_of
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
-_APART = frozenset({"unit", "dislodged", "centre", "order", "due", "open", "won"})
+_DUE = (Due, DueRetreat, DuePrisoners, OpenRetreat)
+_APART = (UnitAt, DislodgedAt, CentreOf, OrderGiven, Won, *_DUE)
 """Facts that an account holds otherwise than as sentences."""
 
-_NEWS = ("eliminated", "home", "control", "bid", "credits", "rank")
+_NEWS = (Eliminated, Home, Control, Bid, Credits, Rank)
 """Facts about the game as a whole, in the sequence in which they are told."""
 
-_EVENTS = ("attacker", "attacked", "act", "killed", "captured", "avoided", "lost", "removed")
-_SEQUENCE = ("own", "contact", "nocontact", "security", *_EVENTS, "riding")
-"""What an account tells first of what happened; after it comes what was seen."""
+_SEQUENCE = (
+    *_NEWS,
+    *(Own, Contact, NoContact, SecurityCut),
+    *(AttackerAt, Attacked, PublishedAct, Killed, Captured, Avoided, Lost, Interned, Cause),
+    *(Removed, Returned, Riding),
+)
+"""What an account tells first; after it comes what was seen, and where nobody was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,18 +110,18 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
     for fact in seen.facts:
-        match fact.split(" "):
-            case ["unit", place, power, kind]:
+        match fact:
+            case UnitAt(place, power, kind):
                 units[_name(name, power)].append(_unit(kind, place))
-            case ["dislodged", place, power, kind]:
+            case DislodgedAt(place, power, kind):
                 retreats[_name(name, power)].append(_unit(kind, place))
-            case ["centre", place, power]:
+            case CentreOf(place, power):
                 centres[_name(name, power)].append(place)
             case _:
                 pass
     to_gm = seen.viewer == GM
-    due = [fact for fact in seen.facts if fact.startswith(("due ", "open "))]
-    news = sorted((fact for fact in seen.facts if _kind(fact) in _NEWS), key=_rank)
+    due = [fact for fact in seen.facts if isinstance(fact, _DUE)]
+    news = sorted((fact for fact in seen.facts if isinstance(fact, _NEWS)), key=_rank)
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -98,29 +139,22 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
     )
 
 
-def _told(seen: Observation, board: Board) -> list[str]:
+def _told(seen: Observation, board: Board) -> list[Fact]:
     """The facts that make sentences, in the sequence in which they are best read.
 
     Where the whole board is seen, empty provinces and who drove whom out go without saying.
     """
-    looked = {fact.split(" ")[1][:3] for fact in seen.facts if fact.startswith(("unit ", "empty "))}
-    plain = {"empty", "attacker"} if looked >= set(board.armies) | board.seas else set()
-    facts = [fact for fact in seen.facts if _kind(fact) not in {*_APART, *_NEWS, *plain}]
-    return sorted(facts, key=_rank)
+    looked = {fact.province for fact in seen.facts if isinstance(fact, UnitAt | EmptyAt)}
+    plain = (EmptyAt, AttackerAt) if looked >= set(board.armies) | board.seas else ()
+    apart = (*_APART, *_NEWS, *plain)
+    return sorted((fact for fact in seen.facts if not isinstance(bare(fact), apart)), key=_rank)
 
 
-def _kind(fact: str) -> str:
-    """What sort of fact a line is, also one that is told for a country under command."""
-    words = fact.split(" ")
-    return words[1] if words[0].endswith(":") else words[0]
-
-
-def _rank(fact: str) -> tuple[int, str]:
-    kind = _kind(fact)
-    sequence = (*_NEWS, *_SEQUENCE)
-    if kind in sequence:
-        return sequence.index(kind), fact
-    return len(sequence) + (kind == "empty"), fact
+def _rank(fact: Fact) -> tuple[int, str]:
+    kind = type(bare(fact))
+    if kind in _SEQUENCE:
+        return _SEQUENCE.index(kind), str(fact)
+    return len(_SEQUENCE) + (kind is EmptyAt), str(fact)
 
 
 def _unit(kind: str, place: str) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from string import Formatter
 
 from engine.board.graph import Board, PowerId
+from engine.facts import Fact, ForCountry, bare
 from engine.report.fact_forms import FOR_GM, FORMS
 from engine.report.names import names_of
 
@@ -54,17 +55,17 @@ class Phrase:
         return self.form.format_map({**self.words, "place": whole})
 
 
-def sentence(fact: str, board: Board, *, to_gm: bool = False) -> str:
+def sentence(fact: Fact, board: Board, *, to_gm: bool = False) -> str:
     """A fact as one sentence; a line of no known form stays as it is."""
     return str(phrase(fact, board, to_gm=to_gm))
 
 
-def sentences(facts: Iterable[str], board: Board, *, to_gm: bool = False) -> tuple[str, ...]:
+def sentences(facts: Iterable[Fact], board: Board, *, to_gm: bool = False) -> tuple[str, ...]:
     """Facts as sentences, each of which names all the places that it is true of."""
     found: dict[tuple[str, ...], list[Phrase]] = {}
     for fact in facts:
         one = phrase(fact, board, to_gm=to_gm)
-        lone = () if one.place else (fact,)
+        lone = () if one.place else (str(fact),)
         found.setdefault((one.form, *one.words.values(), *lone), []).append(one)
     return tuple(
         alike[0].at(list(dict.fromkeys(f"{one.place}{one.count}" for one in alike)))
@@ -72,21 +73,19 @@ def sentences(facts: Iterable[str], board: Board, *, to_gm: bool = False) -> tup
     )
 
 
-def phrase(fact: str, board: Board, *, to_gm: bool = False) -> Phrase:
+def phrase(fact: Fact, board: Board, *, to_gm: bool = False) -> Phrase:
     """A fact as a sentence with gaps, which may be put into another language before it is filled.
 
     A fact that a player is told for a country under its command begins with that country. The game
     master is told of everybody's pieces and so is not addressed as their owner.
     """
-    country, colon, bare = fact.partition(": ")
-    known = bool(colon) and PowerId(country) in board.powers
-    form, slots = _matched(bare if known else fact)
+    form, slots = _matched(str(bare(fact)))
     form = FOR_GM.get(form, form) if to_gm else form
     said = _Speech(board, slots).words()
     gaps = [gap for _, gap, _, _ in Formatter().parse(form) if gap and gap != "place"]
     words = {gap: said[gap] for gap in gaps}
-    if known:
-        form, words = "{country}: " + form, {**words, "country": names_of(board).word(country)}
+    if isinstance(fact, ForCountry):
+        form, words = "{country}: " + form, {**words, "country": names_of(board).word(fact.power)}
     count = f" ({slots['many']})" if "many" in slots else ""
     return Phrase(form=form, words=words, place=said.get("place", ""), count=count)
 

@@ -1,52 +1,28 @@
 """What one power takes the board to be: a position made of the facts that it was told."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import Credits
 from engine.orders.order import Order
 from engine.orders.standard import Move
 from engine.position import Dislodged, Player, Position
 from engine.rules import Ruleset
-from engine.units import Kind, Stack, Unit
+from engine.units import Stack, Unit
+from engine.visibility.knowing import read
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
 
-def known_units(facts: Iterable[str], sort: str = "unit") -> dict[ProvinceId, Unit]:
-    """The standing units of some facts, or with ``dislodged`` those in retreat.
+def believed(truth: Position, seen: Observation, board: Board) -> Position:
+    """The position as its viewer knows it; the game master's is the truth itself.
 
     A unit of which only the nationality is known is taken for an army where one may stand; one of
     which nothing is known is left out, since orders need not name it.
-    """
-    found = {}
-    for fact in facts:
-        match fact.split(" "):
-            case [word, place, power, kind] if word == sort and power != "?":
-                letter = Kind("A" if kind == "?" else kind)
-                found[ProvinceId(place[:3])] = Unit(PowerId(power), letter, Location(place))
-            case _:
-                pass
-    return found
-
-
-def known_centres(facts: Iterable[str]) -> dict[ProvinceId, PowerId]:
-    """The owned centres of some facts."""
-    found = {}
-    for fact in facts:
-        match fact.split(" "):
-            case ["centre", place, power] if power != "NONE":
-                found[ProvinceId(place)] = PowerId(power)
-            case _:
-                pass
-    return found
-
-
-def believed(truth: Position, seen: Observation) -> Position:
-    """The position as its viewer knows it; the game master's is the truth itself.
 
     Of the truth only what belongs to the viewer is taken over: the state of its own covert pieces
     and its prisoners; who controls a country is public (ID-6). A purse that the viewer is not told
@@ -54,16 +30,16 @@ def believed(truth: Position, seen: Observation) -> Position:
     """
     if seen.viewer == GM:
         return truth
-    units = known_units(seen.facts)
-    fallen = known_units(seen.facts, "dislodged")
+    book = read(seen, board)
     return Position(
         phase=seen.due,
-        units=units,
+        units=book.units,
         dislodged={
-            place: Dislodged(unit, _attack_from(seen, place)) for place, unit in fallen.items()
+            place: Dislodged(unit, _attack_from(seen, place))
+            for place, unit in book.dislodged.items()
         },
-        barred=_standoffs(seen, units),
-        centres=known_centres(seen.facts),
+        barred=_standoffs(seen, book.units),
+        centres=book.centres,
         covert=_own_pieces(truth, seen),
         prisoners=tuple(held for held in truth.prisoners if held.captor == seen.viewer),
         players={p: home for p, home in truth.players.items() if str(p) == seen.viewer},
@@ -76,7 +52,7 @@ def expected(
     rules: Ruleset, truth: Position, seen: Observation, given: Mapping[PowerId, Sequence[Order]]
 ) -> Turn:
     """The turn that orders would make of the board as a viewer takes it to be."""
-    belief = believed(truth, seen)
+    belief = believed(truth, seen, rules.board)
     submission = judge.submit(rules, belief, given)
     return judge.adjudicate(rules, belief, submission, Random(0))  # noqa: S311  # no secret
 
@@ -107,11 +83,8 @@ def _standoffs(seen: Observation, units: Mapping[ProvinceId, Unit]) -> frozenset
 def _purses(truth: Position, seen: Observation) -> dict[Player, int]:
     purses = dict.fromkeys(truth.credits, 0)
     for fact in seen.facts:
-        match fact.split(" "):
-            case ["credits", player, amount] if player in purses:
-                purses[Player(player)] = int(amount)
-            case _:
-                pass
+        if isinstance(fact, Credits) and fact.player in purses:
+            purses[Player(fact.player)] = fact.number
     return purses
 
 

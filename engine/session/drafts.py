@@ -20,6 +20,7 @@ from engine.position import Dislodged
 from engine.session import belief
 from engine.session.observations import Sights
 from engine.session.rows import Row, rows_of
+from engine.visibility.knowing import read
 from engine.visibility.observe import SeenOrder
 
 Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
@@ -65,9 +66,8 @@ class Drafts:
             OrderTextError: it is none, or could be several.
         """
         seen = self._sights.observation(node, seat)
-        units = belief.known_units(seen.facts)
-        fallen = belief.known_units(seen.facts, "dislodged")
-        known = Known(units, {p: Dislodged(unit, None) for p, unit in fallen.items()})
+        book = read(seen, self._game.rules.board)
+        known = Known(book.units, {p: Dislodged(u, None) for p, u in book.dislodged.items()})
         try:
             return self._game.reader.order(text, phase=seen.due.kind, position=known)
         except AmbiguousOrderError as error:

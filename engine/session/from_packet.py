@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, Terrain
+from engine.facts import Control, Credits, Home
 from engine.game.game import Game
 from engine.game.packet import observation
 from engine.game.packet_content import Packet
@@ -46,7 +47,7 @@ def imagine(packet: Packet, rules: Ruleset) -> Imagined:
 def position(seen: Observation, rules: Ruleset) -> Position:
     """What a player takes the board to be, from one observation."""
     known = rules.known(seen)
-    return believed(_own(seen, known), seen)
+    return believed(_own(seen, known), seen, rules.board)
 
 
 def _own(seen: Observation, known: Seen) -> Position:
@@ -55,13 +56,13 @@ def _own(seen: Observation, known: Seen) -> Position:
     control: dict[PowerId, Player] = {}
     credits_: dict[Player, int] = {}
     for fact in seen.facts:
-        match fact.split(" "):
-            case ["home", player, power]:
-                players[Player(player)] = PowerId(power)
-            case ["control", power, player]:
-                control[PowerId(power)] = Player(player)
-            case ["credits", player, number]:
-                credits_[Player(player)] = int(number)
+        match fact:
+            case Home(player, power):
+                players[Player(player)] = power
+            case Control(power, player):
+                control[power] = Player(player)
+            case Credits(player, number):
+                credits_[Player(player)] = number
             case _:
                 pass
     return Position(

@@ -8,6 +8,7 @@ from engine.adjudication import adjustments, endings, movement, retreats, rulebo
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, Location, PowerId
+from engine.facts import Due, DueRetreat, OpenRetreat
 from engine.orders import submission
 from engine.orders.submission import Given, Submission
 from engine.phases import Phase, PhaseKind, Season, one_phase
@@ -69,7 +70,7 @@ def act(rules: Ruleset, position: Position, text: str) -> Ending:
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """The retreats, builds and removals that a position's deadline asks for."""
     lines = [
-        Told(fallen.unit.power, f"due {fallen.unit.power} retreat {province}")
+        Told(fallen.unit.power, DueRetreat(fallen.unit.power, province))
         for province, fallen in sorted(position.dislodged.items())
     ]
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
@@ -88,14 +89,14 @@ def listed_retreats(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     if rules.options["fog.retreat_mode"] != "listed":
         return ()
     return tuple(
-        Told(position.dislodged[province].unit.power, f"open {province} {place}")
+        Told(position.dislodged[province].unit.power, OpenRetreat(province, place))
         for province, places in retreats.options(rules.board, position).items()
         for place in places
     )
 
 
 def _due(power: PowerId, what: str, number: int) -> list[Told]:
-    return [Told(power, f"due {power} {what} {number}")] if number else []
+    return [Told(power, Due(power, what, number))] if number else []
 
 
 GAME_OPTIONS: tuple[Option, ...] = (

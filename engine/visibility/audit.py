@@ -7,46 +7,67 @@ is not given out.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from fnmatch import filter as matching
 from types import MappingProxyType
 
-from engine.board.graph import ProvinceId
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts import AttackerAt, Captured, DislodgedAt, EmptyAt, Fact, Killed, UnitAt
 from engine.position import Position
+from engine.units import Kind
 from engine.visibility.observe import Observation
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
-    """The lines that a report must hold, complete for lines that begin with one of ``words``.
+class Tally:
+    """Facts of one kind about covert pieces of a power, in one province or in any."""
 
-    Where positions leave several explanations, ``numbers`` says for lines like ``killed agent *
-    FRANCE *`` how many pieces they tell of together, at the least and at the most.
+    deed: type[Killed | Captured]
+    kind: Kind
+    power: PowerId
+    place: ProvinceId | None = None
+
+    def counts(self, fact: Fact) -> int:
+        """How many pieces a fact tells of that belong to this tally."""
+        if not isinstance(fact, self.deed) or (fact.kind, fact.power) != (self.kind, self.power):
+            return 0
+        return fact.number if self.place in (None, fact.place) else 0
+
+    def __str__(self) -> str:
+        return f"{self.deed.__name__.lower()} {self.kind} {self.place or '*'} {self.power} *"
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """The facts that a report must hold, complete for those of these ``kinds``.
+
+    Where positions leave several explanations, ``numbers`` says for the facts of a tally how many
+    pieces they tell of together, at the least and at the most.
     """
 
-    words: frozenset[str]
-    facts: frozenset[str]
-    numbers: Mapping[str, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: frozenset[type[Fact]]
+    facts: frozenset[Fact]
+    numbers: Mapping[Tally, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
 
 
 NOTHING_EXPECTED = Expected(frozenset(), frozenset())
 
 
-SIGHTINGS = frozenset({"unit", "empty", "dislodged", "attacker"})
-"""Words of the lines that `sightings` writes."""
+SIGHTINGS: frozenset[type[Fact]] = frozenset({UnitAt, EmptyAt, DislodgedAt, AttackerAt})
+"""The kinds of fact that `sightings` tells."""
 
 
-def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[str]:
+def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[Fact]:
     """What is told of provinces in full sight: who stands there and who was driven out."""
     for province in provinces:
         unit, fallen = position.units.get(province), position.dislodged.get(province)
         if unit is None:
-            yield f"empty {province}"
+            yield EmptyAt(province)
         else:
-            yield f"unit {unit.at} {unit.power} {unit.kind}"
+            yield UnitAt(unit.at, unit.power, unit.kind)
         if fallen is not None:
-            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind}"
+            place = Location(province)
+            yield DislodgedAt(place, fallen.unit.power, fallen.unit.kind)
             if unit is not None:
-                yield f"attacker {province} {unit.power} {unit.kind}"
+                yield AttackerAt(place, unit.power, unit.kind)
 
 
 class ReportMismatchError(RuntimeError):
@@ -59,13 +80,14 @@ def audit(seen: Observation, expected: Expected) -> Observation:
     Raises:
         ReportMismatchError: it does not; the message names the lines and the viewer.
     """
-    told = {fact for fact in seen.facts if fact.split()[0] in expected.words}
-    extra, missing = told - expected.facts, expected.facts - told
-    for pattern, (least, most) in expected.numbers.items():
-        lines = matching(seen.facts, pattern)
-        number = sum(int(line.split()[-1]) for line in lines)
-        extra |= {*lines} if number > most else set()
-        missing |= {pattern} if number < least else set()
+    told = {fact for fact in seen.facts if type(fact) in expected.kinds}
+    extra: set[Fact] = {*(told - expected.facts)}
+    missing: set[Fact | Tally] = {*(expected.facts - told)}
+    for tally, (least, most) in expected.numbers.items():
+        counted = {fact: tally.counts(fact) for fact in seen.facts if tally.counts(fact)}
+        number = sum(counted.values())
+        extra |= counted.keys() if number > most else set()
+        missing |= {tally} if number < least else set()
     if not extra and not missing:
         return seen
     raise ReportMismatchError(
@@ -74,5 +96,5 @@ def audit(seen: Observation, expected: Expected) -> Observation:
     )
 
 
-def _listed(how: str, lines: Iterable[str]) -> Iterator[str]:
-    return (f"it should {how} say “{line}”" for line in sorted(lines))
+def _listed(how: str, facts: Iterable[Fact | Tally]) -> Iterator[str]:
+    return (f"it should {how} say “{line}”" for line in sorted(map(str, facts)))

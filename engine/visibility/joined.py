@@ -1,69 +1,68 @@
-"""Joins what several powers are told into one report for whoever commands them all."""
+"""Joins what several powers are told into one report, for a player or for several who look."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.board.graph import PowerId
+from engine.facts import Audience, Fact, ForCountry, UnitSighting, bare
+from engine.facts import write as write_fact
 from engine.orders.notation import write
 from engine.visibility.observe import Observation, SeenOrder
 
-_ANYBODYS = frozenset(
-    {
-        *("unit", "empty", "dislodged", "attacker", "centre", "order", "open", "due"),
-        *("home", "control", "credits", "bid", "won", "eliminated", "rank", "act"),
-    }
-)
-"""Words of the lines that mean the same whoever is told them."""
 
-_PIECES = frozenset({"unit", "dislodged", "attacker"})
+def joined(reports: Sequence[Observation], viewer: PowerId, *, own: int = 0) -> Observation:
+    """One report for a viewer, made of those of several powers.
 
-
-def joined(reports: Sequence[Observation]) -> Observation:
-    """One report for the viewer of the first of these.
-
-    The second is of that viewer's own country. Lines about the pieces of the others, such as
-    ``own spy PAR``, have their power before them as an order to it would: ``FRANCE: own spy PAR``.
-    What one of them knows in part and another in full is told in full.
+    What means the same to everybody is told once. Facts for the owner of pieces, such as ``own spy
+    PAR``, have their power before them as an order to it would: ``FRANCE: own spy PAR``; but not
+    those of the first ``own`` reports, which speak of the viewer's own. What one of them knows in
+    part and another in full is told in full.
     """
     first = reports[0]
     if len(reports) == 1:
         return first
-    others = (line for report in reports[2:] for line in _addressed(report))
-    facts = {*first.facts, *reports[1].facts, *others}
-    orders = {seen for report in reports for seen in report.orders}
+    facts = {fact for report in reports[:own] for fact in report.facts}
+    facts |= {_addressed(fact, report.viewer) for report in reports[own:] for fact in report.facts}
+    orders: dict[tuple[PowerId, str], SeenOrder] = {}
+    for seen in (seen for report in reports for seen in report.orders):
+        key = (seen.power, write(seen.order))
+        if key not in orders or orders[key].reason is None:
+            orders[key] = seen
     return replace(
-        first, facts=tuple(sorted(_best(facts))), orders=tuple(sorted(orders, key=_by_text))
+        first,
+        viewer=viewer,
+        facts=tuple(sorted(_best(facts), key=write_fact)),
+        orders=tuple(orders[key] for key in sorted(orders)),
     )
 
 
 def addressed_to(power: PowerId, report: Observation) -> Observation:
     """Of a joined report what a commanded power, other than the own country, was told."""
-    mark = f"{power}: "
     told = (
-        fact.removeprefix(mark)
+        bare(fact)
         for fact in report.facts
-        if fact.startswith(mark) or _word(fact) in _ANYBODYS
+        if (fact.power == power if isinstance(fact, ForCountry) else _for_anybody(fact))
     )
     return replace(report, viewer=power, facts=tuple(told))
 
 
-def _addressed(report: Observation) -> Iterable[str]:
-    for fact in report.facts:
-        yield fact if _word(fact) in _ANYBODYS else f"{report.viewer}: {fact}"
+def _for_anybody(fact: Fact) -> bool:
+    return fact.audience is Audience.ANYBODY
 
 
-def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
-    return seen.power, write(seen.order)
+def _addressed(fact: Fact, power: PowerId) -> Fact:
+    return fact if _for_anybody(fact) else ForCountry(power, fact)
 
 
-def _best(facts: Iterable[str]) -> Iterator[str]:
-    """The same without what is said better by another line: ``unit PAR FRANCE ?``."""
-    lines = [fact.split(" ") for fact in facts]
-    whole = {(w[0], w[1][:3]) for w in lines if w[0] in _PIECES and "?" not in w}
-    for words in lines:
-        if "?" not in words or (words[0], words[1][:3]) not in whole:
-            yield " ".join(words)
-
-
-def _word(fact: str) -> str:
-    return fact.partition(" ")[0]
+def _best(facts: Iterable[Fact]) -> Iterator[Fact]:
+    """The same without what is said better by another fact: ``unit PAR FRANCE ?``."""
+    told = list(facts)
+    whole = {
+        (type(fact), fact.province)
+        for fact in told
+        if isinstance(fact, UnitSighting) and not fact.vague
+    }
+    for fact in told:
+        vague = isinstance(fact, UnitSighting) and fact.vague
+        if not vague or (type(fact), fact.province) not in whole:
+            yield fact

@@ -1,9 +1,22 @@
 """What a viewer knows when it chooses orders: taken from its observation alone."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.facts import (
+    NOBODY,
+    UNKNOWN,
+    UNTOLD,
+    CentreOf,
+    DislodgedAt,
+    Due,
+    DuePrisoners,
+    OpenRetreat,
+    Own,
+    UnitAt,
+    UnitSighting,
+)
 from engine.orders.order import PieceOrder
 from engine.orders.seen import Seen
 from engine.position import Dislodged, Prisoners
@@ -12,7 +25,7 @@ from engine.visibility.observe import Observation
 
 
 @dataclass(slots=True)
-class _Book:
+class Book:
     """The facts of an observation, sorted into what orders are chosen by."""
 
     units: dict[ProvinceId, Unit] = field(default_factory=dict)
@@ -39,8 +52,8 @@ def known(
     he sees.
     """
     power = own.viewer
-    mine = _read(own, board)
-    seen = mine if eyes is None else _read(eyes, board)
+    mine = read(own, board)
+    seen = mine if eyes is None else read(eyes, board)
     asked = mine.asked.get(power, {})
     return Seen(
         board=board,
@@ -81,12 +94,9 @@ def sites(
 def asked_of(own: Observation, power: PowerId) -> Mapping[str, int]:
     """What the next deadline asks of a power in numbers: ``builds``, ``removals``, ``spies``."""
     found: dict[str, int] = {}
-    for words in _lines(own):
-        match words:
-            case ["due", who, what, number] if who == power and number.isdigit():
-                found[what] = int(number)
-            case _:
-                pass
+    for fact in own.facts:
+        if isinstance(fact, Due) and fact.power == power:
+            found[fact.what] = fact.number
     return found
 
 
@@ -101,39 +111,35 @@ def _with_coast(own: Observation, unit: Unit) -> Unit:
     return unit
 
 
-def _lines(seen: Observation) -> Iterator[list[str]]:
-    return (fact.split(" ") for fact in seen.facts)
-
-
-def _read(seen: Observation, board: Board) -> _Book:
-    book = _Book()
-    for words in _lines(seen):
-        match words:
-            case ["unit", place, power, kind] if power != "?":
-                unit = _unit(board, place, power, kind)
+def read(seen: Observation, board: Board) -> Book:
+    """What an observation tells of units, centres, own pieces and what is due."""
+    book = Book()
+    for fact in seen.facts:
+        match fact:
+            case UnitAt(power=power) if power != UNKNOWN:
+                unit = taken(board, fact)
                 book.units[unit.province] = unit
-            case ["dislodged", place, power, kind] if power != "?":
-                unit = _unit(board, place, power, kind)
+            case DislodgedAt(power=power) if power != UNKNOWN:
+                unit = taken(board, fact)
                 book.dislodged[unit.province] = unit
-            case ["own", kind, province, *count]:
-                number = int(count[0]) if count else 1
-                book.stacks.append((Kind(kind.upper()), ProvinceId(province), number))
-            case ["centre", province, power] if power != "NONE":
-                book.centres[ProvinceId(province)] = PowerId(power)
-            case ["open", province, place]:
-                book.open.setdefault(ProvinceId(province), []).append(Location(place))
-            case ["due", power, "prisoners", whose, province, count]:
-                lot = Prisoners(PowerId(power), PowerId(whose), ProvinceId(province), int(count))
-                book.prisoners.append(lot)
-            case ["due", power, what, number] if number.isdigit():
-                book.asked.setdefault(PowerId(power), {})[what] = int(number)
+            case Own(kind, province, number):
+                book.stacks.append((kind, province, number))
+            case CentreOf(province, power) if power != NOBODY:
+                book.centres[province] = power
+            case OpenRetreat(province, place):
+                book.open.setdefault(province, []).append(place)
+            case DuePrisoners(power, whose, province, count):
+                book.prisoners.append(Prisoners(power, whose, province, count))
+            case Due(power, what, number):
+                book.asked.setdefault(power, {})[what] = number
             case _:
                 pass
     return book
 
 
-def _unit(board: Board, place: str, power: str, kind: str) -> Unit:
-    """A unit of a fact; one whose kind is not told is taken for what may stand there."""
-    if kind == "?":
-        kind = ARMY if Location(place) in board.armies else FLEET
-    return Unit(PowerId(power), Kind(kind), Location(place))
+def taken(board: Board, fact: UnitSighting) -> Unit:
+    """The unit that was seen; one whose kind is not told is taken for what may stand there."""
+    kind = fact.kind
+    if kind == UNTOLD:
+        kind = ARMY if fact.place in board.armies else FLEET
+    return Unit(fact.power, kind, fact.place)

@@ -6,13 +6,34 @@ from dataclasses import dataclass
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts import (
+    NOBODY,
+    UNKNOWN,
+    UNTOLD,
+    AttackerAt,
+    CentreOf,
+    Control,
+    Credits,
+    DislodgedAt,
+    Eliminated,
+    EmptyAt,
+    Fact,
+    Home,
+    NoneSpotted,
+    OrderGiven,
+    Own,
+    Spotted,
+    UnitAt,
+    Won,
+)
+from engine.facts import write as write_fact
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder, WrittenOrder
 from engine.orders.standard import Convoy, Move, Retreat, Support
 from engine.orders.submission import NO_ORDERS
 from engine.phases import Phase
 from engine.position import Ending, Position
-from engine.units import Stack, Unit
+from engine.units import Kind, Unit
 from engine.visibility.sight import (
     GM,
     OPEN,
@@ -25,7 +46,6 @@ from engine.visibility.sight import (
 
 _UNKNOWN = Location("?")
 _LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}
-_COVERT = frozenset({"spy", "agent", "eu", "ceu"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +63,21 @@ class Observation:
     """All that one viewer is told at one deadline.
 
     ``phase`` is the deadline that was adjudicated, ``due`` the one that comes next. ``facts`` are
-    sorted lines in the project's text format; everything that is shown to anybody comes from them.
-    ``orders`` are sorted by power and text.
+    sorted by their lines of text; everything that is shown to anybody comes from them. ``orders``
+    are sorted by power and text.
     """
 
     viewer: PowerId
     phase: Phase
     due: Phase
-    facts: tuple[str, ...]
+    facts: tuple[Fact, ...]
     orders: tuple[SeenOrder, ...]
     ending: Ending | None = None
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The facts in the project's text format, sorted."""
+        return tuple(map(write_fact, self.facts))
 
 
 def opening(position: Position) -> Turn:
@@ -63,7 +88,7 @@ def opening(position: Position) -> Turn:
 def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     """What ``look.viewer`` may know after ``look.turn``, under a variant's sight.
 
-    ``dues`` are the lines of what the next deadline asks of each power; the viewer gets its own
+    ``dues`` are the facts of what the next deadline asks of each power; the viewer gets its own
     unless the sight keeps an open book. The GM is shown everything whatever the sight is, and so is
     everybody once the game is over (SPY-Q31); then nothing is due any more.
     """
@@ -71,11 +96,11 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     sight = OPEN if over or look.viewer == GM else sight
     # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
     orders = tuple(sorted(_orders(look, sight), key=lambda seen: (seen.power, write(seen.order))))
-    facts = {
+    facts: set[Fact] = {
         *_unit_facts(look, sight),
         *_covert_facts(look),
         *_centre_facts(look, sight),
-        *(f"order {o.power} {write(o.order)} = {o.result.value}" for o in orders),
+        *(OrderGiven(o.power, write(o.order), o.result.value) for o in orders),
         *_told(look),
         *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),
@@ -84,7 +109,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple(sorted(facts)),
+        facts=tuple(sorted(facts, key=write_fact)),
         orders=orders,
         ending=look.after.ending,
     )
@@ -116,38 +141,39 @@ def _in_part(order: Order, disclosure: Disclosure) -> Order:
     return order
 
 
-def _unit_facts(look: Look, sight: Sight) -> Iterator[str]:
+def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     position = look.after
     field = sight.units(look)
     for province in look.board.provinces:
         fidelity = field.get(province, Fidelity.NOTHING)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)
+        place = Location(province)
         if fallen and (seen := _unit(look, fallen.unit, fidelity)):
-            yield f"dislodged {province} {seen[1]}"
+            yield DislodgedAt(place, seen.power, seen.kind)
         if standing and (seen := _unit(look, standing, fidelity)):
-            yield f"unit {seen[0]} {seen[1]}"
+            yield seen
             if fallen and fidelity is not Fidelity.NOTHING:
-                yield f"attacker {province} {seen[1]}"
+                yield AttackerAt(place, seen.power, seen.kind)
         if standing is None and fidelity is not Fidelity.NOTHING:
-            yield f"empty {province}"
+            yield EmptyAt(province)
 
 
-def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> tuple[str, str] | None:
+def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
-        return unit.at, f"{unit.power} {unit.kind}"
+        return UnitAt(unit.at, unit.power, unit.kind)
     if fidelity is Fidelity.NATIONALITY:
-        return unit.province, f"{unit.power} ?"
+        return UnitAt(Location(unit.province), unit.power, UNTOLD)
     if fidelity is Fidelity.PRESENCE:
-        return unit.province, "? ?"
+        return UnitAt(Location(unit.province), UNKNOWN, UNTOLD)
     return None
 
 
-def _told(look: Look) -> Iterator[str]:
+def _told(look: Look) -> Iterator[Fact]:
     """What the turn tells; who sees covert pieces themselves is not told where they were met."""
     for told in look.turn.resolution.told:
-        met = told.fact.split()[0] in _COVERT
+        met = isinstance(told.fact, Spotted | NoneSpotted)
         if look.viewer in (told.power, GM) and not (met and _sees_covert(look)):
             yield told.fact
 
@@ -157,44 +183,40 @@ def _sees_covert(look: Look) -> bool:
     return look.viewer == GM or look.after.ending is not None
 
 
-def _covert_facts(look: Look) -> Iterator[str]:
+def _covert_facts(look: Look) -> Iterator[Fact]:
     """One's own covert pieces; where all are shown, everybody's."""
-    counts: dict[tuple[str, ProvinceId, PowerId], int] = {}
+    counts: dict[tuple[Kind, ProvinceId, PowerId], int] = {}
     for stack in look.after.covert:
         if stack.power == look.viewer or _sees_covert(look):
-            key = _covert_key(stack)
+            key = (stack.kind, stack.province, stack.power)
             counts[key] = counts.get(key, 0) + stack.count
     for (kind, province, power), count in counts.items():
         if look.viewer != power:
-            yield f"{kind} {province} {power} {count}"
+            yield Spotted(kind, province, power, count)
         else:
-            yield f"own {kind} {province} {count}" if count > 1 else f"own {kind} {province}"
+            yield Own(kind, province, count)
 
 
-def _covert_key(stack: Stack) -> tuple[str, ProvinceId, PowerId]:
-    return stack.kind.lower(), stack.province, stack.power
-
-
-def _centre_facts(look: Look, sight: Sight) -> Iterator[str]:
+def _centre_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     known = sight.centres(look)
     for province in look.board.centres:
         if province in known:
-            yield f"centre {province} {look.after.centres.get(province, 'NONE')}"
+            yield CentreOf(province, look.after.centres.get(province, NOBODY))
 
 
-def _public_facts(look: Look, sight: Sight) -> Iterator[str]:
+def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     ending = look.after.ending
     if ending is not None:
-        yield from (f"won {winner}" for winner in ending.winners if len(ending.winners) == 1)
-    yield from (f"home {player} {country}" for player, country in look.after.players.items())
-    yield from (f"control {country} {who}" for country, who in look.after.control.items())
+        yield from (Won(PowerId(winner)) for winner in ending.winners if len(ending.winners) == 1)
+    yield from (Home(player, country) for player, country in look.after.players.items())
+    yield from (Control(country, who) for country, who in look.after.control.items())
     # Under fog nobody can work out the other's income, so purses are private (ID-Q26).
     for player, purse in look.after.credits.items():
         if sight.open_book or PowerId(player) == look.viewer:
-            yield f"credits {player} {purse}"
+            yield Credits(player, purse)
     if sight.open_book:
         alive = _alive(look.after)
-        yield from (f"eliminated {p}" for p in _alive(look.turn.before) if p not in alive)
+        yield from (Eliminated(p) for p in _alive(look.turn.before) if p not in alive)
 
 
 def _alive(position: Position) -> frozenset[PowerId]:

@@ -8,6 +8,7 @@ from engine.adjudication.effects import Relocated, Retreated
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
+from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, OrderGiven, UnitAt
 from engine.orders.order import PieceOrder
 from engine.orders.standard import Convoy, Move, Support
 from engine.phases import PhaseKind
@@ -21,7 +22,7 @@ Derivation: TypeAlias = Callable[[Board, Turn, PowerId], Expected]
 Watch: TypeAlias = Callable[[Board, Turn, PowerId], set[ProvinceId]]
 """The provinces that a viewer sees in full."""
 
-_WORDS = SIGHTINGS | {"centre", "order"}
+_KINDS = SIGHTINGS | {CentreOf, OrderGiven}
 
 
 def _derivation(
@@ -38,10 +39,10 @@ def _derivation(
         watched = watch(board, turn, viewer)
         chart = {p for p, owner in turn.after.centres.items() if owner == viewer}
         chart |= centres(board, turn, viewer) & set(board.centres) if centres else set()
-        facts = {
+        facts: set[Fact] = {
             *sightings(turn.after, watched),
             *_own(turn, viewer),
-            *(f"centre {p} {turn.after.centres.get(p, 'NONE')}" for p in chart),
+            *(CentreOf(p, turn.after.centres.get(p, NOBODY)) for p in chart),
         }
         for outcome in turn.resolution.outcomes:
             text = ""
@@ -50,19 +51,20 @@ def _derivation(
             elif overheard is not None:
                 text = overheard(outcome, watched)
             if text:
-                facts.add(f"order {outcome.power} {text} = {told_result(outcome.result).value}")
-        return Expected(_WORDS, frozenset(facts))
+                result = told_result(outcome.result).value
+                facts.add(OrderGiven(outcome.power, text, result))
+        return Expected(_KINDS, frozenset(facts))
 
     return expected
 
 
-def _own(turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _own(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     for unit in turn.after.units.values():
         if unit.power == viewer:
-            yield f"unit {unit.at} {unit.power} {unit.kind}"
+            yield UnitAt(unit.at, unit.power, unit.kind)
     for place, fallen in turn.after.dislodged.items():
         if fallen.unit.power == viewer:
-            yield f"dislodged {place} {fallen.unit.power} {fallen.unit.kind}"
+            yield DislodgedAt(Location(place), fallen.unit.power, fallen.unit.kind)
 
 
 def _posts(turn: Turn, viewer: PowerId) -> set[ProvinceId]:

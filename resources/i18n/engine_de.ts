@@ -3252,10 +3252,6 @@
             <translation>im Geleit</translation>
         </message>
         <message>
-            <source>by {1}</source>
-            <translation>von {1}</translation>
-        </message>
-        <message>
             <source>captured</source>
             <translation>gefangen</translation>
         </message>
@@ -3740,10 +3736,6 @@
             <translation>options: „{1}“ gehört nicht zu dieser Mischung; lassen Sie es weg, oder nennen Sie den Teil, der es hat.</translation>
         </message>
         <message>
-            <source>order {1} {2} = {3}</source>
-            <translation>Befehl {1} {2} = {3}</translation>
-        </message>
-        <message>
             <source>owner not known</source>
             <translation>Besitzer unbekannt</translation>
         </message>
@@ -4026,10 +4018,6 @@
         <message>
             <source>{1} both {2} in {3}; leave one out.</source>
             <translation>{1} sowohl {2} in {3}; lassen Sie eines weg.</translation>
-        </message>
-        <message>
-            <source>{1} by {2}</source>
-            <translation>{1} von {2}</translation>
         </message>
         <message>
             <source>{1} by {2} for {3} nonce {4} {5}{6}</source>

@@ -3252,10 +3252,6 @@
             <translation>par convoi</translation>
         </message>
         <message>
-            <source>by {1}</source>
-            <translation>par {1}</translation>
-        </message>
-        <message>
             <source>captured</source>
             <translation>capturé</translation>
         </message>
@@ -3740,10 +3736,6 @@
             <translation>options : « {1} » n’est pas de ce mélange ; omettez-le, ou nommez la partie qui l’a.</translation>
         </message>
         <message>
-            <source>order {1} {2} = {3}</source>
-            <translation>ordre {1} {2} = {3}</translation>
-        </message>
-        <message>
             <source>owner not known</source>
             <translation>possesseur inconnu</translation>
         </message>
@@ -4026,10 +4018,6 @@
         <message>
             <source>{1} both {2} in {3}; leave one out.</source>
             <translation>{1} à la fois {2} en {3} ; omettez l’un des deux.</translation>
-        </message>
-        <message>
-            <source>{1} by {2}</source>
-            <translation>{1} par {2}</translation>
         </message>
         <message>
             <source>{1} by {2} for {3} nonce {4} {5}{6}</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board
+from engine.facts import Fact
 from engine.phases import Phase, parse_phase
 from engine.report import facts
 from engine.report.names import names_of
@@ -50,22 +51,12 @@ def result_name(result: str) -> str:
     return {kind.value: name for kind, name in names.items()}.get(result, result)
 
 
-def fact_sentence(board: Board, fact: str, viewer: str = GM) -> str:
+def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
     """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
-    words = fact.split(" ")
+    words = str(fact).split(" ")
     form = _FORMS.get(words[0])
     short = form(_Names(board, to_gm=viewer == GM), words[1:]) if form else ""
     return short or retold(facts.sentence(fact, board, to_gm=viewer == GM))
-
-
-def fact_place(board: Board, fact: str) -> str:
-    """The province that a fact is about; empty if it is about none."""
-    if fact.startswith(("order ", "due ")):
-        return ""
-    for word in fact.split(" ")[1:]:
-        if word[:3] in board.provinces and (len(word) == 3 or word[3] == "/"):
-            return word[:3]
-    return ""
 
 
 class _Names:

@@ -14,14 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.facts import DislodgedAt, DuePrisoners, DueRetreat, EmptyAt, Fact, OrderGiven, UnitAt
 from spydip_gui.document.document import Document
-from spydip_gui.language.wording import fact_place, fact_sentence
+from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
 _BY_PLACE, _BY_TURN = range(2)
-_FIRST = ("unit", "empty", "dislodged")
+_FIRST = (UnitAt, EmptyAt, DislodgedAt)
 """The facts of a place that are read before all others, in their order."""
 
 
@@ -94,12 +95,12 @@ class IntelligencePanel(QWidget):
 
     def _places(self) -> Iterator[QTreeWidgetItem]:
         """An item a place: what is known now, and under it what was known before."""
-        told: dict[str, list[tuple[str, str]]] = {}
+        told: dict[str, list[tuple[str, Fact]]] = {}
         doc = self._document
         for number in range(doc.turn, -1, -1):
             when = "" if number == doc.turn else str(doc.known(number).phase)
             for fact in self._facts(number):
-                place = fact_place(doc.board, fact)
+                place = _place(fact)
                 if place or not when:
                     told.setdefault(place, []).append((when, fact))
         for place in sorted(told, key=self._name):
@@ -110,10 +111,10 @@ class IntelligencePanel(QWidget):
         doc = self._document
         for number in range(doc.turn, -1, -1):
             before = set(self._facts(number - 1)) if number else set()
-            told: dict[str, list[str]] = {}
+            told: dict[str, list[Fact]] = {}
             for fact in self._facts(number):
                 if fact not in before:
-                    told.setdefault(fact_place(doc.board, fact), []).append(fact)
+                    told.setdefault(_place(fact), []).append(fact)
             top = QTreeWidgetItem([doc.turns[number]])
             top.setData(0, _TURN, number)
             for place in sorted(told, key=self._name):
@@ -122,17 +123,18 @@ class IntelligencePanel(QWidget):
                 top.addChild(_item(f"{self._name(place)}: {text}" if place else text, place))
             yield top
 
-    def _facts(self, turn: int) -> Iterable[str]:
+    def _facts(self, turn: int) -> Iterable[Fact]:
         """The facts of a turn, armies and fleets first; its orders are told by the results."""
-        told = (f for f in self._document.known(turn).facts if not f.startswith("order "))
+        facts = self._document.known(turn).facts
+        told = (fact for fact in facts if not isinstance(fact, OrderGiven))
         return sorted(told, key=_rank)
 
-    def _place_item(self, place: str, facts: list[tuple[str, str]]) -> QTreeWidgetItem:
+    def _place_item(self, place: str, facts: list[tuple[str, Fact]]) -> QTreeWidgetItem:
         name = self._name(place)
         now = [self._sentence(fact) for when, fact in facts if not when and place]
         head = f"{name} ({place})" if place else self.tr("Of the whole board")
         item = _item(f"{head}: {_joined(now)}" if now else head, place)
-        known: set[str] = set()
+        known: set[Fact] = set()
         for when, fact in facts:
             if fact in known or (place and not when):
                 continue
@@ -145,7 +147,7 @@ class IntelligencePanel(QWidget):
         provinces = self._document.board.provinces
         return provinces[place].name if place in provinces else ""  # type: ignore[index]
 
-    def _sentence(self, fact: str) -> str:
+    def _sentence(self, fact: Fact) -> str:
         return fact_sentence(self._document.board, fact, self._document.viewer)
 
     def _sift(self, wanted: str) -> None:
@@ -178,9 +180,14 @@ def _parts(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     return [child for child in children if child is not None]
 
 
-def _rank(fact: str) -> int:
-    word = fact.split(" ", 1)[0]
-    return _FIRST.index(word) if word in _FIRST else len(_FIRST)
+def _rank(fact: Fact) -> int:
+    kind = type(fact)
+    return _FIRST.index(kind) if kind in _FIRST else len(_FIRST)
+
+
+def _place(fact: Fact) -> str:
+    """The province that a fact is listed under; what is due is of the whole board."""
+    return "" if isinstance(fact, DueRetreat | DuePrisoners) else fact.province or ""
 
 
 def _joined(facts: Sequence[str]) -> str:

@@ -7,6 +7,21 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
+from engine.facts import (
+    ANARCHY,
+    CentreOf,
+    Control,
+    Credits,
+    DislodgedAt,
+    Due,
+    DuePrisoners,
+    DueRetreat,
+    EmptyAt,
+    Fact,
+    Home,
+    UnitAt,
+    UnitSighting,
+)
 from engine.report.facts import sentence
 from engine.session.observations import JOIN
 from engine.session.rows import Row
@@ -16,7 +31,7 @@ from spydip_gui.language.phrases import retold
 from spydip_gui.language.wording import seat_name
 from spydip_gui.models.orders import LIT
 
-_CENTRES, _UNITS, _LOOKS = {"centre"}, {"unit", "dislodged"}, {"unit", "empty"}
+_CENTRES, _UNITS, _LOOKS = (CentreOf,), (UnitAt, DislodgedAt), (UnitAt, EmptyAt)
 _NOWHERE = Terrain.IMPASSABLE
 _NONE = "\N{EN DASH}"
 _LEAST = "\N{GREATER-THAN OR EQUAL TO} "
@@ -59,7 +74,7 @@ class PowersPanel(QWidget):
     def show_all(self, _change: object = None) -> None:
         """Count anew what the viewer knows."""
         doc = self._document
-        facts = [fact.split(" ") for fact in doc.observation.facts]
+        facts = doc.observation.facts
         ground = [p.id for p in doc.board.provinces.values() if p.terrain is not _NOWHERE]
         everybody = dict.fromkeys((*doc.board.powers, *doc.viewers))
         powers = [p for p in everybody if p != GM and (p in doc.rules.powers or p in doc.viewers)]
@@ -84,16 +99,16 @@ class PowersPanel(QWidget):
     def _counted(
         self,
         power: PowerId,
-        facts: Sequence[list[str]],
-        words: Collection[str],
-        looks: Collection[str],
+        facts: Sequence[Fact],
+        kinds: tuple[type[CentreOf | UnitSighting], ...],
+        looks: tuple[type[Fact], ...],
         whole: Collection[ProvinceId],
     ) -> str:
         """How many the viewer knows of; at least so many where it did not look everywhere."""
-        number = sum(fact[0] in words and fact[2] == power for fact in facts)
+        number = sum(isinstance(fact, kinds) and fact.power == power for fact in facts)
         if not number:
             return _NONE
-        looked = {fact[1][:3] for fact in facts if fact[0] in looks}
+        looked = {fact.province for fact in facts if isinstance(fact, looks)}
         mine = power in self._document.viewer.split(JOIN)
         return str(number) if mine or looked >= set(whole) else f"{_LEAST}{number}"
 
@@ -105,28 +120,28 @@ class PowersPanel(QWidget):
             return _NONE
         return self.tr("in") if not missing else f"{asked - missing} / {asked}"
 
-    def _asked(self, power: PowerId, fact: list[str]) -> str:
+    def _asked(self, power: PowerId, fact: Fact) -> str:
         """What a fact says that is asked of a power, or that it has to spend."""
         match fact:
-            case ["due", whose, "retreat", place] if whose == power:
+            case DueRetreat(whose, place) if whose == power:
                 return self.tr("retreat from {place}").format(place=place)
-            case ["due", whose, what, number] if whose == power:
+            case Due(whose, what, number) if whose == power:
                 return self._number(what).format(number=number)
-            case ["due", whose, *_] if whose == power:
-                return retold(sentence(" ".join(fact), self._document.board))
-            case ["credits", whose, number] if whose == power:
-                return self.tr("%n credits", "", int(number))
+            case DuePrisoners() if fact.power == power:
+                return retold(sentence(fact, self._document.board))
+            case Credits(player, number) if player == power:
+                return self.tr("%n credits", "", number)
             case _:
                 return self._held(power, fact)
 
-    def _held(self, power: PowerId, fact: list[str]) -> str:
+    def _held(self, power: PowerId, fact: Fact) -> str:
         """What a fact says about who plays a country."""
         match fact:
-            case ["control", whose, "ANARCHY"] if whose == power:
+            case Control(whose, player) if whose == power and player == ANARCHY:
                 return self.tr("in anarchy")
-            case ["control", whose, player] if whose == power:
+            case Control(whose, player) if whose == power:
                 return self.tr("controlled by {player}").format(player=self._name(player))
-            case ["home", player, whose] if whose == power:
+            case Home(player, whose) if whose == power:
                 return self.tr("home of {player}").format(player=self._name(player))
             case _:
                 return ""

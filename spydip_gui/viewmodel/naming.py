@@ -8,6 +8,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import EmptyAt
 from engine.visibility.observe import Observation
 from spydip_gui.viewmodel.reading import pieces, rails
 from spydip_gui.viewmodel.values import MapView, Piece, Pip, Sighting
@@ -111,4 +112,4 @@ def _fidelity(piece: Piece) -> str:
 
 
 def _nothing(seen: Observation, province: ProvinceId) -> str:
-    return "empty" if f"empty {province}" in seen.facts else "nothing"
+    return "empty" if EmptyAt(province) in seen.facts else "nothing"

@@ -2,48 +2,54 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import (
+    NOBODY,
+    UNKNOWN,
+    CentreOf,
+    DislodgedAt,
+    Fact,
+    ForCountry,
+    Home,
+    Own,
+    Riding,
+    Shows,
+    Spotted,
+    UnitAt,
+    bare,
+)
 from engine.visibility.observe import Observation
 from spydip_gui.viewmodel.values import Piece, Pip, Rail
 
 COVERT = ("spy", "agent", "eu", "ceu")
 """The words for covert pieces in facts, in the order in which a rail shows them."""
 
-_LOSSES = {"killed": "killed", "captured": "captured", "lost": "lost", "removed": "lost"}
 
-
-def pieces(facts: Iterable[str]) -> Iterator[Piece]:
+def pieces(facts: Iterable[Fact]) -> Iterator[Piece]:
     """The armies and fleets of some facts."""
     for fact in facts:
-        match fact.split():
-            case ["unit" | "dislodged" as sort, place, power, kind]:
-                yield Piece(Location(place), kind, _power(power), dislodged=sort == "dislodged")
-            case _:
-                pass
+        if isinstance(fact, UnitAt | DislodgedAt):
+            out = isinstance(fact, DislodgedAt)
+            yield Piece(fact.place, fact.kind, _power(fact.power), dislodged=out)
 
 
-def looked_at(facts: Iterable[str]) -> frozenset[ProvinceId]:
+def looked_at(facts: Iterable[Fact]) -> frozenset[ProvinceId]:
     """The provinces of which some facts tell what stands there."""
-    words = (fact.split() for fact in facts)
-    told = {"unit", "empty", "dislodged", "attacker"}
-    return frozenset(ProvinceId(w[1][:3]) for w in words if w[0] in told)
+    shown = (f.province for f in facts if f.shows in (Shows.UNIT, Shows.GROUND))
+    return frozenset(province for province in shown if province)
 
 
-def owners(facts: Iterable[str]) -> Mapping[ProvinceId, PowerId | None]:
+def owners(facts: Iterable[Fact]) -> Mapping[ProvinceId, PowerId | None]:
     """The owners of centres as far as some facts tell them; None where nobody owns one."""
-    words = (fact.split() for fact in facts)
-    return {
-        ProvinceId(w[1]): None if w[2] == "NONE" else PowerId(w[2])
-        for w in words
-        if w[0] == "centre"
-    }
+    told = (fact for fact in facts if isinstance(fact, CentreOf))
+    return {fact.place: None if fact.power == NOBODY else fact.power for fact in told}
 
 
 def rails(seen: Observation, board: Board) -> Iterator[Rail]:
     """The covert pieces that an observation tells of, province by province."""
     found: dict[ProvinceId, dict[tuple[str, PowerId | None], int]] = {}
-    for words, owner in _told(seen):
-        for province, pip in _pips(words, owner):
+    for fact, owner in _told(seen):
+        for province, pip in _pips(fact, owner):
             row = found.setdefault(province, {})
             key = (pip.kind, pip.power)
             row[key] = max(row.get(key, 0), pip.count)
@@ -64,47 +70,32 @@ def rails(seen: Observation, board: Board) -> Iterator[Rail]:
         yield Rail(province, tuple(sorted(_without_vague(pips), key=rank)))
 
 
-def _told(seen: Observation) -> Iterator[tuple[list[str], PowerId]]:
-    """The words of each fact with the power whose own pieces they are about.
+def _told(seen: Observation) -> Iterator[tuple[Fact, PowerId]]:
+    """Each fact with the power whose own pieces it is about.
 
     A player who commands several countries is told of their pieces under their names, as in
     ``GERMANY: own spy BER``, and of those of the own country without one.
     """
-    words = [fact.split() for fact in seen.facts]
-    homes = (w[2] for w in words if w[0] == "home" and w[1] == seen.viewer)
-    home = PowerId(next(homes, seen.viewer))
-    for fact in words:
-        named = fact[0].endswith(":")
-        yield (fact[1:], PowerId(fact[0][:-1])) if named else (fact, home)
+    homes = (f.power for f in seen.facts if isinstance(f, Home) and f.player == seen.viewer)
+    home = next(homes, seen.viewer)
+    for fact in seen.facts:
+        yield (bare(fact), fact.power) if isinstance(fact, ForCountry) else (fact, home)
 
 
-def losses(facts: Iterable[str]) -> Mapping[ProvinceId, str]:
-    """Where covert pieces were killed, captured or lost, with the word for it."""
-    found: dict[ProvinceId, str] = {}
-    for fact in facts:
-        lead, _, told = fact.partition(": ")
-        match (told or lead).split():
-            case [word, kind, place, *_] if word in _LOSSES and kind in COVERT:
-                found[ProvinceId(place)] = _LOSSES[word]
-            case ["act", _, _, place, "KILL" | "DESTROY", *_]:
-                found[ProvinceId(place)] = "killed"
-            case _:
-                pass
-    return found
+def losses(facts: Iterable[Fact]) -> Mapping[ProvinceId, str]:
+    """Where covert pieces were killed, captured or lost, with the sign for it."""
+    marks = (fact for fact in map(bare, facts) if fact.shows is Shows.MARK and fact.sign)
+    return {fact.province: fact.sign for fact in marks if fact.province}
 
 
-def _pips(words: list[str], viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:
-    match words:
-        case ["own", kind, place, *count] if kind in COVERT:
-            yield ProvinceId(place), Pip(kind.upper(), viewer, int(count[0]) if count else 1)
-        case ["riding", place, power, count]:  # agents found aboard one's own fleet
-            yield ProvinceId(place), Pip("AGENT", _power(power), int(count))
-        case [kind, place, power, "present"] if kind in COVERT:
-            yield ProvinceId(place), Pip(kind.upper(), _power(power))
-        case [kind, place, "present"] if kind in COVERT:
-            yield ProvinceId(place), Pip(kind.upper(), None)
-        case [kind, place, power, count] if kind in COVERT and count.isdigit():
-            yield ProvinceId(place), Pip(kind.upper(), _power(power), int(count))
+def _pips(fact: Fact, viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:
+    match fact:
+        case Own(kind, place, number):
+            yield place, Pip(kind, viewer, number)
+        case Riding(place, power, number):  # agents found aboard one's own fleet
+            yield place, Pip("AGENT", _power(power), number)
+        case Spotted(kind, place, power, number):
+            yield place, Pip(kind, _power(power), number)
         case _:
             pass
 
@@ -115,5 +106,5 @@ def _without_vague(pips: list[Pip]) -> Iterator[Pip]:
     return (pip for pip in pips if pip.power is not None or pip.kind not in named)
 
 
-def _power(word: str) -> PowerId | None:
-    return None if word == "?" else PowerId(word)
+def _power(power: PowerId) -> PowerId | None:
+    return None if power == UNKNOWN else power

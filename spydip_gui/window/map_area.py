@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
+from engine.facts import Home
 from engine.game.record import MAIN
 from engine.session.observations import JOIN
 from engine.visibility.observe import SeenOrder
@@ -186,8 +187,8 @@ class Stage(QFrame):
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document
-        told = (fact.split(" ") for fact in doc.observation.facts)
-        homes = {words[1]: words[2] for words in told if words[0] == "home"}
+        told = doc.observation.facts
+        homes = {str(fact.player): fact.power for fact in told if isinstance(fact, Home)}
         for seat in doc.readable:
             expected = doc.preview(seat)
             for text in doc.drafts(seat):

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import judge
 from engine.board.picture import Picture, load_picture
+from engine.facts import parse
 from engine.phases import parse_phase
 from engine.play import samples
 from engine.visibility.observe import Observation
@@ -90,7 +91,9 @@ def crowded(picture: Picture, draw: random.Random, viewer: str) -> Observation:
     facts += [f"empty {place}" for place in seen if place not in told]
     facts += [f"centre {place} {draw.choice(powers)}" for place in board.centres if place in seen]
     phase = parse_phase("S1905M")
-    return Observation(viewer=viewer, phase=phase, due=phase, facts=tuple(facts), orders=())
+    return Observation(
+        viewer=viewer, phase=phase, due=phase, facts=tuple(map(parse, facts)), orders=()
+    )
 
 
 def drafts(view: MapView, picture: Picture, draw: random.Random) -> tuple[Draft, ...]:

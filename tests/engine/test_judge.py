@@ -249,7 +249,7 @@ def test_variants_are_found_by_being_modules(monkeypatch, tmp_path, request):
 
 def test_dues_name_retreats_with_their_open_places_builds_and_removals(rules):
     def lines(where: Position) -> list[str]:
-        return [told.fact for told in rules.variant.dues(rules, where)]
+        return [str(told.fact) for told in rules.variant.dues(rules, where)]
 
     fall = play(rules, driven_from_trieste(), ATTACK).after
     opened = [f"open TRI {place}" for place in ("ALB", "BUD", "SER", "TYR", "VIE")]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId
+from engine.facts import parse
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
@@ -120,7 +121,7 @@ def told(*facts: Sequence[str]) -> tuple[Observation, ...]:
     """France's knowledge, turn by turn."""
     rules = judge.ruleset("blind")
     seen = judge.report(rules, opening(judge.begin(rules)), PowerId("FRANCE"))
-    return tuple(replace(seen, facts=tuple(lines)) for lines in facts)
+    return tuple(replace(seen, facts=tuple(map(parse, lines))) for lines in facts)
 
 
 def test_what_was_seen_earlier_is_part_of_the_picture() -> None:

@@ -6,6 +6,7 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.reasons import Bounced, Disrupted
 from engine.board.load import load
+from engine.facts import parse
 from engine.orders.notation import reader_for
 from engine.phases import parse_phase
 from engine.units import Unit
@@ -31,7 +32,7 @@ def seen(*facts: str, viewer: str = "FRANCE", phase: str = "S1901M", orders=()) 
         viewer=viewer,
         phase=parse_phase(phase),
         due=parse_phase("F1901M"),
-        facts=facts,
+        facts=tuple(map(parse, facts)),
         orders=tuple(orders),
     )
 

@@ -44,7 +44,7 @@ def facts_of(game: Game) -> str:
 def _told(game: Game, node: Node) -> _Told:
     turn = _turn(game, node)
     viewers = (GM, *game.rules.seats)
-    return {one: frozenset(judge.report(game.rules, turn, one).facts) for one in viewers}
+    return {one: frozenset(judge.report(game.rules, turn, one).lines) for one in viewers}
 
 
 def _turn(game: Game, node: Node) -> Turn:

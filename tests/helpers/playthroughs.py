@@ -105,7 +105,7 @@ def _news(rules: Ruleset, turn: Turn, told: dict[PowerId, set[str]]) -> Iterator
     """What has changed for each seat; what has changed for all of them alike is written once."""
     news: dict[PowerId, list[str]] = {}
     for seat in rules.seats:
-        facts = set(judge.report(rules, turn, seat).facts)
+        facts = set(judge.report(rules, turn, seat).lines)
         gone = {f"- {fact}\n" for fact in told[seat] - facts}
         news[seat] = sorted(gone | {f"+ {fact}\n" for fact in facts - told[seat]})
         told[seat] = facts

@@ -15,7 +15,7 @@ def told(where: Position, orders: dict[str, list[str]], viewer: str) -> tuple[st
     given = {power: list(map(RULES.reader.order, lines)) for power, lines in orders.items()}
     submission = judge.submit(RULES, where, given)
     turn = judge.adjudicate(RULES, where, submission, Random(0))
-    return judge.report(RULES, turn, viewer).facts
+    return judge.report(RULES, turn, viewer).lines
 
 
 def test_two_powers_that_write_the_same_line_for_agents_in_one_place_are_both_told():

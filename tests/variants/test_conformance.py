@@ -178,8 +178,8 @@ def test_the_sequence_of_the_powers_makes_no_difference(game):
         assert _bare(again.after) == _bare(turn.after)
         assert _outcomes(again) == _outcomes(turn)
         for viewer in rules.seats:
-            told = judge.report(rules, turn, viewer).facts
-            assert judge.report(rules, again, viewer).facts == told
+            told = judge.report(rules, turn, viewer).lines
+            assert judge.report(rules, again, viewer).lines == told
 
 
 @every_game
@@ -225,8 +225,8 @@ def test_pieces_come_and_go_by_named_effects_and_every_outcome_is_told(game):
 @every_game
 def test_facts_are_sorted_unique_and_written_by_the_format(game):
     for _, view in viewed(game):
-        assert list(view.facts) == sorted(set(view.facts))
-        assert strange(view.facts) == []
+        assert list(view.lines) == sorted(set(view.lines))
+        assert strange(view.lines) == []
 
 
 @pytest.mark.parametrize("game", judge.variant_ids())
@@ -250,7 +250,7 @@ def test_the_game_master_sees_whatever_anybody_sees_of_armies_fleets_and_centres
 
 def _without_causes(view: Observation, words: tuple[str, ...]) -> set[str]:
     """Facts of these words; an order's result is told in more detail to the game master."""
-    return {fact.split(" = ")[0] for fact in view.facts if fact.startswith(words)}
+    return {fact.split(" = ")[0] for fact in view.lines if fact.startswith(words)}
 
 
 @every_game

@@ -10,6 +10,7 @@ import pytest
 
 from engine import judge
 from engine.adjudication.turn import Told
+from engine.facts import parse
 from engine.position import Position
 from engine.rules import Ruleset, Variant
 from engine.visibility.sight import all_centres
@@ -49,7 +50,7 @@ def test_the_rival_s_purse_in_a_report_is_found(name: str, monkeypatch: pytest.M
     usual = judge.variant(name).dues
 
     def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
-        purses = [f"credits {who} {sum_}" for who, sum_ in position.credits.items()]
+        purses = [parse(f"credits {who} {sum_}") for who, sum_ in position.credits.items()]
         both = (Told(seat, purse) for seat in rules.seats for purse in purses)
         return (*usual(rules, position), *both)
 
@@ -67,7 +68,11 @@ def test_the_rest_of_the_rival_s_list_in_a_report_is_found(
     def lists(situation):
         made = usual(situation)
         read = [str(line) for lines in situation.submission.orders.values() for line in lines]
-        told = tuple(Told(seat, f"bid {line}") for seat in variant.seats for line in read)
+        told = tuple(
+            Told(seat, parse(f"order {seat} {line} = succeeds"))
+            for seat in variant.seats
+            for line in read
+        )
         return replace(made, told=told)
 
     resolvers = {**variant.resolvers, "P": lists}

@@ -14,6 +14,7 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.cli import program
+from engine.facts import UnitAt
 from engine.game.game import Game
 from engine.game.verify import verify
 from engine.mixing import mix
@@ -116,7 +117,7 @@ def test_a_sight_brings_its_options_and_its_second_derivation_along() -> None:
     assert rules.options["bl.home_sight"] == "always"
     turn = anew(rules)[3]
     expected = rules.variant.audit(rules, turn, PowerId("FRANCE"))
-    assert "unit" in expected.words
+    assert UnitAt in expected.kinds
 
 
 @pytest.mark.parametrize(
@@ -172,9 +173,9 @@ def _idle(rules: Ruleset) -> Iterator[Turn]:
 def test_a_player_is_told_what_the_countries_commanded_see_and_nothing_else() -> None:
     rules = judge.ruleset("auction-in-the-fog")
     for turn in played("auction-in-the-fog"):
-        seen = set(judge.report(rules, turn, X).facts)
+        seen = set(judge.report(rules, turn, X).lines)
         eyes = rules.variant.eyes(turn.after, X)
-        everything = set(judge.report(rules, turn, GM).facts)
+        everything = set(judge.report(rules, turn, GM).lines)
         units = {fact for fact in everything if fact.startswith("unit ")}
         own = {fact for fact in units if fact.split()[2] in eyes}
         assert own <= seen
@@ -184,7 +185,7 @@ def test_a_player_is_told_what_the_countries_commanded_see_and_nothing_else() ->
 
 def test_under_fog_nobody_is_told_the_others_purse() -> None:
     rules = judge.ruleset("auction-in-the-fog")
-    facts = judge.report(rules, played("auction-in-the-fog")[-1], X).facts
+    facts = judge.report(rules, played("auction-in-the-fog")[-1], X).lines
     assert [fact.split()[1] for fact in facts if fact.startswith("credits ")] == ["X"]
 
 
@@ -267,7 +268,7 @@ def test_spies_of_a_mercenary_are_told_of_by_the_name_of_their_country() -> None
         for stack in turn.after.covert:
             if stack.power in rules.variant.eyes(turn.after, X):
                 start = "" if stack.power == home else f"{stack.power}: "
-                assert any(f.startswith(f"{start}own spy {stack.province}") for f in seen.facts)
+                assert any(f.startswith(f"{start}own spy {stack.province}") for f in seen.lines)
 
 
 def test_spies_see_what_a_mercenary_builds_by_rule() -> None:
@@ -276,7 +277,7 @@ def test_spies_see_what_a_mercenary_builds_by_rule() -> None:
     for turn in played("intimate-spies"):
         built = [o for o in turn.resolution.outcomes if isinstance(o.reason, BuiltByRule)]
         for power in rules.powers if built else ():
-            facts = judge.report(rules, turn, power).facts
+            facts = judge.report(rules, turn, power).lines
             for one in built:
                 assert f"empty {one.order.at[:3]}" not in facts
                 own = f"unit {one.order.at} {one.power} {one.order.kind}"

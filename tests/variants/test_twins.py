@@ -11,6 +11,7 @@ import pytest
 
 from engine import judge
 from engine.adjudication.turn import Told
+from engine.facts import parse
 from engine.orders.conditions import Knowledge
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
@@ -107,8 +108,8 @@ def test_a_leak_of_a_far_spy_is_found(monkeypatch):
 
     def leaky(look, sight, dues=()):
         seen = usual(look, sight, dues)
-        far = (f"spy {s.province} present" for s in look.after.covert if s.label == 2)
-        return replace(seen, facts=tuple(sorted({*seen.facts, *far})))
+        far = (parse(f"spy {s.province} present") for s in look.after.covert if s.label == 2)
+        return replace(seen, facts=tuple(sorted({*seen.facts, *far}, key=str)))
 
     monkeypatch.setattr(judge, "observe", leaky)
     assert planted(monkeypatch, "spy", secrets_of.moved_piece)
@@ -147,8 +148,12 @@ def test_a_leak_of_a_carrier_s_riders_is_found(monkeypatch):
 
     def leaky(look, sight, dues=()):
         seen = usual(look, sight, dues)
-        riders = (f"riding {s.province}" for s in look.after.covert if s.aboard == look.viewer)
-        return replace(seen, facts=tuple(sorted({*seen.facts, *riders})))
+        riders = (
+            parse(f"riding {s.province} {s.power} 1")
+            for s in look.after.covert
+            if s.aboard == look.viewer
+        )
+        return replace(seen, facts=tuple(sorted({*seen.facts, *riders}, key=str)))
 
     monkeypatch.setattr(judge, "observe", leaky)
     assert planted(monkeypatch, "infiltration", secrets_of.moved_piece)

@@ -9,6 +9,7 @@ from engine.adjudication.ownership import survivors
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.covert.kinds import SPY_KIND
+from engine.facts import Due
 from engine.orders.covert import SPY
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
@@ -58,11 +59,11 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     for power in rules.powers:
         have = sum(s.power == power for s in position.covert)
         if position.phase.kind is PhaseKind.DEPLOYMENT:
-            spies.append(Told(power, f"due {power} spies {SPIES}"))
+            spies.append(Told(power, Due(power, "spies", SPIES)))
         elif returns_now(position.phase, rules.options):
             most = hoped if position.phase.kind is PhaseKind.MOVEMENT else cap
             room = most(rules.board, position, power, rules.options) - have
-            spies += [Told(power, f"due {power} spies {room}")] if room > 0 else []
+            spies += [Told(power, Due(power, "spies", room))] if room > 0 else []
     usual = standard.dues(rules, position)
     return (*usual, *standard.listed_retreats(rules, position), *spies)
 

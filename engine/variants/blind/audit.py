@@ -6,20 +6,34 @@ from collections.abc import Iterator
 from engine.adjudication.effects import Raised
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId, ProvinceId, Terrain
+from engine.facts import (
+    NOBODY,
+    CentreOf,
+    Fact,
+    Interned,
+    Killed,
+    Lost,
+    NoneSpotted,
+    Removed,
+    Spotted,
+)
+from engine.orders.covert import SPY
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.variants.blind.errands import Errand, errands
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
-_WORDS = SIGHTINGS | {"centre"}
+_KINDS = SIGHTINGS | {CentreOf}
+
+_OF_SPIES = frozenset({Spotted, NoneSpotted, Removed, Lost, Interned, Killed})
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     """The sighting lines of one power's view (BL-A1, BL-C)."""
     if turn.after.ending is not None:
         return NOTHING_EXPECTED
-    return Expected(_WORDS, frozenset(_lines(rules, turn, viewer)))
+    return Expected(_KINDS, frozenset(_lines(rules, turn, viewer)))
 
 
 def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
@@ -30,17 +44,16 @@ def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     moved = turn.before.phase.kind is PhaseKind.MOVEMENT
     fates = _fates(rules, turn, viewer) if moved else _given_up(turn, viewer)
     spies = {*_met(turn.after, viewer), *fates}
-    words = seen.words | {"spy", "removed", "lost", "killed"}
-    return Expected(words, seen.facts | spies)
+    return Expected(seen.kinds | _OF_SPIES, seen.facts | spies)
 
 
-def _met(after: Position, viewer: PowerId) -> Iterator[str]:
+def _met(after: Position, viewer: PowerId) -> Iterator[Fact]:
     for place in {stack.province for stack in after.covert if stack.power == viewer}:
         beside = Counter(s.power for s in after.covert if s.province == place)
-        yield from (f"spy {place} {p} {n}" for p, n in beside.items() if p != viewer)
+        yield from (Spotted(SPY, place, p, n) for p, n in beside.items() if p != viewer)
 
 
-def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     """Own spies that are gone, and whom own guards must have killed (BL-1c, BL-8)."""
     alive = {(stack.power, stack.label) for stack in turn.after.covert}
     done = errands(rules, turn)
@@ -48,7 +61,7 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
     interned = [e for e in done if rules.board.provinces[e.to].terrain is Terrain.IMPASSABLE]
     mine = Counter(errand.to for errand in gone if errand.spy.power == viewer)
     held = {errand.to for errand in interned}
-    yield from (f"lost spy {p} {n}{' interned' if p in held else ''}" for p, n in mine.items())
+    yield from (Interned(SPY, p, n) if p in held else Lost(SPY, p, n) for p, n in mine.items())
     literal = rules.options["bl.ce"] == "literal"
     slain: set[Errand] = set()
     for guard in done:
@@ -58,23 +71,23 @@ def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
         # A guard leaves no enemy alive; own spies that fell beside it, it killed as BL-Q7 says.
         slain.update(e for e in others if e.spy.power != viewer or (literal and e in gone))
     for (place, power), number in Counter((e.to, e.spy.power) for e in slain).items():
-        yield f"killed spy {place} {power} {number}"
+        yield Killed(SPY, place, power, number)
 
 
-def _given_up(turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _given_up(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     """Spies do not move then: those that were there, or returned, and are there no longer."""
     raised = {effect.stack for effect in turn.resolution.effects if isinstance(effect, Raised)}
     gone = {*turn.before.covert, *raised} - {*turn.after.covert}
     places = Counter(stack.province for stack in gone if stack.power == viewer)
-    yield from (f"removed spy {place} {number}" for place, number in places.items())
+    yield from (Removed(SPY, place, number) for place, number in places.items())
 
 
-def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     after, watched = turn.after, _watched(rules, turn, viewer)
     yield from sightings(after, watched)
     for province in watched:
         if rules.board.provinces[province].centre:
-            yield f"centre {province} {after.centres.get(province, 'NONE')}"
+            yield CentreOf(province, after.centres.get(province, NOBODY))
 
 
 def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:

@@ -12,6 +12,7 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece, pieces, settle
+from engine.facts import Removed
 from engine.orders.covert import SPY, Rebuild
 from engine.orders.order import Order
 from engine.orders.standard import Remove
@@ -186,7 +187,7 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
         gone = surplus(spies, most, _wishes(situation, power))
         effects += map(Gone, gone)
         places = Counter(spy.province for spy in gone)
-        told += [Told(power, f"removed spy {p} {n}") for p, n in sorted(places.items())]
+        told += [Told(power, Removed(SPY, p, n)) for p, n in sorted(places.items())]
     return Resolution((), tuple(effects), tuple(told))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import Rank
 from engine.phases import Phase, PhaseKind
 from engine.position import Position
 from engine.units import Stack
@@ -62,15 +63,15 @@ def surplus(spies: Sequence[Stack], most: int, given_up: Iterable[ProvinceId]) -
 
 def ranking(
     powers: Sequence[PowerId], position: Position, options: Mapping[str, str]
-) -> tuple[str, ...]:
-    """The public ranking by centres, without their numbers (BL-E, BL-Q22): ``rank 2 …`` lines."""
+) -> tuple[Rank, ...]:
+    """The public ranking by centres, without their numbers (BL-E, BL-Q22)."""
     owned = {power: len(position.owned(power)) for power in powers}
     if options["bl.rank_ties"] == "alphabetical":
         order = sorted(powers, key=lambda p: (-owned[p], p))
-        return tuple(f"rank {place} {power}" for place, power in enumerate(order, 1))
-    lines = []
+        return tuple(Rank(place, (power,)) for place, power in enumerate(order, 1))
+    ranks = []
     for number in sorted(set(owned.values()), reverse=True):
         place = 1 + sum(count > number for count in owned.values())
-        same = " ".join(sorted(p for p in powers if owned[p] == number))
-        lines.append(f"rank {place} {same}")
-    return tuple(lines)
+        same = tuple(sorted(p for p in powers if owned[p] == number))
+        ranks.append(Rank(place, same))
+    return tuple(ranks)

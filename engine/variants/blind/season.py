@@ -9,6 +9,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece
+from engine.facts import Interned, Killed, Lost, Spotted
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
 from engine.orders.order import Order
 from engine.position import Position
@@ -193,7 +194,7 @@ def _losses(
 ) -> Iterator[Told]:
     lost = Counter((crew[i].first.power, done[i].to, i in interned) for i in dead | interned)
     for (power, place, held), count in sorted(lost.items()):
-        yield Told(power, f"lost spy {place} {count}{' interned' if held else ''}")
+        yield Told(power, Interned(SPY, place, count) if held else Lost(SPY, place, count))
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
@@ -201,7 +202,7 @@ def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
     slain = {(watchers[k].power, victim) for k, victims in kills.by.items() for victim in victims}
     counted = Counter((killer, watchers[v].province, watchers[v].power) for killer, v in slain)
     for (killer, place, power), number in sorted(counted.items()):
-        yield Told(killer, f"killed spy {place} {power} {number}")
+        yield Told(killer, Killed(SPY, place, power, number))
 
 
 def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
@@ -210,7 +211,7 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
     for power, province in sorted({(s.power, s.province) for s in alive}):
         others = [s.power for s in alive if s.province == province and s.power != power]
         for other in sorted(set(others)):
-            yield Told(power, f"spy {province} {other} {others.count(other)}")
+            yield Told(power, Spotted(SPY, province, other, others.count(other)))
 
 
 def _outcomes(crew: Sequence[Piece], done: Sequence[Doing], lost: set[int]) -> Iterator[Outcome]:

@@ -8,6 +8,7 @@ from engine.adjudication.adjustments import sites as vacant_homes
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
+from engine.facts import Due
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -61,7 +62,7 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
         return standard.open_dues(rules, position)
     if position.phase.kind is PhaseKind.DEPLOYMENT:
         return tuple(
-            Told(power, f"due {power} {kind.lower()}s {number}")
+            Told(power, Due(power, f"{kind.lower()}s", number))
             for power in rules.powers
             for kind, number in zip(
                 (EU, CEU), starting(rules.board, power, rules.options), strict=True
@@ -74,7 +75,7 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     for power in rules.powers:
         due = _due(rules, position, power)
         what = "builds" if due > 0 else "removals"
-        lines += [Told(power, f"due {power} {what} {abs(due)}")] if due else []
+        lines += [Told(power, Due(power, what, abs(due)))] if due else []
     return tuple(lines)
 
 

@@ -9,10 +9,11 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece, pieces
+from engine.facts import UNKNOWN, PublishedAct
 from engine.orders.order import Order
 from engine.orders.standard import Support
 from engine.position import Position
-from engine.units import FLEET, Stack, Unit
+from engine.units import FLEET, Kind, Stack, Unit
 from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
 
 
@@ -164,20 +165,26 @@ def cut_notices(situation: Situation, cutters: Sequence[Agent]) -> Iterator[Told
         else:
             met = any(Board.province_of(order.at) == agent.at for _, order in supports)
         if unit is not None and met:
-            yield from published(situation, agent.power, f"EU {agent.at} CUT {_who(unit)}")
+            yield from published(situation, agent.power, EU, agent.at, "CUT", unit)
         elif situation.options["esp.report_misses"] == "on":
-            yield from published(situation, agent.power, f"EU {agent.at} CUT NONE")
+            yield from published(situation, agent.power, EU, agent.at, "CUT")
 
 
-def _who(unit: Unit) -> str:
-    return f"{unit.power} {unit.kind}"
-
-
-def published(situation: Situation, actor: PowerId, what: str) -> Iterator[Told]:
+def published(
+    situation: Situation,
+    actor: PowerId,
+    kind: Kind,
+    place: ProvinceId,
+    deed: str,
+    victim: Unit | Stack | None = None,
+) -> Iterator[Told]:
     """A published act, to every power; its owner is named unless the game hides it (ESP-Q13)."""
-    name = "?" if situation.options["esp.report"] == "anonymous" else actor
+    name = UNKNOWN if situation.options["esp.report"] == "anonymous" else actor
+    act = PublishedAct(name, kind, place, deed)
+    if victim is not None:
+        act = replace(act, whose=victim.power, victim=victim.kind)
     for power in situation.powers:
-        yield Told(power, f"act {name} {what}")
+        yield Told(power, act)
 
 
 def victims(

@@ -1,20 +1,22 @@
 """Which acts must have been published, and which pieces vanished, worked out from positions."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from engine.adjudication.effects import Raised, Retreated
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import UNKNOWN, Fact, PublishedAct, Removed
 from engine.orders.standard import Remove, Support
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
-from engine.variants.espionage.orders import EU, Act, EuOrder
+from engine.variants.espionage.orders import CEU, EU, Act, EuOrder
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 
-_WORDS = frozenset({"act", "removed"})
+_KINDS = frozenset({PublishedAct, Removed})
 _NOBODY = PowerId("NOBODY")
 
 
@@ -27,21 +29,21 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     if turn.after.ending is not None:
         return NOTHING_EXPECTED
     if turn.before.phase.kind is PhaseKind.MOVEMENT:
-        cuts = (f"act {_name(rules, power)} {what}" for power, what in _cuts(rules, turn))
-        return Expected(_WORDS, frozenset(cuts))
+        cuts = (replace(act, power=_name(rules, act.power)) for act in _cuts(rules, turn))
+        return Expected(_KINDS, frozenset(cuts))
     gone = set(turn.before.covert) - set(turn.after.covert)
     destroyed = _destroyed(turn.before) & gone
     slain = _slain(rules, turn.before, destroyed) & gone
     acts = (*_destructions(turn.before, destroyed), *_kills(rules, turn, slain))
-    facts = {f"act {_name(rules, power)} {what}" for power, what in acts}
+    facts: set[Fact] = {replace(act, power=_name(rules, act.power)) for act in acts}
     for stack in (gone | _raised_in_vain(turn)) - destroyed - slain - _dismissed(rules, turn):
         if stack.power == viewer:
-            facts.add(f"removed {stack.kind.lower()} {stack.province} {stack.count}")
-    return Expected(_WORDS, frozenset(facts))
+            facts.add(Removed(stack.kind, stack.province, stack.count))
+    return Expected(_KINDS, frozenset(facts))
 
 
-def _name(rules: Ruleset, power: PowerId) -> str:
-    return "?" if rules.options["esp.report"] == "anonymous" else power
+def _name(rules: Ruleset, power: PowerId) -> PowerId:
+    return UNKNOWN if rules.options["esp.report"] == "anonymous" else power
 
 
 def _notes(position: Position, key: str) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -82,26 +84,29 @@ def _slain(rules: Ruleset, before: Position, destroyed: Collection[Stack]) -> se
     }
 
 
-def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[tuple[PowerId, str]]:
+def _destructions(before: Position, destroyed: Collection[Stack]) -> Iterator[PublishedAct]:
     for (ceu, place, victim), count in _notes(before, "esp.destroy"):
         if sum((s.power, s.province) == (victim, place) for s in destroyed) >= count:
-            yield PowerId(ceu), f"CEU {place} DESTROY {victim} EU"
+            actor, whose = PowerId(ceu), PowerId(victim)
+            yield PublishedAct(actor, CEU, ProvinceId(place), "DESTROY", whose, EU)
 
 
-def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[tuple[PowerId, str]]:
+def _kills(rules: Ruleset, turn: Turn, slain: Collection[Stack]) -> Iterator[PublishedAct]:
     """Units that stood after the retreats and are gone, and pieces slain, for each assassin."""
     sent = [(PowerId(words[0]), words[1]) for words, _ in _notes(turn.before, "esp.kill")]
     missing = {unit.province: unit for unit in _missing(turn)}
     for power, where in sent:
         place = ProvinceId(where)
-        hits = [f"{s.power} {s.kind}" for s in slain if s.province == place and s.power != power]
+        miss = PublishedAct(power, EU, place, "KILL")
+        hits: list[Stack | Unit] = [s for s in slain if s.province == place and s.power != power]
         if place in missing:
-            hits.append(f"{missing[place].power} {missing[place].kind}")
+            hits.append(missing[place])
         if not hits and rules.options["esp.report_misses"] == "on":
-            hits.append("NONE")
-        yield from ((power, f"EU {place} KILL {hit}") for hit in hits)
+            yield miss
+        yield from (replace(miss, whose=hit.power, victim=hit.kind) for hit in hits)
     for place in missing.keys() - {place for _, place in sent}:
-        yield _NOBODY, f"EU {place} KILL {missing[place].power} {missing[place].kind}"
+        unit = missing[place]
+        yield PublishedAct(_NOBODY, EU, place, "KILL", unit.power, unit.kind)
 
 
 def _missing(turn: Turn) -> Iterator[Unit]:
@@ -138,7 +143,7 @@ def _dismissed(rules: Ruleset, turn: Turn) -> set[Stack]:
     return found
 
 
-def _cuts(rules: Ruleset, turn: Turn) -> Iterator[tuple[PowerId, str]]:
+def _cuts(rules: Ruleset, turn: Turn) -> Iterator[PublishedAct]:
     """The EUs that are where they were to cut, not to be destroyed, and whom they met there."""
     supports = [
         order
@@ -156,9 +161,9 @@ def _cuts(rules: Ruleset, turn: Turn) -> Iterator[tuple[PowerId, str]]:
         elif order is not None and order.act is Act.CUT and place == (order.to or stack.province):
             unit = turn.before.units.get(place)
             if unit is not None and place in weak:
-                yield stack.power, f"EU {place} CUT {unit.power} {unit.kind}"
+                yield PublishedAct(stack.power, EU, place, "CUT", unit.power, unit.kind)
             elif rules.options["esp.report_misses"] == "on":
-                yield stack.power, f"EU {place} CUT NONE"
+                yield PublishedAct(stack.power, EU, place, "CUT")
 
 
 def _now(after: Position, stack: Stack) -> ProvinceId:

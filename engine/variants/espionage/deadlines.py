@@ -13,6 +13,7 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import settle
+from engine.facts import Removed
 from engine.orders.covert import Deploy
 from engine.orders.order import PieceOrder
 from engine.phases import Phase, PhaseKind
@@ -198,7 +199,8 @@ def _destroy(situation: Situation, position: Position) -> Resolution:
         effects.append(Counted(f"{_DESTROY} {ceu} {place} {victim}", 0))
         key = (PowerId(victim), ProvinceId(place))
         doomed[key] = doomed.get(key, 0) + count
-        told += published(situation, PowerId(ceu), f"CEU {place} DESTROY {victim} EU")
+        struck = Stack(kind=EU, power=key[0], province=key[1])
+        told += published(situation, PowerId(ceu), CEU, key[1], "DESTROY", struck)
     for stack in position.covert:
         key = (stack.power, stack.province)
         if stack.kind == EU and doomed.get(key, 0):
@@ -218,12 +220,11 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
         unit, others = victims(position, situation.board, situation.options, place)
         others = tuple(s for s in others if s.power != power)
         dead |= {*others, *([unit] if unit else [])}
-        hits = [f"{unit.power} {unit.kind}"] if unit else []
-        hits += [f"{s.power} {s.kind}" for s in others]
+        hits: list[Unit | Stack | None] = [*([unit] if unit else []), *others]
         if not hits and situation.options["esp.report_misses"] == "on":
-            hits = ["NONE"]
+            hits = [None]
         for hit in hits:
-            told += published(situation, power, f"EU {place} KILL {hit}")
+            told += published(situation, power, EU, place, "KILL", hit)
     effects += [Lost(u) for u in position.units.values() if u in dead]
     effects += [Gone(s) for s in position.covert if s in dead]
     return Resolution((), tuple(effects), tuple(told))
@@ -232,7 +233,7 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
 def _disappear(powers: frozenset[PowerId], position: Position) -> Resolution:
     """Of these powers those without an army or fleet lose their EUs and CEUs, unseen (ESP-5d)."""
     gone = [s for s in position.covert if s.power in powers - _with_units(position)]
-    told = [Told(s.power, f"removed {s.kind.lower()} {s.province} {s.count}") for s in gone]
+    told = [Told(s.power, Removed(s.kind, s.province, s.count)) for s in gone]
     return Resolution((), tuple(map(Gone, gone)), tuple(told))
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.covert.kinds import AGENT_KIND
+from engine.facts import Due, DuePrisoners
 from engine.orders.covert import AGENT
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -44,10 +45,10 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         for power in rules.powers:
             number = allowance(position, power, rules.options)
-            lines += [Told(power, f"due {power} agents {number}")] if number else []
+            lines += [Told(power, Due(power, "agents", number))] if number else []
     if position.phase.kind is PhaseKind.MOVEMENT:
         lines += [
-            Told(lot.captor, f"due {lot.captor} prisoners {lot.power} {lot.province} {lot.count}")
+            Told(lot.captor, DuePrisoners(lot.captor, lot.power, lot.province, lot.count))
             for lot in position.prisoners
         ]
     return tuple(lines)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from engine.adjudication.effects import Jailed
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
+from engine.facts import UNKNOWN, Avoided, Captured, Killed, Lost, Riding, Spotted
+from engine.orders.covert import AGENT
 from engine.position import Prisoners
 from engine.units import FLEET, Unit
 from engine.variants.infiltration.arithmetic import (
@@ -43,9 +45,9 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
             continue
         single = options["inf.spy_single"]
         for found, number in found_by_spying(assigned, present, single=single).items():
-            yield Told(power, f"agent {place} {found} {'present' if number is None else number}")
+            yield Told(power, Spotted(AGENT, place, found, number or 0))
         if options["inf.list_own"] == "on":
-            yield Told(power, f"agent {place} {power} present")
+            yield Told(power, Spotted(AGENT, place, power))
 
 
 def _spies(groups: Sequence[Group]) -> Iterator[tuple[PowerId, ProvinceId, int]]:
@@ -80,7 +82,7 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
             if assigned:
                 attacks.append(Attack(power, place, victim, assigned, count))
             else:
-                told.append(Told(power, f"avoided agent {place} {victim}"))
+                told.append(Told(power, Avoided(AGENT, place, victim)))
     told += [_told_attacker(attack) for attack in attacks]
     dead: dict[tuple[PowerId, ProvinceId], int] = {}
     for victim, place in sorted({(a.victim, a.place) for a in attacks}):
@@ -112,19 +114,16 @@ def _told_attacker(attack: Attack) -> Told:
     """The attacker's own number, whatever others did (INF-6l); presence where it is none."""
     number = killed(attack.assigned, attack.present)
     if number <= 0:
-        return Told(attack.attacker, f"agent {attack.place} {attack.victim} present")
-    return Told(attack.attacker, f"killed agent {attack.place} {attack.victim} {number}")
+        return Told(attack.attacker, Spotted(AGENT, attack.place, attack.victim))
+    return Told(attack.attacker, Killed(AGENT, attack.place, attack.victim, number))
 
 
 def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
     """The attacked learn their losses, and who it was only if they were more (INF-6i, INF-Q6)."""
     victim, place = against[0].victim, against[0].place
     known = [a.attacker for a in against if a.present > a.assigned]
-    fact = f"lost agent {place} {number}"
-    if not known:
-        yield Told(victim, fact)
-    for attacker in known:
-        yield Told(victim, f"{fact} by {attacker}")
+    for attacker in known or [UNKNOWN]:
+        yield Told(victim, Lost(AGENT, place, number, attacker))
 
 
 def secure(
@@ -152,11 +151,11 @@ def secure(
         if options["inf.overload"] == "security_only":
             continue
         riders = _riders(groups, unit)
-        told += [Told(unit.power, f"riding {unit.province} {p} {n}") for p, n in riders.items()]
+        told += [Told(unit.power, Riding(unit.province, p, n)) for p, n in riders.items()]
         if options["inf.overload"] == "capture":
             for victim, number in riders.items():
                 taken[victim, unit.province] = number
-                told.append(Told(unit.power, f"captured agent {unit.province} {victim} {number}"))
+                told.append(Told(unit.power, Captured(AGENT, unit.province, victim, number)))
                 told.append(_told_caught(unit, victim, number, number, options))
                 jailed.append(Jailed(_prisoners(unit, victim, number)))
     return Report(reduce_by(groups, taken), tuple(told)), tuple(jailed)
@@ -183,10 +182,10 @@ def _told_guard(
     unit: Unit, captured: Mapping[PowerId, int], reported: Mapping[PowerId, int]
 ) -> Iterator[Told]:
     for victim, number in captured.items():
-        word = f"captured agent {unit.province} {victim} {number}"
-        yield Told(unit.power, word if number else f"agent {unit.province} {victim} present")
+        taken = Captured(AGENT, unit.province, victim, number)
+        yield Told(unit.power, taken if number else Spotted(AGENT, unit.province, victim))
     for spared, number in reported.items():
-        yield Told(unit.power, f"avoided agent {unit.province} {spared} {number}")
+        yield Told(unit.power, Avoided(AGENT, unit.province, spared, number))
 
 
 def _told_caught(
@@ -194,8 +193,8 @@ def _told_caught(
 ) -> Told:
     """A victim knows its captor only if more than seven were there (INF-Q26)."""
     named = options["inf.security_notice"] == "rule6" and present > SECURITY
-    by = f" by {unit.power}" if named else ""
-    return Told(victim, f"lost agent {unit.province} {number}{by}")
+    captor = unit.power if named else UNKNOWN
+    return Told(victim, Lost(AGENT, unit.province, number, captor))
 
 
 def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:

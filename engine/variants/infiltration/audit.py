@@ -7,16 +7,19 @@ from engine.adjudication.effects import Raised
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import Captured, Fact, Killed, OrderGiven, Riding
+from engine.orders.covert import AGENT
+from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.phases import PhaseKind
 from engine.rules import Ruleset
 from engine.units import ARMY, FLEET
 from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Security, Task
-from engine.visibility.audit import NOTHING_EXPECTED, Expected
+from engine.visibility.audit import NOTHING_EXPECTED, Expected, Tally
 from engine.visibility.sight import told_result
 
-_WORDS = frozenset({"order", "captured"})
+_KINDS: frozenset[type[Fact]] = frozenset({OrderGiven, Captured})
 _CROWD = 8
 
 
@@ -24,15 +27,15 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     """The lines of orders (INF-2a, INF-2b), captures and crowds, and how many may be killed."""
     if turn.before.phase.kind is not PhaseKind.MOVEMENT or turn.after.ending is not None:
         return NOTHING_EXPECTED
-    watched, words = _watched(rules, turn, viewer), _WORDS
-    lines = {*_captured(turn, viewer)}
+    watched, kinds = _watched(rules, turn, viewer), _KINDS
+    facts: set[Fact] = {*_captured(turn, viewer)}
     if _still_aboard(rules, turn):
-        words, lines = _WORDS | {"riding"}, lines | {*_riding(rules, turn, viewer)}
+        kinds, facts = _KINDS | {Riding}, facts | {*_riding(rules, turn, viewer)}
     for outcome in turn.resolution.outcomes:
         if outcome.power == viewer or _began(outcome.order) in watched:
             result = told_result(outcome.result).value
-            lines.add(f"order {outcome.power} {outcome.order} = {result}")
-    return Expected(words, frozenset(lines), dict(_killed(rules, turn, viewer)))
+            facts.add(OrderGiven(outcome.power, write(outcome.order), result))
+    return Expected(kinds, frozenset(facts), dict(_killed(rules, turn, viewer)))
 
 
 def _began(order: Order) -> ProvinceId | None:
@@ -64,11 +67,11 @@ def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     return watched
 
 
-def _captured(turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _captured(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     """Prisoners are kept for one turn: all that are held now were taken in this one (INF-7f)."""
     for lot in turn.after.prisoners:
         if lot.captor == viewer:
-            yield f"captured agent {lot.province} {lot.power} {lot.count}"
+            yield Captured(AGENT, lot.province, lot.power, lot.count)
 
 
 def _still_aboard(rules: Ruleset, turn: Turn) -> bool:
@@ -77,7 +80,7 @@ def _still_aboard(rules: Ruleset, turn: Turn) -> bool:
     return moved_first and not any(_disbanded(turn, power) for power in rules.powers)
 
 
-def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
+def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     """Who was aboard fleets that had more than seven, and were on no Security (INF-Q25)."""
     overload = rules.options["inf.overload"]
     guards = _guards(turn, viewer)
@@ -94,7 +97,7 @@ def _riding(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[str]:
     for (place, power), number in riders.items():
         crowd = sum(n for (at, _), n in riders.items() if at == place)
         if crowd >= _CROWD and place not in guards:
-            yield f"riding {place} {power} {number}"
+            yield Riding(place, power, number)
 
 
 def _guards(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
@@ -106,12 +109,13 @@ def _guards(turn: Turn, viewer: PowerId) -> set[ProvinceId]:
     }
 
 
-def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[str, tuple[int, int]]]:
+def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[Tally, tuple[int, int]]]:
     """How many of each power the viewer may say it killed: no more than were lost to assassins.
 
     Nor fewer than other assassins leave to be told of (INF-6l), unless attacks are joined to one.
     """
-    kills = [fact.fact.split() for fact in turn.resolution.told if fact.power != viewer]
+    told = (told.fact for told in turn.resolution.told if told.power != viewer)
+    kills = [fact for fact in told if isinstance(fact, Killed) and fact.kind == AGENT]
     assassins = {
         power
         for power, lines in turn.submission.orders.items()
@@ -121,9 +125,9 @@ def _killed(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[tuple[str, 
     added = rules.options["inf.pool"] == "additive" or assassins == {viewer}
     for victim in rules.powers:
         most = 0 if victim == viewer else _slain(turn, victim)
-        others = sum(int(w[4]) for w in kills if w[:2] == ["killed", "agent"] and w[3] == victim)
+        others = sum(kill.number for kill in kills if kill.power == victim)
         least = most - others if added and not _disbanded(turn, victim) else 0
-        yield f"killed agent * {victim} *", (least, most)
+        yield Tally(Killed, AGENT, victim), (least, most)
 
 
 def _slain(turn: Turn, victim: PowerId) -> int:

@@ -13,6 +13,8 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.crossing import Ferry
 from engine.covert.pieces import Piece, in_retreat, pieces, ride, settle
+from engine.facts import Lost as LostPieces
+from engine.facts import SecurityCut
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -83,7 +85,7 @@ def movement_deadline(situation: Situation) -> Resolution:
         *spied,
         *killed.told,
         *caught.told,
-        *(Told(p, f"security cut {place}") for p, place in cut(situation, moved)),
+        *(Told(p, SecurityCut(place)) for p, place in cut(situation, moved)),
     )
     agents = Resolution(
         (*_agent_outcomes(ended), *security_outcomes(situation, moved, mid)),
@@ -220,7 +222,7 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
             for (power, _), count in drowned.items()
         )
         return Resolution((), tuple(map(Raised, back)))
-    told = (Told(power, f"lost agent {place} {n}") for (power, place), n in drowned.items())
+    told = (Told(power, LostPieces(AGENT, place, n)) for (power, place), n in drowned.items())
     return Resolution((), (), tuple(told))
 
 

@@ -8,6 +8,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import Attacked, OrderGiven
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move
@@ -97,7 +98,7 @@ def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -
             begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
             if outcome.power != viewer and begun in watched:
                 result = told_result(outcome.result).value
-                yield Told(viewer, f"order {outcome.power} {write(outcome.order)} = {result}")
+                yield Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
 
 
 def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
@@ -105,7 +106,7 @@ def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
     gone = {o.order.at for o in moved.outcomes if isinstance(o.order, PieceOrder) and _left(o)}
     for unit in situation.position.units.values():
         if unit.at not in gone and _attackers(moved, unit):
-            yield Told(unit.power, f"attacked {unit.province}")
+            yield Told(unit.power, Attacked(unit.province))
 
 
 def _own_order(situation: Situation, unit: Unit) -> Order:

@@ -18,6 +18,8 @@ from engine.adjudication.effects import (
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
+from engine.facts import Bid as BidMade
+from engine.facts import Due
 from engine.orders.standard import Build
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import ANARCHY, Ending, Player, Position
@@ -118,8 +120,8 @@ def bid_deadline(situation: Situation, countries: tuple[PowerId, ...]) -> Resolu
         for order in situation.submission.orders.get(PowerId(player), ()):
             won = isinstance(order, Bid) and sale.control.get(order.country) == player
             outcomes.append(Outcome(PowerId(player), order, BidWon() if won else BidLost()))
-    lines = [f"bid {p} {c} {amount}" for p in PLAYERS for c, amount in bids[p].items() if amount]
-    told = tuple(Told(PowerId(viewer), line) for viewer in PLAYERS for line in lines)
+    made = [BidMade(p, c, amount) for p in PLAYERS for c, amount in bids[p].items() if amount]
+    told = tuple(Told(PowerId(viewer), bid) for viewer in PLAYERS for bid in made)
     return Resolution(tuple(outcomes), tuple(effects), told)
 
 
@@ -267,8 +269,8 @@ class Deadlines:
             options=situation.options,
             rulebook=situation.rulebook,
         )
-        lines = (due.fact.split() for due in self.base.dues(rules, position) if due.power == power)
-        return sum(int(words[-1]) for words in lines if words[2:3] == ["builds"])
+        asked = (due.fact for due in self.base.dues(rules, position) if due.power == power)
+        return sum(f.number for f in asked if isinstance(f, Due) and f.what == "builds")
 
 
 def _told_by_rule(

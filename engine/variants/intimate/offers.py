@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.board.graph import PowerId
+from engine.facts import Control, Credits, Home
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.covert_choices import number, power
@@ -25,17 +26,9 @@ from engine.visibility.observe import Observation
 
 def known(base: Variant, rules: Ruleset, own: Observation, seen: Seen) -> Seen:
     """The home country as the power that orders, the others commanded beside it, and the purse."""
-    homes, control, credits_ = {}, {}, {}
-    for words in (fact.split(" ") for fact in own.facts):
-        match words:
-            case ["home", player, country]:
-                homes[player] = PowerId(country)
-            case ["control", country, player]:
-                control[PowerId(country)] = player
-            case ["credits", player, amount]:
-                credits_[player] = int(amount)
-            case _:
-                pass
+    homes = {fact.player: fact.power for fact in own.facts if isinstance(fact, Home)}
+    control = {fact.power: fact.player for fact in own.facts if isinstance(fact, Control)}
+    credits_ = {fact.player: fact.number for fact in own.facts if isinstance(fact, Credits)}
     seat = own.viewer
     home = homes.get(seat)
     if home is None:

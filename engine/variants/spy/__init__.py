@@ -8,6 +8,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.covert.kinds import SPY_KIND
+from engine.facts import Due
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -67,7 +68,7 @@ def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
         held = sum(position.centres.get(province) == power for province in home)
         room = held - sum(spy.power == power for spy in position.covert)
         if room > 0:
-            yield Told(power, f"due {power} spies {room}")
+            yield Told(power, Due(power, "spies", room))
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:

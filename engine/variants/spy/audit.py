@@ -4,17 +4,29 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.adjudication.turn import Turn
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts import (
+    UNTOLD,
+    AttackerAt,
+    Contact,
+    DislodgedAt,
+    EmptyAt,
+    Fact,
+    NoContact,
+    NoneSpotted,
+    Removed,
+    Spotted,
+    UnitAt,
+)
+from engine.orders.covert import SPY
 from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.variants.spy.prey import hunted
 from engine.variants.spy.roster import Posted, in_winter, posted
-from engine.visibility.audit import NOTHING_EXPECTED, Expected
+from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected
 
-_WORDS = frozenset(
-    {"contact", "nocontact", "unit", "empty", "dislodged", "attacker", "spy", "removed"}
-)
+_KINDS = SIGHTINGS | {Contact, NoContact, Spotted, NoneSpotted, Removed}
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
@@ -29,62 +41,63 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
     if phase.covert:
         return Expected(frozenset(), frozenset(), numbers)
     alive = {(s.power, s.label) for s in turn.after.covert}
-    facts: set[str] = set(_own_units(turn.after, viewer))
+    facts: set[Fact] = set(_own_units(turn.after, viewer))
     for spy in spies:
         if spy.power != viewer or spy.dismissed or spy.excess:
             continue
         lives = (spy.power, spy.label) in alive
         if spy.place is None or not lives:
-            facts.add(f"nocontact SPY {spy.first}")
+            facts.add(NoContact(SPY, spy.first))
         else:
             facts.update(_report(rules, turn.after, spies, viewer, spy.place))
     excess = Counter(spy.excess for spy in spies if spy.power == viewer and spy.excess)
-    facts.update(f"removed spy {place} {number}" for place, number in excess.items())
-    return Expected(_WORDS, frozenset(facts), numbers)
+    facts.update(Removed(SPY, place, number) for place, number in excess.items())
+    return Expected(_KINDS, frozenset(facts), numbers)
 
 
-def _own_units(position: Position, viewer: PowerId) -> Iterator[str]:
+def _own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
     for unit in position.units.values():
         if unit.power == viewer:
-            yield f"unit {unit.at} {unit.power} {unit.kind}"
+            yield UnitAt(unit.at, unit.power, unit.kind)
     for province, fallen in position.dislodged.items():
         if fallen.unit.power == viewer:
-            yield f"dislodged {province} {fallen.unit.power} {fallen.unit.kind}"
+            yield DislodgedAt(Location(province), fallen.unit.power, fallen.unit.kind)
 
 
 def _report(
     rules: Ruleset, after: Position, spies: Sequence[Posted], viewer: PowerId, place: ProvinceId
-) -> Iterator[str]:
-    yield f"contact SPY {place}"
+) -> Iterator[Fact]:
+    yield Contact(SPY, place)
     typed = rules.options["spy.report_type"] == "on"
     coasts = rules.options["spy.report_coast"] == "on"
     for province in {place, *rules.board.neighbours[place]}:
         unit, fallen = after.units.get(province), after.dislodged.get(province)
         if unit is not None:
             own = unit.power == viewer
-            who = f"{unit.power} {unit.kind if typed or own else '?'}"
-            yield f"unit {unit.at if coasts or own else province} {who}"
+            kind = unit.kind if typed or own else UNTOLD
+            at = unit.at if coasts or own else Location(province)
+            yield UnitAt(at, unit.power, kind)
             if fallen is not None:
-                yield f"attacker {province} {who}"
+                yield AttackerAt(Location(province), unit.power, kind)
         if fallen is not None:
             out = fallen.unit
-            kind = out.kind if typed or out.power == viewer else "?"
-            yield f"dislodged {province} {out.power} {kind}"
+            kind = out.kind if typed or out.power == viewer else UNTOLD
+            yield DislodgedAt(Location(province), out.power, kind)
         if unit is None and fallen is None:
-            yield f"empty {province}"
+            yield EmptyAt(province)
     foreign = [(s.power, s.place) for s in spies if s.power != viewer and s.place is not None]
-    yield from _spy_lines(rules, foreign, place)
+    yield from _spies(rules, foreign, place)
 
 
-def _spy_lines(
+def _spies(
     rules: Ruleset, foreign: list[tuple[PowerId, ProvinceId]], place: ProvinceId
-) -> Iterator[str]:
+) -> Iterator[Fact]:
     beside = [power for power, at in foreign if at == place]
     counted = rules.options["spy.spy_counts"] == "on"
     for power in set(beside):
-        yield f"spy {place} {power} {beside.count(power) if counted else 'present'}"
+        yield Spotted(SPY, place, power, beside.count(power) if counted else 0)
     if not beside:
-        yield f"spy {place} none"
+        yield NoneSpotted(SPY, place)
     occupied = {at for _, at in foreign}
     for province in rules.board.neighbours[place]:
-        yield f"spy {province} {'present' if province in occupied else 'none'}"
+        yield Spotted(SPY, province) if province in occupied else NoneSpotted(SPY, province)

@@ -4,16 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.facts import Captured, Killed
 from engine.orders.conditions import parts
-from engine.orders.covert import Search, SearchAll, SpyOrder
+from engine.orders.covert import SPY, Search, SearchAll, SpyOrder
 from engine.rules import Ruleset
 from engine.variants.spy.roster import Posted
+from engine.visibility.audit import Tally
 
 
 def hunted(
     rules: Ruleset, turn: Turn, viewer: PowerId, spies: Sequence[Posted]
-) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The least and the most that lines of captures and of killings may tell of, by victim.
+) -> Iterator[tuple[Tally, tuple[int, int]]]:
+    """The least and the most that facts of captures and of killings may tell of, by victim.
 
     Each captured spy is told to its captor, to two only beside a unit in retreat (SPY-6Db), and
     none lives where its nationality was killed or captured, for that takes all of them (SPY-6Ca2).
@@ -26,7 +28,7 @@ def hunted(
         shared, alone = _captured_by_others(turn, viewer, victim)
         killers, searchers = _killers(turn, victim), _searchers(turn, victim)
         yield (
-            f"captured spy * {victim} *",
+            Tally(Captured, SPY, victim),
             (
                 0 if killers else lost - shared - alone,
                 lost - alone,
@@ -34,18 +36,18 @@ def hunted(
         )
         # Assassins that fell are told nothing; where any own spy did, it may be one of those.
         sure = informed and killers == {viewer} and not searchers and viewer not in fallen
-        yield f"killed spy * {victim} *", (lost if sure else 0, lost)
+        yield Tally(Killed, SPY, victim), (lost if sure else 0, lost)
     for stack in turn.after.covert:
-        yield f"captured spy {stack.province} {stack.power} *", (0, 0)
-        yield f"killed spy {stack.province} {stack.power} *", (0, 0)
+        yield Tally(Captured, SPY, stack.power, stack.province), (0, 0)
+        yield Tally(Killed, SPY, stack.power, stack.province), (0, 0)
 
 
 def _captured_by_others(turn: Turn, viewer: PowerId, victim: PowerId) -> tuple[int, int]:
     """How many spies other captors were told of: where a unit waits in retreat, and elsewhere."""
-    told = [t.fact.split() for t in turn.resolution.told if t.power != viewer]
-    lots = [(w[2], int(w[4])) for w in told if w[:2] == ["captured", "spy"] and w[3] == victim]
-    shared = sum(count for place, count in lots if place in turn.after.dislodged)
-    return shared, sum(count for _, count in lots) - shared
+    told = (t.fact for t in turn.resolution.told if t.power != viewer)
+    lots = [f for f in told if isinstance(f, Captured) and (f.kind, f.power) == (SPY, victim)]
+    shared = sum(lot.number for lot in lots if lot.place in turn.after.dislodged)
+    return shared, sum(lot.number for lot in lots) - shared
 
 
 def _killers(turn: Turn, victim: PowerId) -> set[PowerId]:

@@ -3,24 +3,36 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.covert.pieces import Piece, standing
-from engine.orders.conditions import UNTOLD, Knowledge
+from engine.facts import (
+    UNTOLD,
+    AttackerAt,
+    Contact,
+    DislodgedAt,
+    EmptyAt,
+    Fact,
+    NoneSpotted,
+    Spotted,
+    UnitAt,
+)
+from engine.orders.conditions import Knowledge
+from engine.orders.covert import SPY
 from engine.position import Position
-from engine.units import Stack, Unit
+from engine.units import Kind, Stack, Unit
 
 
 def report(
     board: Board, position: Position, options: Mapping[str, str], spy: Stack
-) -> tuple[str, ...]:
-    """The fact lines one spy gathers where it is (SPY-4A1, SPY-4A2, SPY-4B)."""
+) -> tuple[Fact, ...]:
+    """The facts that one spy gathers where it is (SPY-4A1, SPY-4A2, SPY-4B)."""
     here = spy.province
-    lines = [f"contact SPY {here}"]
+    told: list[Fact] = [Contact(SPY, here)]
     for province in (here, *board.neighbours[here]):
-        lines.extend(_unit_lines(position, options, spy.power, province))
-    lines.extend(_spies_beside(position.covert, options, spy))
-    lines.extend(_spies_around(board, position.covert, spy))
-    return tuple(lines)
+        told.extend(_units(position, options, spy.power, province))
+    told.extend(_spies_beside(position.covert, options, spy))
+    told.extend(_spies_around(board, position.covert, spy))
+    return tuple(told)
 
 
 def knowledge(
@@ -63,48 +75,51 @@ def _units_in(position: Position, province: ProvinceId) -> tuple[Unit, ...]:
     return tuple(found)
 
 
-def _unit_lines(
+def _units(
     position: Position, options: Mapping[str, str], viewer: PowerId, province: ProvinceId
-) -> Iterator[str]:
+) -> Iterator[Fact]:
     unit, fallen = position.units.get(province), position.dislodged.get(province)
     if unit is None and fallen is None:
-        yield f"empty {province}"
+        yield EmptyAt(province)
     if unit is not None:
-        yield f"unit {_place(unit, options, viewer)} {_who(unit, options, viewer)}"
+        yield UnitAt(_place(unit, options, viewer), unit.power, _kind(unit, options, viewer))
     if fallen is not None:
-        yield f"dislodged {province} {_who(fallen.unit, options, viewer)}"
+        out, place = fallen.unit, Location(province)
+        yield DislodgedAt(place, out.power, _kind(out, options, viewer))
         if unit is not None:
-            yield f"attacker {province} {_who(unit, options, viewer)}"
+            yield AttackerAt(place, unit.power, _kind(unit, options, viewer))
 
 
-def _place(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> str:
+def _place(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Location:
     full = unit.power == viewer or options["spy.report_coast"] == "on"
-    return unit.at if full else unit.province
+    return unit.at if full else Location(unit.province)
 
 
-def _who(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> str:
+def _kind(unit: Unit, options: Mapping[str, str], viewer: PowerId) -> Kind:
     full = unit.power == viewer or options["spy.report_type"] == "on"
-    return f"{unit.power} {unit.kind if full else '?'}"
+    return unit.kind if full else UNTOLD
 
 
-def _spies_beside(covert: Sequence[Stack], options: Mapping[str, str], spy: Stack) -> Iterator[str]:
+def _spies_beside(
+    covert: Sequence[Stack], options: Mapping[str, str], spy: Stack
+) -> Iterator[Fact]:
     """Foreign spies in the own province, each of them (SPY-Q7)."""
     counts: dict[PowerId, int] = {}
     for other in covert:
         if other.province == spy.province and other.power != spy.power:
             counts[other.power] = counts.get(other.power, 0) + other.count
     for power, count in counts.items():
-        number = count if options["spy.spy_counts"] == "on" else "present"
-        yield f"spy {spy.province} {power} {number}"
+        counted = options["spy.spy_counts"] == "on"
+        yield Spotted(SPY, spy.province, power, count if counted else 0)
     if not counts:
-        yield f"spy {spy.province} none"
+        yield NoneSpotted(SPY, spy.province)
 
 
-def _spies_around(board: Board, covert: Sequence[Stack], spy: Stack) -> Iterator[str]:
+def _spies_around(board: Board, covert: Sequence[Stack], spy: Stack) -> Iterator[Fact]:
     """Whether any foreign spy is in each adjacent province; never whose."""
     occupied = {other.province for other in covert if other.power != spy.power}
     for province in board.neighbours[spy.province]:
-        yield f"spy {province} {'present' if province in occupied else 'none'}"
+        yield Spotted(SPY, province) if province in occupied else NoneSpotted(SPY, province)
 
 
 def snapshot(position: Position, crew: Sequence[Piece]) -> Position:

@@ -9,8 +9,9 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.covert.pieces import Piece, settle
+from engine.facts import Captured, Killed, NoContact
 from engine.orders.conditions import Knowledge
-from engine.orders.covert import CovertConvoy, Search, SearchAll, SpyOrder
+from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.position import Position
@@ -247,10 +248,10 @@ def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]
             continue
         power = begun.first.power
         if ended.now is None or begun.now is None:
-            told.append(Told(power, f"nocontact SPY {begun.first.province}"))
+            told.append(Told(power, NoContact(SPY, begun.first.province)))
             continue
-        lines = report(field.situation.board, seen, options, begun.now)
-        told.extend(Told(power, line) for line in lines)
+        facts = report(field.situation.board, seen, options, begun.now)
+        told.extend(Told(power, fact) for fact in facts)
     return told
 
 
@@ -264,14 +265,14 @@ def _hunt_notices(
     told: list[Told] = []
     for number, taken in toll.captures.items():
         captor = searchers[number][0]
-        fact = f"captured spy {captor.province} {captor.target} {len(taken)}"
+        fact = Captured(SPY, captor.province, captor.target, len(taken))
         told.append(Told(captor.power, fact))
     if field.situation.options["spy.assassin_informed"] == "on":
         for number, victims in toll.kills.items():
             assassin = hunters[number]
-            if number not in toll.dead | toll.captured:
-                fact = f"killed spy {assassin.province} {assassin.target} {len(victims)}"
-                told.append(Told(assassin.power, fact))
+            if assassin.target and number not in toll.dead | toll.captured:
+                killed = Killed(SPY, assassin.province, assassin.target, len(victims))
+                told.append(Told(assassin.power, killed))
     return told
 
 

@@ -9,6 +9,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece
+from engine.facts import Removed
 from engine.orders.covert import SPY
 from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
@@ -149,7 +150,7 @@ def _default(
         begun = crew[index].first
         gone[begun.province] += begun.count
         crew[index] = Piece(begun, None)
-    return [Told(power, f"removed spy {place} {count}") for place, count in gone.items()]
+    return [Told(power, Removed(SPY, place, count)) for place, count in gone.items()]
 
 
 def _remoteness(piece: Piece, far: Mapping[ProvinceId, int]) -> tuple[int, str]:

@@ -60,7 +60,7 @@ LINES = {
     ),
     "SecurityCut": ("security cut BOH",),
     "Riding": ("riding ION TURKEY 8",),
-    "Act": (
+    "PublishedAct": (
         "act FRANCE EU BUR KILL GERMANY A",
         "act ? EU BUR CUT NONE",
         "act ITALY CEU TYR DESTROY AUSTRIA EU",

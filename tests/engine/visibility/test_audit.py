@@ -11,6 +11,7 @@ from engine import judge
 from engine.adjudication.turn import Situation, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.cli import program
+from engine.facts import parse
 from engine.position import Dislodged, Position
 from engine.rules import Ruleset
 from engine.units import FLEET, Kind, Stack, Unit
@@ -40,12 +41,12 @@ def season(variant: str, phase: str = "S1901M") -> tuple[Ruleset, Turn]:
 def test_both_derivations_agree_on_the_first_season(variant: str) -> None:
     rules, turn = season(variant)
     for power in rules.seats:
-        assert judge.report(rules, turn, power).facts
+        assert judge.report(rules, turn, power).lines
 
 
 def with_line(turn: Turn, fact: str) -> Turn:
     """The same turn, with one more line told to England."""
-    told = (*turn.resolution.told, Told(ENGLAND, fact))
+    told = (*turn.resolution.told, Told(ENGLAND, parse(fact)))
     return replace(turn, resolution=replace(turn.resolution, told=told))
 
 
@@ -69,7 +70,7 @@ def test_a_line_that_positions_do_not_bear_out_stops_the_report(variant: str, fa
 
 def test_a_report_that_lacks_a_line_is_stopped_too() -> None:
     rules, turn = season("spy")
-    told = tuple(t for t in turn.resolution.told if t.fact != "contact SPY LON")
+    told = tuple(t for t in turn.resolution.told if str(t.fact) != "contact SPY LON")
     thinner = replace(turn, resolution=replace(turn.resolution, told=told))
     with pytest.raises(ReportMismatchError, match="also say “contact SPY LON”"):
         judge.report(rules, thinner, ENGLAND)
@@ -98,16 +99,16 @@ HUNTS = [
 @pytest.mark.parametrize(("order", "fact"), HUNTS)
 def test_both_derivations_agree_on_spies_killed_and_captured(order: str, fact: str) -> None:
     rules, turn = hunted(order)
-    assert fact in judge.report(rules, turn, ENGLAND).facts
+    assert fact in judge.report(rules, turn, ENGLAND).lines
 
 
 @pytest.mark.parametrize(("order", "fact"), HUNTS)
 def test_spies_that_vanish_and_are_told_to_nobody_stop_the_report(order: str, fact: str) -> None:
     rules, turn = hunted(order)
-    told = tuple(t for t in turn.resolution.told if t.fact != fact)
+    told = tuple(t for t in turn.resolution.told if str(t.fact) != fact)
     quiet = replace(turn, resolution=replace(turn.resolution, told=told))
     word = fact.split(maxsplit=1)[0]
-    with pytest.raises(ReportMismatchError, match=f"also say “{word} spy . FRANCE .”"):
+    with pytest.raises(ReportMismatchError, match=f"also say “{word} SPY . FRANCE .”"):
         judge.report(rules, quiet, ENGLAND)
 
 
@@ -122,7 +123,7 @@ def test_spies_that_live_and_are_told_as_prey_stop_the_report(fact: str) -> None
 
 def test_a_capture_told_to_two_powers_stops_the_report() -> None:
     rules, turn = hunted("A LON SEARCH FRANCE")
-    twice = Told(PowerId("GERMANY"), "captured spy LON FRANCE 2")
+    twice = Told(PowerId("GERMANY"), parse("captured spy LON FRANCE 2"))
     told = replace(turn.resolution, told=(*turn.resolution.told, twice))
     with pytest.raises(ReportMismatchError, match="not say “captured spy LON FRANCE 2”"):
         judge.report(rules, replace(turn, resolution=told), ENGLAND)
@@ -160,7 +161,7 @@ def guarded(**options: str) -> tuple[Ruleset, Turn]:
 
 
 def fates(rules: Ruleset, turn: Turn) -> list[str]:
-    facts = judge.report(rules, turn, ENGLAND).facts
+    facts = judge.report(rules, turn, ENGLAND).lines
     return [fact for fact in facts if fact.startswith(("killed", "lost"))]
 
 
@@ -180,7 +181,7 @@ def test_both_derivations_agree_on_spies_that_guards_kill_and_on_those_interned(
 @pytest.mark.parametrize("left_out", ["killed spy BUR FRANCE 1", "lost spy BUR 1"])
 def test_a_spy_killed_of_which_a_report_says_nothing_stops_it(left_out: str) -> None:
     rules, turn = guarded()
-    told = tuple(t for t in turn.resolution.told if t.fact != left_out)
+    told = tuple(t for t in turn.resolution.told if str(t.fact) != left_out)
     quiet = replace(turn, resolution=replace(turn.resolution, told=told))
     with pytest.raises(ReportMismatchError, match=f"also say “{left_out}”"):
         judge.report(rules, quiet, ENGLAND)
@@ -218,7 +219,7 @@ def test_both_derivations_agree_on_spies_lost_and_raised_under_one_number() -> N
     orders = {"ENGLAND": ["BUILD SPY EDI"], "RUSSIA": ["F BLA D"]}
     rules, turn = winter(orders, covert=covert, dislodged=fallen)
     assert [s.province for s in turn.after.covert if s.power == ENGLAND] == ["EDI", "EDI", "LVP"]
-    facts = judge.report(rules, turn, ENGLAND).facts
+    facts = judge.report(rules, turn, ENGLAND).lines
     assert "nocontact SPY BLA" in facts
     assert "contact SPY EDI" in facts
 
@@ -228,7 +229,7 @@ def test_both_derivations_agree_on_a_spy_that_the_rules_take_away() -> None:
     lost = {**last.after.centres, "LON": PowerId("FRANCE")}
     units = {p: unit for p, unit in last.after.units.items() if p != "LON"}
     rules, turn = winter({}, centres=lost, units=units)
-    facts = judge.report(rules, turn, ENGLAND).facts
+    facts = judge.report(rules, turn, ENGLAND).lines
     told = [fact for fact in facts if fact.startswith(("removed", "nocontact"))]
     assert told == ["removed spy LON 1"]
 
@@ -287,7 +288,7 @@ def sabotaged(**options: str) -> tuple[Ruleset, list[Turn]]:
 
 
 def acts(rules: Ruleset, turn: Turn) -> list[str]:
-    return [f for f in judge.report(rules, turn, ENGLAND).facts if f.startswith("act ")]
+    return [f for f in judge.report(rules, turn, ENGLAND).lines if f.startswith("act ")]
 
 
 def test_both_derivations_agree_on_acts() -> None:
@@ -338,8 +339,8 @@ def test_pieces_that_vanish_are_told_to_their_owner_and_to_nobody_else() -> None
     units = {place: unit for place, unit in moves.after.units.items() if place != "MAR"}
     here = replace(moves.after, units=units, covert=(*moves.after.covert, italian))
     turn = judge.adjudicate(rules, here, judge.submit(rules, here, {}), Random(1))
-    assert "removed eu TUS 1" in judge.report(rules, turn, PowerId("ITALY")).facts
-    assert "removed eu TUS 1" not in judge.report(rules, turn, ENGLAND).facts
+    assert "removed eu TUS 1" in judge.report(rules, turn, PowerId("ITALY")).lines
+    assert "removed eu TUS 1" not in judge.report(rules, turn, ENGLAND).lines
     with pytest.raises(ReportMismatchError, match="not say “removed eu TUS 1”"):
         judge.report(rules, with_line(turn, "removed eu TUS 1"), ENGLAND)
 
@@ -368,7 +369,7 @@ TOLD = ["captured agent LON GERMANY 2", "killed agent LON GERMANY 3", "riding EN
 
 
 def deeds(rules: Ruleset, turn: Turn) -> list[str]:
-    facts = judge.report(rules, turn, ENGLAND).facts
+    facts = judge.report(rules, turn, ENGLAND).lines
     return [fact for fact in facts if fact.startswith(("captured", "killed", "riding"))]
 
 
@@ -382,7 +383,7 @@ def test_both_derivations_agree_on_agents_killed_captured_and_riding() -> None:
 @pytest.mark.parametrize("fact", TOLD)
 def test_agents_of_whom_a_report_says_nothing_stop_it(fact: str) -> None:
     rules, turn = crowded(*ASSASSINS)
-    told = tuple(t for t in turn.resolution.told if t.fact != fact)
+    told = tuple(t for t in turn.resolution.told if str(t.fact) != fact)
     quiet = replace(turn, resolution=replace(turn.resolution, told=told))
     with pytest.raises(ReportMismatchError, match=f"it should also say “{fact[:6]}"):
         judge.report(rules, quiet, ENGLAND)

@@ -2,6 +2,7 @@
 
 from engine import judge
 from engine.board.graph import PowerId, ProvinceId
+from engine.facts import parse
 from engine.orders.choices import leaves, walk
 from engine.orders.seen import Seen
 from engine.phases import parse_phase
@@ -14,7 +15,11 @@ from engine.visibility.observe import Observation
 def told(viewer: str, due: str, *facts: str) -> Observation:
     phase = parse_phase(due)
     return Observation(
-        viewer=PowerId(viewer), phase=phase, due=phase, facts=tuple(sorted(facts)), orders=()
+        viewer=PowerId(viewer),
+        phase=phase,
+        due=phase,
+        facts=tuple(map(parse, sorted(facts))),
+        orders=(),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine import judge
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import PowerId, ProvinceId
+from engine.facts import parse
 from engine.orders.submission import NO_ORDERS
 from engine.units import Kind, Stack
 from engine.visibility.observe import observe
@@ -12,7 +13,7 @@ from engine.visibility.sight import OPEN, Look
 
 RULES = judge.ruleset("standard")
 FRANCE = PowerId("FRANCE")
-MET = Told(FRANCE, "spy BEL ITALY 1")
+MET = Told(FRANCE, parse("spy BEL ITALY 1"))
 """The Italian spy was met in Belgium, from where it went on to Holland."""
 
 
@@ -21,7 +22,7 @@ def spies(viewer: str) -> set[str]:
     after = replace(judge.begin(RULES), covert=(spy,))
     turn = Turn(after, NO_ORDERS, Resolution(told=(MET,)), after)
     look = Look(board=RULES.board, turn=turn, viewer=PowerId(viewer), options=RULES.options)
-    return {fact for fact in observe(look, OPEN).facts if "spy" in fact}
+    return {fact for fact in observe(look, OPEN).lines if "spy" in fact}
 
 
 def test_the_game_master_sees_a_spy_where_it_is_and_not_where_it_was_met() -> None:

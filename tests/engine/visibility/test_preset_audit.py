@@ -44,7 +44,7 @@ def test_both_derivations_agree_for_years(name: str, base: str) -> None:
     rules = rules_under(name, base)
     turns = list(islice(simulate.seated(rules, 4), 12))
     told = [judge.report(rules, turn, FRANCE) for turn in turns]
-    assert any(fact.startswith("unit ") for seen in told for fact in seen.facts)
+    assert any(fact.startswith("unit ") for seen in told for fact in seen.lines)
 
 
 def reports(name: str, **parts: object) -> list[Observation]:
@@ -87,5 +87,5 @@ def test_a_void_build_shows_nothing_of_the_province_it_names() -> None:
     given = {FRANCE: [rules.reader.order("BUILD A PAR")]}
     turn = judge.adjudicate(rules, winter, judge.submit(rules, winter, given), Random(1))
     told = judge.report(rules, turn, FRANCE)
-    assert "order FRANCE BUILD A PAR = void" in told.facts
-    assert not [fact for fact in told.facts if "GERMANY" in fact]
+    assert "order FRANCE BUILD A PAR = void" in told.lines
+    assert not [fact for fact in told.lines if "GERMANY" in fact]

@@ -37,7 +37,7 @@ def told(rules: Ruleset, where: Position, orders: dict[str, list[str]], viewer: 
     """The lines of a report, both derivations of which agree."""
     given = {PowerId(p): [rules.reader.order(t) for t in texts] for p, texts in orders.items()}
     turn = judge.adjudicate(rules, where, judge.submit(rules, where, given), Random(1))
-    return set(judge.report(rules, turn, PowerId(viewer)).facts)
+    return set(judge.report(rules, turn, PowerId(viewer)).lines)
 
 
 def mixed(sight: str) -> Ruleset:
@@ -47,7 +47,7 @@ def mixed(sight: str) -> Ruleset:
 
 def foreign(name: str, viewer: str) -> set[str]:
     """The foreign units in sight, as ``RUH GERMANY A``."""
-    lines = (f.removeprefix("unit ") for f in seen(name, viewer).facts if f.startswith("unit "))
+    lines = (f.removeprefix("unit ") for f in seen(name, viewer).lines if f.startswith("unit "))
     return {line for line in lines if viewer not in line}
 
 
@@ -71,7 +71,7 @@ def test_france_sees_what_the_preset_says(name: str, units: set[str]) -> None:
 def test_a_whisperer_hears_half_of_an_order() -> None:
     """Germany's army came from Munich, which Burgundy sees, to the Ruhr, which it sees too;
     Rome's army left from where France sees nothing and went where it sees nothing."""
-    orders = [f for f in seen("rd34", "FRANCE").facts if f.startswith("order ")]
+    orders = [f for f in seen("rd34", "FRANCE").lines if f.startswith("order ")]
     assert "order GERMANY A MUN - RUH = succeeds" in orders
     assert "order ITALY A ? - PIE = succeeds" in orders
     assert not any("ROM" in line for line in orders)
@@ -111,9 +111,9 @@ def test_an_invader_is_seen_as_it_enters_in_retreat_too() -> None:
 
 
 def test_orders_of_units_in_sight_are_seen_in_blind_1801() -> None:
-    orders = [f for f in seen("rd18", "FRANCE").facts if f.startswith("order ITALY")]
+    orders = [f for f in seen("rd18", "FRANCE").lines if f.startswith("order ITALY")]
     assert orders == []
-    assert "order FRANCE A MAR H = succeeds" in seen("rd18", "FRANCE").facts
+    assert "order FRANCE A MAR H = succeeds" in seen("rd18", "FRANCE").lines
 
 
 def test_in_blind_1801_who_supports_or_convoys_looks_where_it_helps_and_not_around() -> None:
@@ -128,5 +128,5 @@ def test_in_blind_1801_who_supports_or_convoys_looks_where_it_helps_and_not_arou
 
 
 def test_only_own_centres_are_known_to_a_blind_player() -> None:
-    lines = [f for f in seen("njudge_blind", "FRANCE").facts if f.startswith("centre")]
+    lines = [f for f in seen("njudge_blind", "FRANCE").lines if f.startswith("centre")]
     assert lines == ["centre BRE FRANCE", "centre MAR FRANCE", "centre PAR FRANCE"]

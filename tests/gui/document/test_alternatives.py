@@ -19,7 +19,7 @@ def fresh(qapp: object) -> Document:  # noqa: ARG001  # signals need the applica
 def units(document: Document) -> set[str]:
     way = document.beside
     assert way is not None
-    return {fact for fact in way.seen.facts if fact.startswith("unit ")}
+    return {fact for fact in way.seen.lines if fact.startswith("unit ")}
 
 
 def test_the_orders_in_hand_are_tried_out_beside_the_game(fresh: Document) -> None:
@@ -45,7 +45,7 @@ def test_an_earlier_turn_may_be_tried_otherwise(document: Document) -> None:
     way = document.beside
     assert way is not None
     assert way.tried
-    assert "unit PAR FRANCE A" in way.seen.facts
+    assert "unit PAR FRANCE A" in way.seen.lines
     assert str(way.seen.phase) == "S1901M"
 
 
@@ -83,7 +83,7 @@ def test_what_the_game_master_does_with_the_try_of_a_power_does_not_show(fresh: 
     fresh.look(viewer="GM")
     fresh.switch("FRANCE: what if 1")
     fresh.resolve()
-    assert "unit BUR FRANCE A" not in fresh.observation.facts
+    assert "unit BUR FRANCE A" not in fresh.observation.lines
     fresh.look(viewer="FRANCE")
     assert (fresh.branch, fresh.turns) == ("main", ("Start",))
     fresh.show_beside("what if 1")
@@ -129,7 +129,7 @@ def test_the_game_goes_on_as_on_the_branch_that_is_adopted(fresh: Document) -> N
     fresh.show_beside("better")
     fresh.adopt()
     assert fresh.branch == "main"
-    assert "unit BUR FRANCE A" in fresh.observation.facts
+    assert "unit BUR FRANCE A" in fresh.observation.lines
     fresh.undo()
     assert fresh.turns == ("Start",)
 

@@ -24,7 +24,9 @@ def test_the_board_as_a_power_takes_it_to_be_holds_no_secret(variant: str) -> No
             found = twin(Case(rules, world, turn, viewer, draw))
             if found is not None:
                 seen = judge.report(rules, opening(world.position), viewer)
-                assert believed(found[0].position, seen) == believed(world.position, seen)
+                assert believed(found[0].position, seen, rules.board) == believed(
+                    world.position, seen, rules.board
+                )
                 tried += 1
     assert tried > 5
 
@@ -36,4 +38,7 @@ def test_a_purse_that_is_not_told_is_taken_to_be_empty() -> None:
     other = seat_secrets.changed_purse(Case(rules, world, turn, "X", draw))
     assert other is not None
     seen = judge.report(rules, opening(other.position), "X")
-    assert believed(other.position, seen).credits == {"X": world.position.credits["X"], "Y": 0}
+    assert believed(other.position, seen, rules.board).credits == {
+        "X": world.position.credits["X"],
+        "Y": 0,
+    }

@@ -34,7 +34,7 @@ def state(document: Document) -> tuple[object, ...]:
     return (
         document.branch,
         document.turns,
-        document.observation.facts,
+        document.observation.lines,
         tuple(document.drafts(seat) for seat in seats),
     )
 
@@ -158,7 +158,7 @@ def test_a_deadline_is_decided_and_taken_back_with_its_orders(fresh: Document) -
     before = state(fresh)
     fresh.resolve()
     assert fresh.turns == ("Start", "Spring 1901, movement")
-    assert "unit BUR FRANCE A" in fresh.observation.facts
+    assert "unit BUR FRANCE A" in fresh.observation.lines
     after = state(fresh)
     fresh.undo()
     assert state(fresh) == before
@@ -274,9 +274,9 @@ def test_several_powers_see_together_what_each_sees(qapp: object) -> None:  # no
     seen = {}
     for viewer in ("ITALY", "FRANCE"):
         document.look(viewer=viewer)
-        seen[viewer] = {f for f in document.observation.facts if f.startswith("unit ")}
+        seen[viewer] = {f for f in document.observation.lines if f.startswith("unit ")}
     document.together(("ITALY", "FRANCE"))
-    both = {f for f in document.observation.facts if f.startswith("unit ")}
+    both = {f for f in document.observation.lines if f.startswith("unit ")}
     assert both == seen["ITALY"] | seen["FRANCE"]
     assert document.seats == ()
 

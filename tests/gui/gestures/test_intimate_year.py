@@ -104,7 +104,7 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert couple.rows[0][0] == "PREFER"
     ranks(couple, couple.sit_down("Y"), Key.Key_R, Key.Key_T)
     couple.resolve()
-    assert {"home X FRANCE", "home Y TURKEY"} <= set(document.observation.facts)
+    assert {"home X FRANCE", "home Y TURKEY"} <= set(document.observation.lines)
 
     person = couple.sit_down("X")
     assert [piece for piece, _ in couple.rows] == [
@@ -117,7 +117,7 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert document.drafts("X") == ()
     couple.resolve()
     held = {"control GERMANY X", "control ENGLAND Y", "control RUSSIA Y", "control ITALY ANARCHY"}
-    assert held <= set(document.observation.facts)
+    assert held <= set(document.observation.lines)
 
     person = couple.sit_down("X")
     person.drag("PAR", "BUR")
@@ -153,7 +153,7 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     }
     couple.resolve()
     assert document.phases[-1].title == "Spring 1902, bids"
-    assert "unit BER GERMANY A" in document.observation.facts
+    assert "unit BER GERMANY A" in document.observation.lines
 
 
 def test_a_sheet_of_bids_is_put_away_when_the_curtain_closes(couple: Couple) -> None:
@@ -166,5 +166,5 @@ def test_a_sheet_of_bids_is_put_away_when_the_curtain_closes(couple: Couple) -> 
 
 
 def _standing(document: Document) -> set[str]:
-    facts = (fact.split(" ") for fact in document.observation.facts)
+    facts = (fact.split(" ") for fact in document.observation.lines)
     return {words[1][:3] for words in facts if words[0] == "unit"}

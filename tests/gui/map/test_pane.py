@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from shapely.ops import nearest_points
 
 from engine.board.picture import Picture
+from engine.facts import parse
 from engine.phases import parse_phase
 from engine.visibility.observe import Observation
 from spydip_gui.map.board import BoardItem
@@ -30,7 +31,9 @@ FACTS = (
 
 def view(picture: Picture, *facts: str) -> MapView:
     phase = parse_phase("S1902M")
-    seen = Observation(viewer="FRANCE", phase=phase, due=phase, facts=facts, orders=())
+    seen = Observation(
+        viewer="FRANCE", phase=phase, due=phase, facts=tuple(map(parse, facts)), orders=()
+    )
     return map_view(seen, picture.board)
 
 

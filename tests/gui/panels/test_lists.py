@@ -138,7 +138,7 @@ def test_no_fact_is_told_as_it_is_written_in_files(name: str, qapp: object) -> N
         document.look(viewer=viewer)
         for turn in range(len(document.turns)):
             for fact in document.known(turn).facts:
-                assert fact_sentence(document.board, fact, viewer) != fact
+                assert fact_sentence(document.board, fact, viewer) != str(fact)
 
 
 def test_hidden_intelligence_keeps_nothing_of_an_earlier_view(

@@ -106,7 +106,7 @@ def test_a_player_sees_in_the_packet_exactly_what_the_game_master_would_be_shown
         player = PacketOpener(own_settings, lambda _name, _attempt: None).open(path)
         assert player is not None
         document.look(viewer=player.viewer)
-        assert player.observation.facts == document.observation.facts
+        assert player.observation.lines == document.observation.lines
         assert player.told().told == document.told().told
         assert player.viewers == (power,)
     document.close()

@@ -115,7 +115,7 @@ def test_a_packet_shows_what_its_power_was_told_turn_by_turn_in_every_variant(
         game.resolve()
     player = opened(packet(tmp_path, game, by, power), own_settings)
     seen = judge.report(game.rules, last_turn(game), power)
-    assert player.known(len(player.turns) - 1).facts == seen.facts
+    assert player.known(len(player.turns) - 1).lines == seen.lines
     assert len(player.told().orders) == len({one.power for one in seen.orders})
     mine = seats.orders(game.rules, {power: seen}, Random(1)).get(power, ())
     player.give([(power, str(order)) for order in mine])
@@ -189,7 +189,7 @@ def test_what_if_is_worked_out_on_the_players_own_belief_and_is_no_part_of_the_a
     document.show_beside(name)
     beside = document.beside
     assert beside is not None
-    assert "unit BUR FRANCE A" in beside.seen.facts
+    assert "unit BUR FRANCE A" in beside.seen.lines
     assert "A PAR - BUR" not in document.answer
 
 
