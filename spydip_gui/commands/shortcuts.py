@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.commands.actions import Action
 from spydip_gui.gestures.walk.verbs import VERBS
 from spydip_gui.settings import Settings
 
@@ -125,7 +125,7 @@ def bindings() -> tuple[Binding, ...]:
             menu=translate("Actions", one.menu).replace("&", ""),
             usual=one.keys,
         )
-        for one in ACTIONS
+        for one in Action
     )
     return (*actions, *_verbs())
 

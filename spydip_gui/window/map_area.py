@@ -23,6 +23,7 @@ from engine.game.record import MAIN
 from engine.session.observations import JOIN
 from engine.visibility.observe import SeenOrder
 from engine.visibility.sight import GM
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.attach import attach
 from spydip_gui.language.phrases import spoken
@@ -51,10 +52,10 @@ EDGE = 5
 class Stage(QFrame):
     """Shows what the viewer sees, framed in the viewer's colour; another way stands beside it.
 
-    ``decided`` names what is to become of that way: ``adopt``, ``drop`` or ``go_there``.
+    ``decided`` is what is to become of that way: the action that adopts it, drops it or goes there.
     """
 
-    decided = Signal(str)
+    decided = Signal(object)
 
     def __init__(
         self,
@@ -228,9 +229,9 @@ class Stage(QFrame):
 
     def _open_beside(self) -> Beside:
         self.beside = Beside(self._picture, self._palette, self.map)
-        self.beside.adopted.connect(lambda: self.decided.emit("adopt"))
-        self.beside.dropped.connect(lambda: self.decided.emit("drop"))
-        self.beside.switched.connect(lambda: self.decided.emit("go_there"))
+        self.beside.adopted.connect(lambda: self.decided.emit(Action.adopt))
+        self.beside.dropped.connect(lambda: self.decided.emit(Action.drop))
+        self.beside.switched.connect(lambda: self.decided.emit(Action.go_there))
         self.beside.closed.connect(lambda: self._document.show_beside(""))
         self._maps.addWidget(self.beside, 1)
         return self.beside

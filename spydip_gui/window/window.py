@@ -19,7 +19,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from spydip_gui.commands.actions import ACTIONS, MENUS
+from spydip_gui.commands.actions import MENUS, Action
 from spydip_gui.commands.shortcuts import VERB, Shortcuts
 from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help_pages import TOPIC
@@ -39,7 +39,7 @@ from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
-from spydip_gui.window.handlers import Deeds
+from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
 
 PEEK = 450
@@ -74,10 +74,10 @@ class DeskWindow(QMainWindow):
         self.rulebook = RulebookPanel(document)
         self.history = HistoryStrip(document)
         self.viewers = ViewerRow(document)
-        self.deeds = Deeds(self, self)
+        self.menus = Handlers(self, self)
         self.curtain = Curtain(self, self.settings, document.title)
         self.due = QLabel()
-        self._commands: dict[str, QAction] = {}
+        self._commands: dict[Action, QAction] = {}
         self._held = Held()
         self._before = document.viewer
         self.setAcceptDrops(True)
@@ -102,15 +102,15 @@ class DeskWindow(QMainWindow):
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
-        for action in ACTIONS:
-            command = self._commands[action.name]
+        for action in Action:
+            command = self._commands[action]
             command.setVisible(action.only in ("", doc.sort))
             command.setEnabled(command.isVisible() and (not action.gm or doc.viewer == GM))
         self._name_steps()
-        for name in ("adopt", "drop", "go_there", "one_map"):
-            command = self._commands[name]
+        for action in (Action.adopt, Action.drop, Action.go_there, Action.one_map):
+            command = self._commands[action]
             command.setEnabled(command.isEnabled() and doc.beside is not None)
-        self._commands["resolve"].setEnabled(doc.decides and doc.newest and not doc.over)
+        self._commands[Action.resolve].setEnabled(doc.decides and doc.newest and not doc.over)
         self.setWindowTitle(f"{doc.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:
@@ -119,14 +119,13 @@ class DeskWindow(QMainWindow):
     def _name_steps(self) -> None:
         """Call undo and redo by the steps that they mean."""
         doc, say = self.document, QCoreApplication.translate
-        for name, step, whole in (
-            ("undo", doc.undo_name, self.tr("Undo: {step}")),
-            ("redo", doc.redo_name, self.tr("Redo: {step}")),
+        for action, step, whole in (
+            (Action.undo, doc.undo_name, self.tr("Undo: {step}")),
+            (Action.redo, doc.redo_name, self.tr("Redo: {step}")),
         ):
-            bare = next(action.text for action in ACTIONS if action.name == name)
-            text = whole.format(step=step) if step else say("Actions", bare)
-            self._commands[name].setText(text.replace("&", "&&"))
-            self._commands[name].setEnabled(bool(step))
+            text = whole.format(step=step) if step else say("Actions", action.text)
+            self._commands[action].setText(text.replace("&", "&&"))
+            self._commands[action].setEnabled(bool(step))
 
     def ask_for(self, what: str) -> None:
         """Ask for another game in the place of this one."""
@@ -205,7 +204,7 @@ class DeskWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Open a game or read a sheet of orders."""
-        self.deeds.take_file(event.mimeData().urls()[0].toLocalFile())
+        self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Remember where everything stood; the game itself is in its file already."""
@@ -266,9 +265,9 @@ class DeskWindow(QMainWindow):
         from spydip_gui.post.answer_panel import answer_panel  # noqa: PLC0415
 
         panel = answer_panel(self.document, self.settings)
-        panel.copy_wanted.connect(self.deeds.named("copy_answer"))
-        panel.save_wanted.connect(self.deeds.named("save_answer"))
-        panel.mail_wanted.connect(self.deeds.named("mail_answer"))
+        panel.copy_wanted.connect(self.menus.of(Action.copy_answer))
+        panel.save_wanted.connect(self.menus.of(Action.save_answer))
+        panel.mail_wanted.connect(self.menus.of(Action.mail_answer))
         panel.packet_wanted.connect(self.ask_for)
         return panel
 
@@ -277,20 +276,20 @@ class DeskWindow(QMainWindow):
             title: self.menuBar().addMenu(QCoreApplication.translate("Actions", title))
             for title in MENUS
         }
-        for action in ACTIONS:
+        for action in Action:
             command = QAction(QCoreApplication.translate("Actions", action.text), self)
             command.setObjectName(action.name)
-            command.triggered.connect(self.deeds.named(action.name))
+            command.triggered.connect(self.menus.of(action))
             menus[action.menu].addAction(command)
-            self._commands[action.name] = command
+            self._commands[action] = command
         self._bind_keys()
         panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
         for dock in self.findChildren(QDockWidget):
             panels.addAction(dock.toggleViewAction())
 
     def _bind_keys(self) -> None:
-        for name, command in self._commands.items():
-            command.setShortcut(QKeySequence(self.shortcuts.keys(name)))
+        for action, command in self._commands.items():
+            command.setShortcut(QKeySequence(self.shortcuts.keys(action.name)))
 
     def _build_bar(self) -> None:
         bar = QToolBar(self.tr("Views"))
@@ -308,11 +307,11 @@ class DeskWindow(QMainWindow):
         self.stage.hand.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
         self.map.named.connect(self.statusBar().showMessage)
-        self.orders.resolve.connect(self.deeds.named("resolve"))
-        self.history.fork.connect(self.deeds.named("fork"))
-        self.history.tried.connect(self.deeds.named("what_if"))
-        self.history.switched.connect(self.deeds.switch)
-        self.stage.decided.connect(lambda what: self.deeds.named(what)())
+        self.orders.resolve.connect(self.menus.of(Action.resolve))
+        self.history.fork.connect(self.menus.of(Action.fork))
+        self.history.tried.connect(self.menus.of(Action.what_if))
+        self.history.switched.connect(self.menus.turn.switch)
+        self.stage.decided.connect(lambda action: self.menus.of(action)())
         self.orders.lit.connect(self.stage.light)
         self.orders.chosen.connect(self.stage.go_to)
         self.results.played.connect(self.stage.play)
@@ -321,7 +320,7 @@ class DeskWindow(QMainWindow):
         self.stage.hand.refused.connect(self.statusBar().showMessage)
         self.stage.hand.told.connect(self.statusBar().showMessage)
         self.stage.hand.judged.connect(self._tint)
-        self.results.rule.connect(self.deeds.show_rule)
+        self.results.rule.connect(self.menus.help.show_rule)
         self.document.changed.connect(self.show_all)
 
     def _lenient(self) -> bool:

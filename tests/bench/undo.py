@@ -23,7 +23,7 @@ from engine.game.game import Game
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette, bundled_family
-from spydip_gui.window.handlers import Deeds
+from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
 from tests.gui.document.test_document import state
 from tests.gui.gestures.fidget import Fidget
@@ -61,12 +61,12 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     stage.show()
     draw, alone = random.Random(seed), seed % 2 == 0
     settings = SimpleNamespace(value=lambda _key: "off")
-    deeds = Deeds(SimpleNamespace(document=document, stage=stage, settings=settings), stage)
+    menus = Handlers(SimpleNamespace(document=document, stage=stage, settings=settings), stage)
     person = Fidget(stage, document, draw)
     seen, changes = {0: state(document)}, 0
     for number in range(each):
         depth = len(document.done)
-        back = _act(person, deeds, document, draw, alone=alone)
+        back = _act(person, menus, document, draw, alone=alone)
         changes += not back and len(document.done) > depth
         if alone:
             _compare(seen, depth, document, back=back, where=f"{variant} {seed}: act {number}")
@@ -74,10 +74,10 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     document.look(viewer=GM)
     steps, after = len(document.done), state(document)
     for _ in range(steps):
-        deeds.undo()
+        menus.edit.undo()
     assert state(document) == seen[0], f"{variant} {seed}: not as it began"
     for _ in range(steps):
-        deeds.redo()
+        menus.edit.redo()
     assert state(document) == after, f"{variant} {seed}: not as it ended"
     turns = len(document.turns) - 1
     stage.close()
@@ -86,21 +86,21 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
 
 
 def _act(
-    person: Fidget, deeds: Deeds, document: Document, draw: random.Random, *, alone: bool
+    person: Fidget, menus: Handlers, document: Document, draw: random.Random, *, alone: bool
 ) -> bool:
     """One act; whether it went back or on again instead of changing something."""
     match draw.randrange(20):
         case 0 | 1 | 2:
-            deeds.undo()
+            menus.edit.undo()
             return True
         case 3 | 4:
-            deeds.redo()
+            menus.edit.redo()
             return True
         case 5 if not document.over:
             document.look(viewer=GM)
-            deeds.resolve()
+            menus.turn.resolve()
         case 6 if draw.random() < 0.3:
-            deeds.clear_orders()
+            menus.edit.clear_orders()
         case 7 if not alone:
             person.finish()
             document.look(viewer=PowerId(draw.choice(document.viewers)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
-from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help import HelpWindow, helped, topic_of
 from spydip_gui.dialogs.help_pages import ORDER, PANELS, HelpError, filled, pages
@@ -48,7 +48,7 @@ def test_every_page_is_there_and_every_file_is_a_page(language: str) -> None:
 @pytest.mark.parametrize("language", KNOWN)
 def test_every_action_and_every_panel_is_named(language: str) -> None:
     text = "\n".join(source(language, name) for name in ORDER)
-    unnamed = [a.name for a in ACTIONS if not re.search(rf"\{{(do|key):{a.name}\}}", text)]
+    unnamed = [a.name for a in Action if not re.search(rf"\{{(do|key):{a.name}\}}", text)]
     assert unnamed == []
     heads = set(re.findall(r"^## \{panel:(\w+)\}$", text, re.MULTILINE))
     assert heads == set(PANELS)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from spydip_gui.commands.actions import ACTIONS
+from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts, bindings
 from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.gestures.walk.verbs import VERBS
@@ -28,7 +28,7 @@ def dialog(shortcuts: Shortcuts, qtbot: QtBot) -> ShortcutsDialog:
 
 
 def test_everything_that_can_be_done_is_in_the_list(dialog: ShortcutsDialog) -> None:
-    names = {*(one.name for one in ACTIONS), *(f"verb:{letter}" for letter in VERBS)}
+    names = {*(one.name for one in Action), *(f"verb:{letter}" for letter in VERBS)}
     assert names <= set(dialog._items)
     assert all(len(one.text) > 1 for one in bindings())
 

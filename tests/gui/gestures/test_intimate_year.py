@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine import judge
 from engine.board.picture import Picture
 from engine.game.game import Game
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.preferences import PreferenceSheet
@@ -42,7 +43,7 @@ class Couple:
     def resolve(self) -> None:
         """The deadline is decided for both; the game master's view is asked for by nobody else."""
         self.sit_down("GM")
-        self.window.deeds.named("resolve")()
+        self.window.menus.of(Action.resolve)()
 
     @property
     def rows(self) -> list[tuple[str, str]]:

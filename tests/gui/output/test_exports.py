@@ -32,7 +32,7 @@ def test_a_replay_has_a_frame_a_turn(
     window: DeskWindow, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked(monkeypatch, tmp_path / "game", "Moving picture (*.gif)")
-    window.deeds.export_replay()
+    window.menus.game.export_replay()
     with Image.open(tmp_path / "game.gif") as film:
         assert film.n_frames == len(document.turns)
 
@@ -41,7 +41,7 @@ def test_a_replay_without_an_ending_is_a_folder_of_pictures(
     window: DeskWindow, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked(monkeypatch, tmp_path / "game", "Folder of pictures (*)")
-    window.deeds.export_replay()
+    window.menus.game.export_replay()
     names = sorted(path.name for path in (tmp_path / "game").iterdir())
     assert len(names) == len(document.turns)
     assert names[:2] == ["000-S1901M.png", "001-F1901M.png"]
@@ -51,13 +51,13 @@ def test_a_replay_that_is_stopped_leaves_nothing(
     window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
-    window.deeds.write_replay(tmp_path / "game.gif")
+    window.menus.game.write_replay(tmp_path / "game.gif")
     assert list(tmp_path.glob("game*")) == []
 
 
 def test_a_replay_in_an_unknown_form_is_refused(window: DeskWindow, tmp_path: Path) -> None:
     with pytest.raises(OutputError, match=r"ends in \.gif or is a folder; '\.avi'"):
-        window.deeds.write_replay(tmp_path / "game.avi")
+        window.menus.game.write_replay(tmp_path / "game.avi")
 
 
 def test_a_replay_shows_a_power_its_own_view(
@@ -75,9 +75,9 @@ def test_a_replay_shows_a_power_its_own_view(
 
 def test_map_and_report_go_to_the_clipboard(window: DeskWindow, document: Document) -> None:
     document.look(turn=1, viewer="ITALY")
-    window.deeds.copy_map()
+    window.menus.edit.copy_map()
     assert QGuiApplication.clipboard().image().width() == 200
-    window.deeds.copy_report()
+    window.menus.edit.copy_report()
     assert "As seen by ITALY" in QGuiApplication.clipboard().text()
 
 
@@ -89,5 +89,5 @@ def test_the_report_is_printed(
         return 1
 
     monkeypatch.setattr(QPrintDialog, "exec", accept)
-    window.deeds.print_report()
+    window.menus.game.print_report()
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")

@@ -21,7 +21,7 @@ def test_a_turn_saved_as_a_scenario_passes_when_it_is_run(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", name_it)
     window.document.look(turn=2)
-    window.deeds.save_scenario()
+    window.menus.game.save_scenario()
     [scenario] = parse_scenarios(path.read_text(encoding="utf-8"), "turn")
     assert scenario.phase == "W1901A"
     assert examine(scenario) == []

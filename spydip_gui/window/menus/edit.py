@@ -1,0 +1,122 @@
+"""The menu Edit: steps taken back, orders read and cleared, what is copied, keys and settings."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from engine.game.packet_name import is_packet
+from engine.orders.sheets import read_sheet
+from spydip_gui.commands.actions import Action
+from spydip_gui.window.menus.workplace import Acts, Workplace, tell
+
+
+class EditMenu:
+    """Does for one window what its menu asks for."""
+
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
+        self._window = window
+        self._doc = place.document
+
+    def acts(self) -> Acts:
+        """What each action does."""
+        return {
+            Action.undo: self.undo,
+            Action.redo: self.redo,
+            Action.clear_orders: self.clear_orders,
+            Action.paste_orders: self.paste_orders,
+            Action.copy_map: self.copy_map,
+            Action.copy_report: self.copy_report,
+            Action.edit_position: self.edit_position,
+            Action.edit_keys: self.edit_keys,
+            Action.show_settings: self.show_settings,
+        }
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        self._doc.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._doc.redo()
+
+    def clear_orders(self) -> None:
+        """Take away all orders of the seat that is written for."""
+        if self._doc.seats:
+            self._doc.clear(self._doc.seat)
+
+    def paste_orders(self) -> None:
+        """Read the clipboard as a sheet of orders."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def take_text(self, text: str) -> None:
+        """Write the orders of a sheet; what was not understood is shown."""
+        doc = self._doc
+        phase = doc.known(len(doc.turns) - 1).due.kind
+        owner = None if len(doc.seats) > 1 else doc.seat
+        sheet = read_sheet(doc.rules.reader, text, power=owner, phase=phase)
+        lines = [
+            (read.power or doc.seat, str(read.order))
+            for read in sheet.orders
+            if (read.power or doc.seat) in doc.seats
+        ]
+        if lines:
+            doc.give(lines)
+        unread = [part.message for line in sheet.unread for part in line.unread]
+        if unread or not lines:
+            tell(
+                self._window,
+                "\n".join(unread)
+                or QCoreApplication.translate("Desk", "There were no orders in that."),
+            )
+
+    def take_file(self, name: str) -> None:
+        """Open a game that was dropped in, or read a text as orders."""
+        if name.endswith(".spydip") or is_packet(Path(name)):
+            self._place.ask_for(name)
+            return
+        try:
+            self.take_text(Path(name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            tell(
+                self._window,
+                QCoreApplication.translate("Desk", "{name} is no text that can be read.").format(
+                    name=name
+                ),
+            )
+
+    def copy_map(self) -> None:
+        """Put the map as the viewer sees it on the clipboard."""
+        QGuiApplication.clipboard().setImage(self._place.stage.image())
+
+    def copy_report(self) -> None:
+        """Put the report of the turn on the clipboard."""
+        from engine.report.styles import as_text  # noqa: PLC0415  # not for the first window
+
+        QGuiApplication.clipboard().setText(as_text(self._doc.told()))
+
+    def edit_position(self) -> None:
+        """Set the position by hand."""
+        from spydip_gui.dialogs.position import PositionDialog  # noqa: PLC0415  # not for the first window
+
+        board = self._place.stage.board
+        dialog = PositionDialog(
+            self._doc.rules, self._doc.truth(), board.picture, board.palette, self._window
+        )
+        if dialog.exec() == PositionDialog.DialogCode.Accepted:
+            self._doc.edit(dialog.position, dialog.reason.text())
+
+    def edit_keys(self) -> None:
+        """Give actions and verbs other keys."""
+        from spydip_gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # not for the first window
+
+        ShortcutsDialog(self._place.shortcuts, self._window).open()
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        from spydip_gui.dialogs.settings import SettingsDialog  # noqa: PLC0415  # not for the first window
+
+        SettingsDialog(self._place.settings, self._window).open()

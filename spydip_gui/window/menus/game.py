@@ -1,0 +1,145 @@
+"""The menu Game: games opened and kept, and what is seen of them written or printed."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
+
+from spydip_gui.commands.actions import Action
+from spydip_gui.window.menus.workplace import Acts, Workplace
+
+
+class GameMenu:
+    """Does for one window what its menu asks for."""
+
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
+        self._window = window
+        self._doc = place.document
+
+    def acts(self) -> Acts:
+        """What each action does."""
+        return {
+            Action.new_game: self.new_game,
+            Action.open_game: self.open_game,
+            Action.open_sample: self.open_sample,
+            Action.save_as: self.save_as,
+            Action.save_scenario: self.save_scenario,
+            Action.export_map: self.export_map,
+            Action.export_replay: self.export_replay,
+            Action.print_map: self.print_map,
+            Action.print_report: self.print_report,
+            Action.open_start: self.open_start,
+            Action.close: self.close,
+        }
+
+    def new_game(self) -> None:
+        """Begin a new game."""
+        self._place.ask_for("new")
+
+    def open_game(self) -> None:
+        """Open a game file."""
+        title = QCoreApplication.translate("Desk", "Open a game")
+        kinds = QCoreApplication.translate("Desk", "Games and packets (*.spydip *.spyview)")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if name:
+            self._place.ask_for(name)
+
+    def open_sample(self) -> None:
+        """Open a sample game."""
+        self._place.ask_for("sample:")
+
+    def save_as(self) -> None:
+        """Keep the game under another name."""
+        from engine.post import book as books  # noqa: PLC0415  # not for the first window
+
+        title = QCoreApplication.translate("Desk", "Save the game as")
+        kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(".spydip")
+            before = self._doc.path
+            self._doc.save_as(path, over=True)
+            if before is not None:
+                books.carry(before, path)
+            self._place.settings.opened(path)
+
+    def save_scenario(self) -> None:
+        """Write the position looked at, with its orders and results, as a scenario."""
+        from spydip_gui.output.files import save  # noqa: PLC0415  # not for the first window
+
+        text = self._doc.scenario()
+        title = QCoreApplication.translate("Desk", "Save as a scenario")
+        kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            save(path if path.suffix else path.with_suffix(".toml"), text.encode())
+
+    def export_map(self) -> None:
+        """Write the map as the viewer sees it to a picture file."""
+        title = QCoreApplication.translate("Desk", "Export the map")
+        kinds = QCoreApplication.translate("Desk", "Pictures (*.png *.svg *.pdf)")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            self._place.stage.export(path if path.suffix else path.with_suffix(".png"))
+
+    def export_replay(self) -> None:
+        """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""
+        title = QCoreApplication.translate("Desk", "Export a replay")
+        moving = QCoreApplication.translate("Desk", "Moving picture (*.gif)")
+        folder = QCoreApplication.translate("Desk", "Folder of pictures (*)")
+        kinds = f"{moving};;{folder}"
+        name, kind = QFileDialog.getSaveFileName(self._window, title, "", kinds)
+        if name:
+            path = Path(name)
+            gif = not path.suffix and kind == moving
+            self.write_replay(path.with_suffix(".gif") if gif else path)
+
+    def write_replay(self, path: Path) -> None:
+        """The same into a file or folder; it may be stopped, and nothing is written then."""
+        from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
+
+        turns = len(self._doc.turns)
+        label = QCoreApplication.translate("Desk", "Drawing the turns…")
+        stop = QCoreApplication.translate("Desk", "Stop")
+        shown = QProgressDialog(label, stop, 0, turns, self._window)
+        shown.setWindowModality(Qt.WindowModality.WindowModal)
+        images = []
+        for number, image in enumerate(self._place.stage.frames(), 1):
+            images.append(image)
+            shown.setValue(number)
+            if shown.wasCanceled():
+                return
+        names = [str(phase) for phase in self._doc.phases]
+        exports.replay(path, names, iter(images))
+
+    def print_map(self) -> None:
+        """Print the map as the viewer sees it."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  # not for the first window
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self._window).exec():
+            self._place.stage.print_out(printer)
+
+    def print_report(self) -> None:
+        """Print the report of the turn looked at."""
+        from PySide6.QtPrintSupport import (  # noqa: PLC0415  # not for the first window
+            QPrintDialog,
+            QPrinter,
+        )
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self._window).exec():
+            self._place.report.print_(printer)
+
+    def open_start(self) -> None:
+        """Go back to the first page."""
+        self._place.ask_for("start")
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.close()

@@ -1,0 +1,63 @@
+"""The menu Help: every command, the pages of the help, and the rulebook."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from spydip_gui.commands.actions import Action
+from spydip_gui.window.menus.workplace import Acts, Workplace
+
+
+class HelpMenu:
+    """Does for one window what its menu asks for."""
+
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
+        self._window = window
+        self._doc = place.document
+
+    def acts(self) -> Acts:
+        """What each action does."""
+        return {
+            Action.palette_of_commands: self.palette_of_commands,
+            Action.show_help: self.show_help,
+            Action.show_rulebook: self.show_rulebook,
+            Action.show_tour: self.show_tour,
+            Action.show_about: self.show_about,
+        }
+
+    def palette_of_commands(self) -> None:
+        """Find a command by its name."""
+        from spydip_gui.panels.palette import CommandPalette  # noqa: PLC0415  # not for the first window
+
+        CommandPalette(self._place.commands, self._window).open()
+
+    def show_help(self) -> None:
+        """Show the page of the help about whatever has the focus."""
+        from spydip_gui.dialogs.help import show_help, topic_of  # noqa: PLC0415  # not for the first window
+
+        show_help(self._window, topic_of(QApplication.focusWidget()))
+
+    def show_rulebook(self) -> None:
+        """Show the rulebook."""
+        self._place.raise_panel(self._place.rulebook)
+
+    def show_rule(self, rule: str) -> None:
+        """Show the rule that decided an order."""
+        self._place.rulebook.show_clause(rule)
+        self.show_rulebook()
+
+    def show_tour(self) -> None:
+        """Show the short tour."""
+        from spydip_gui.dialogs.tour import TourDialog  # noqa: PLC0415  # not for the first window
+
+        TourDialog(self._window).show()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from importlib.metadata import version  # noqa: PLC0415  # not for the first window
+
+        text = QCoreApplication.translate(
+            "Desk", "SpyDip {version}: Diplomacy with spies, agents and fog."
+        )
+        QMessageBox.about(self._window, "SpyDip", text.format(version=version("spydip")))

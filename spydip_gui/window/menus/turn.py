@@ -1,0 +1,120 @@
+"""The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from engine.session.alternatives import Way
+from spydip_gui.commands.actions import Action
+from spydip_gui.language.phrases import retold
+from spydip_gui.window.menus.workplace import Acts, Workplace, agreed, tell
+
+
+class TurnMenu:
+    """Does for one window what its menu asks for."""
+
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
+        self._window = window
+        self._doc = place.document
+
+    def acts(self) -> Acts:
+        """What each action does."""
+        return {
+            Action.resolve: self.resolve,
+            Action.back: self.back,
+            Action.onward: self.onward,
+            Action.first: self.first,
+            Action.last: self.last,
+            Action.play: self.play,
+            Action.what_if: self.what_if,
+            Action.fork: self.fork,
+            Action.go_there: self.go_there,
+            Action.adopt: self.adopt,
+            Action.drop: self.drop,
+            Action.declare_draw: self.declare_draw,
+        }
+
+    def resolve(self) -> None:
+        """Decide the deadline, asking first where units are without orders."""
+        doc = self._doc
+        missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
+        ask = self._place.settings.value("confirm") == "on" and bool(missing)
+        number = len(missing)  # the translators' tool sees no text before a call
+        question = QCoreApplication.translate(
+            "Desk", "Orders missing: %n. Adjudicate all the same?", "", number
+        )
+        if ask and not agreed(self._window, question):
+            return
+        withheld = doc.resolve()
+        if withheld:
+            tell(self._window, "\n".join(map(retold, withheld)))
+
+    def back(self) -> None:
+        """Look at the turn before."""
+        self._doc.look(turn=self._doc.turn - 1)
+
+    def onward(self) -> None:
+        """Look at the next turn."""
+        self._doc.look(turn=self._doc.turn + 1)
+
+    def first(self) -> None:
+        """Look at the start."""
+        self._doc.look(turn=0)
+
+    def last(self) -> None:
+        """Look at the last turn."""
+        self._doc.look(turn=len(self._doc.turns) - 1)
+
+    def play(self) -> None:
+        """Play through the game, or stop."""
+        self._place.history.play_or_pause()
+
+    def what_if(self) -> None:
+        """Keep the orders for the turn looked at as another way, and show that beside."""
+        self._doc.what_if()
+
+    def fork(self) -> None:
+        """Go on another way from the turn looked at."""
+        title = QCoreApplication.translate("Desk", "Another way")
+        name, fine = QInputDialog.getText(
+            self._window, title, QCoreApplication.translate("Desk", "Its name")
+        )
+        if fine and name.strip():
+            self._doc.fork(name.strip())
+
+    def go_there(self) -> None:
+        """Go on with the way that is shown beside, and show the one left."""
+        left, way = self._doc.branch, self._beside()
+        self._doc.switch(way.name)
+        self._doc.show_beside(left)
+
+    def adopt(self) -> None:
+        """Play on as on the way that is shown beside."""
+        self._beside()
+        self._doc.adopt()
+
+    def drop(self) -> None:
+        """Leave the way that is shown beside for good."""
+        self._beside()
+        self._doc.drop()
+
+    def declare_draw(self) -> None:
+        """End the game as a draw."""
+        if agreed(
+            self._window,
+            QCoreApplication.translate("Desk", "End the game as a draw of all survivors?"),
+        ):
+            self._doc.resolve(("DRAW",))
+
+    def switch(self, name: str) -> None:
+        """Go on with another branch."""
+        if name != self._doc.branch:
+            self._doc.switch(name)
+
+    def _beside(self) -> Way:
+        way = self._doc.beside
+        if way is None:
+            text = QCoreApplication.translate("Desk", "No other way is shown beside the map.")
+            raise ValueError(text)
+        return way

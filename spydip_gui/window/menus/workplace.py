@@ -1,0 +1,56 @@
+"""The window as its menus know it, and what each of them may say or ask in it."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeAlias
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from spydip_gui.commands.actions import Action
+from spydip_gui.commands.shortcuts import Shortcuts
+from spydip_gui.document.document import Document
+from spydip_gui.panels.history import HistoryStrip
+from spydip_gui.panels.report import ReportPanel
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.viewers import ViewerRow
+from spydip_gui.settings import Settings
+from spydip_gui.window.map_area import Stage
+
+Acts: TypeAlias = Mapping[Action, Callable[[], object]]
+"""What is done for each action of a menu."""
+
+
+class Workplace(Protocol):
+    """The window that menus work for."""
+
+    document: Document
+    settings: Settings
+    shortcuts: Shortcuts
+    stage: Stage
+    history: HistoryStrip
+    viewers: ViewerRow
+    rulebook: RulebookPanel
+    report: ReportPanel
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """Every action."""
+
+    def ask_for(self, what: str) -> None:
+        """Ask for another game."""
+
+    def cover(self, viewer: str) -> None:
+        """Close the curtain."""
+
+    def raise_panel(self, panel: QWidget) -> None:
+        """Bring a panel to the front."""
+
+
+def tell(window: QWidget, sentence: str) -> None:
+    """Show a sentence that must be read."""
+    QMessageBox.information(window, "SpyDip", sentence)
+
+
+def agreed(window: QWidget, question: str) -> bool:
+    """Whether a question was answered with yes."""
+    return QMessageBox.question(window, "SpyDip", question) is QMessageBox.StandardButton.Yes
