@@ -16,6 +16,9 @@ from engine.adjudication.effects import Ended
 from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
+from engine.errors import UserError
+from engine.guests.found import Found, outside
+from engine.guests.reading import read
 from engine.mixing import mix
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
@@ -59,26 +62,34 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(name: str) -> Variant:
-    """The variant of an id in any case, the mix that comes under an id, or that of a TOML file.
+    """The variant of an id in any case, the mix or guest of that name, or that of a TOML file.
 
     Raises:
         VariantError: there is none.
         MixError: the file holds no mix, or its parts do not fit together.
+        GuestError: it is a guest that cannot be read.
     """
-    if name.lower() in variant_ids():
-        return _built_in(name)
     shipped = mix.shipped()
     if name.lower() in shipped:
         return mixed(shipped[name.lower()], name.lower())
     if name.endswith(".toml"):
-        return mix.read(Path(name), _built_in)
-    known = (*variant_ids(), *shipped)
-    raise VariantError(f"There is no variant “{name}”; {_instead(name, known)}")
+        return mix.read(Path(name), _part)
+    return _part(name, shipped)
 
 
 def mixed(text: str, name: str) -> Variant:
     """The variant that a mix's text puts together, under this id; raises MixError."""
-    return mix.mix(text, name, _built_in)
+    return mix.mix(text, name, _part)
+
+
+def guests() -> Mapping[str, Found]:
+    """The variants from outside that could be read, by name; a name of our own is never theirs.
+
+    Raises:
+        PermitError: the list of allowed folders cannot be read.
+    """
+    ours = {*variant_ids(), *mix.shipped()}
+    return {name: one for name, one in outside().items() if name not in ours}
 
 
 def mixes() -> Mapping[str, Variant]:
@@ -87,8 +98,24 @@ def mixes() -> Mapping[str, Variant]:
 
 
 def catalogue() -> Mapping[str, Variant]:
-    """All variants by id, without the mixes."""
+    """All variants of the program by id, without mixes and guests."""
     return MappingProxyType({name: variant(name) for name in variant_ids()})
+
+
+def visiting() -> tuple[Mapping[str, Variant], tuple[UserError, ...]]:
+    """The guests that can be read, by name, and what is wrong with the others."""
+    read: dict[str, Variant] = {}
+    wrong: list[UserError] = []
+    try:
+        names = tuple(guests())
+    except UserError as error:
+        return read, (error,)
+    for name in names:
+        try:
+            read[name] = variant(name)
+        except UserError as error:
+            wrong.append(error)
+    return read, tuple(wrong)
 
 
 def ruleset(
@@ -219,11 +246,16 @@ def decide(
     )
 
 
-def _built_in(name: str) -> Variant:
-    if name.lower() not in variant_ids():
-        raise VariantError(f"There is no variant “{name}”; {_instead(name, variant_ids())}")
-    record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
-    return record
+def _part(name: str, beside: Iterable[str] = ()) -> Variant:
+    """A variant that may be part of a mix: one of ours, or a guest."""
+    if name.lower() in variant_ids():
+        record: Variant = import_module(f"{variants.__name__}.{name.lower()}").VARIANT
+        return record
+    visitors = guests()
+    if name.lower() in visitors:
+        return read(visitors[name.lower()])
+    known = (*variant_ids(), *beside, *visitors)
+    raise VariantError(f"There is no variant “{name}”; {_instead(name, known)}")
 
 
 def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:

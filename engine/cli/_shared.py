@@ -13,6 +13,7 @@ from engine.adjudication.endings import ActError
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.interchange.errors import InterchangeError
@@ -60,6 +61,7 @@ KNOWN = (
     SetupError,
     SnapshotError,
     StyleError,
+    UserError,
     VariantError,
 )
 """The errors that are a sentence for the user; everything else is a mistake of ours."""

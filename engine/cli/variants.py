@@ -14,7 +14,7 @@ from engine.cli._shared import AS_JSON, told_plainly
 @AS_JSON
 @told_plainly
 def variants(*, name: str | None, as_json: bool) -> None:
-    """List the variants and mixes, or the options of one.
+    """List the variants, mixes and guests, or the options of one.
 
     Of each option the default comes first. A mix of one's own is named by its TOML file.
     """
@@ -22,7 +22,10 @@ def variants(*, name: str | None, as_json: bool) -> None:
         one = judge.variant(name)
         found = {one.id: one}
     else:
-        found = {**judge.catalogue(), **judge.mixes()}
+        guests, wrong = judge.visiting()
+        found = {**judge.catalogue(), **judge.mixes(), **guests}
+        for error in wrong:
+            click.echo(str(error), err=True)
     if as_json:
         data = {
             id_: {

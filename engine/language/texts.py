@@ -1,5 +1,6 @@
 """The texts of a language by id: compiled catalogues, one a room, read when first needed."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,26 @@ def pattern(language: str, key: str, count: int | None = None) -> str | None:
     found = room.gettext(key) if count is None else room.ngettext(key, "", count)
     if count is not None and found in (key, ""):
         return pattern(language, key)
-    return None if found == key else found
+    return _from_outside(language, key, count) if found == key else found
+
+
+def add(language: str, texts: Mapping[str, Sequence[str]]) -> None:
+    """Texts of variants from outside, by id: one form, or one for each number.
+
+    They are asked where the program has no text of its own.
+    """
+    _added.setdefault(language, {}).update(texts)
+
+
+_added: dict[str, dict[str, Sequence[str]]] = {}
+
+
+def _from_outside(language: str, key: str, count: int | None) -> str | None:
+    forms = _added.get(language, {}).get(key)
+    if forms is None:
+        return None
+    one = count is None or count == 1 or (language == "fr" and count == 0)
+    return forms[0 if one else -1]
 
 
 @lru_cache(maxsize=256)

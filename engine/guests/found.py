@@ -1,0 +1,65 @@
+"""Which guests there are, told by their names and places alone: nothing of them is run."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.guests.permits import allowed, for_now
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "spydip.variants"
+"""The group of entry points by which installed packages bring variants."""
+
+_HOLDS = re.compile(r"^(?:VARIANT\b|from\s+\S+\s+import\b.*\bVARIANT\b)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A guest that could be read: a file or folder, or the entry point of a package."""
+
+    name: str
+    source: "Path | EntryPoint"
+
+    @property
+    def where(self) -> str:
+        """Where it comes from, for people."""
+        if isinstance(self.source, Path):
+            return str(self.source)
+        return f"{self.source.value} ({GROUP})"
+
+
+def outside() -> Mapping[str, Found]:
+    """All guests by name; of one name the first found: by the environment, allowed, installed.
+
+    Raises:
+        PermitError: the list of allowed folders cannot be read.
+    """
+    places = (one for folder in (*for_now(), *allowed()) for one in within(folder))
+    found = [*places, *_installed()]
+    return {one.name: one for one in reversed(found)}
+
+
+def within(folder: Path) -> Iterator[Found]:
+    """The guests of a folder: itself, or the files and folders in it that hold one."""
+    if (folder / "__init__.py").is_file():
+        yield Found(folder.name.lower(), folder / "__init__.py")
+        return
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        name = path.stem.lower()
+        inside = path / "__init__.py"
+        if not name.isidentifier() or name.startswith("_"):
+            continue
+        if inside.is_file():
+            yield Found(name, inside)
+        elif path.suffix == ".py" and _HOLDS.search(path.read_text("utf-8", errors="replace")):
+            yield Found(name, path)
+
+
+def _installed() -> Iterable[Found]:
+    from importlib.metadata import entry_points  # noqa: PLC0415  # slow, and seldom asked for
+
+    return [Found(entry.name.lower(), entry) for entry in entry_points(group=GROUP)]

@@ -1,0 +1,89 @@
+"""The folders whose variants the person has allowed: a small file among the user's settings."""
+
+import json
+import os
+from pathlib import Path
+
+from engine.errors import UserError
+from engine.language.message import Message
+
+VARIABLE = "SPYDIP_VARIANTS"
+"""The environment variable whose folders are allowed for one process."""
+
+
+class PermitError(UserError):
+    """A folder cannot be allowed, or the list of those that are cannot be read or written."""
+
+
+def kept_in() -> Path:
+    """The file that holds the list."""
+    import platformdirs  # noqa: PLC0415  # most of the time nothing is asked for
+
+    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "variants.json"
+
+
+def allowed() -> tuple[Path, ...]:
+    """The folders that were allowed, in the sequence in which they were.
+
+    Raises:
+        PermitError: the list is no list of folders.
+    """
+    place = kept_in()
+    try:
+        kept = json.loads(place.read_text("utf-8"))
+    except FileNotFoundError:
+        return ()
+    except (OSError, ValueError) as error:
+        raise PermitError(Message("guests.list_unread", file=str(place), why=str(error))) from error
+    match kept:
+        case {"form": 1, "folders": [*folders]} if all(isinstance(one, str) for one in folders):
+            return tuple(map(Path, folders))
+        case _:
+            raise PermitError(Message("guests.list_no_list", file=str(place)))
+
+
+def for_now() -> tuple[Path, ...]:
+    """The folders that the environment allows for this process."""
+    named = os.environ.get(VARIABLE, "").split(os.pathsep)
+    return tuple(Path(one).expanduser().resolve() for one in named if one)
+
+
+def allow(folder: Path) -> Path:
+    """Allow a folder from now on; gives back its whole path.
+
+    Raises:
+        PermitError: there is no such folder, or the list cannot be written.
+    """
+    whole = folder.expanduser().resolve()
+    if not whole.is_dir():
+        raise PermitError(Message("guests.no_folder", folder=str(folder)))
+    if whole not in allowed():
+        _keep((*allowed(), whole))
+    return whole
+
+
+def forget(folder: Path) -> Path:
+    """Allow a folder no longer; gives back its whole path.
+
+    Raises:
+        PermitError: it is not allowed, or the list cannot be written.
+    """
+    whole = folder.expanduser().resolve()
+    if whole not in allowed():
+        raise PermitError(Message("guests.not_allowed", folder=str(folder)))
+    _keep(tuple(one for one in allowed() if one != whole))
+    return whole
+
+
+def _keep(folders: tuple[Path, ...]) -> None:
+    """Write the list anew, all of it or nothing."""
+    place = kept_in()
+    part = place.with_name(f"{place.name}.part")
+    whole = {"form": 1, "folders": [str(one) for one in folders]}
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        part.replace(place)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise PermitError(Message("guests.list_unwritten", file=str(place), why=why)) from error

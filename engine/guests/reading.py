@@ -1,0 +1,106 @@
+"""Reads a guest: runs its code, takes its variant, and makes its texts known to the language."""
+
+import sys
+from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+
+from engine.errors import UserError
+from engine.guests import texts
+from engine.guests.found import Found
+from engine.language.message import Message
+from engine.language.texts import LANGUAGES, add
+from engine.rules import Variant
+
+_read: dict[str, Variant] = {}
+
+
+class GuestError(UserError):
+    """A guest cannot be read; the message names its file and the cause."""
+
+
+def read(found: Found) -> Variant:
+    """The variant that a guest brings, under the guest's own name; run once a process.
+
+    Raises:
+        GuestError: its code fails, or it holds no variant.
+        CatalogueError: a catalogue beside it is none.
+    """
+    if found.where not in _read:
+        module = _module(found)
+        record = getattr(module, "VARIANT", None)
+        if not isinstance(record, Variant):
+            raise GuestError(Message("guests.no_variant", name=found.name, file=found.where))
+        record = replace(record, id=found.name)
+        _tell(record, home(found))
+        _read[found.where] = record
+    return _read[found.where]
+
+
+def home(found: Found) -> Path | None:
+    """The folder in which its texts, pages and scenarios stand, if it has one."""
+    if isinstance(found.source, Path):
+        return found.source.parent
+    file = getattr(sys.modules.get(found.source.module), "__file__", None)
+    return Path(file).parent if file else None
+
+
+def _module(found: Found) -> ModuleType:
+    try:
+        if isinstance(found.source, Path):
+            return _run(found.name, found.source)
+        found.source.load()
+        return sys.modules[found.source.module]
+    # Whatever goes wrong in a guest is its own fault and must not hinder anything else.
+    except (Exception, SystemExit) as error:
+        raise GuestError(
+            Message(
+                "guests.fails",
+                name=found.name,
+                file=found.where,
+                why=f"{type(error).__name__}: {error}",
+                line=_line(error, found),
+            )
+        ) from error
+
+
+def _run(name: str, path: Path) -> ModuleType:
+    known = f"spydip_guest_{name}"
+    folder = path.name == "__init__.py"
+    spec = spec_from_file_location(
+        known, path, submodule_search_locations=[str(path.parent)] if folder else None
+    )
+    assert spec is not None  # noqa: S101  # it names a Python file
+    assert spec.loader is not None  # noqa: S101
+    module = module_from_spec(spec)
+    sys.modules[known] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[known]
+        raise
+    return module
+
+
+def _line(error: BaseException, found: Found) -> str:
+    """The last line of the guest's own files on the way to the fault."""
+    if isinstance(error, SyntaxError):
+        return f"{Path(error.filename or '').name}:{error.lineno}"
+    place = home(found)
+    own = [one for one in extract_tb(error.__traceback__) if str(place) in one.filename]
+    return f"{Path(own[-1].filename).name}:{own[-1].lineno}" if own else found.name
+
+
+def _tell(record: Variant, place: Path | None) -> None:
+    """Make its words known: in English those of the record, then those of its catalogues."""
+    names = {
+        f"word.kind.{kind.kind}": (f"{kind.name}|{kind.plural}",)
+        for kind in record.unit_kinds.values()
+    }
+    add("en", names)
+    for language in LANGUAGES:
+        path = place / "texts" / f"{language}.po" if place else None
+        if path is not None and path.is_file():
+            add(language, texts.read(path))
