@@ -1,0 +1,222 @@
+"""Everything that a variant from outside is made of, under names that stay as they are.
+
+A guest imports from here and from nowhere else. The page of help “A variant of your own” tells what
+each of them is for, with a whole example; ``spydip exam NAME`` says which duties are not met.
+"""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from engine.adjudication.effects import (
+    Barred,
+    Built,
+    Changed,
+    Counted,
+    DrivenOut,
+    Effect,
+    Ended,
+    Gone,
+    Lost,
+    Raised,
+    Relocated,
+    Retreated,
+    Shifted,
+)
+from engine.adjudication.outcome import Outcome, Reason, Result
+from engine.adjudication.turn import Resolution, Situation, Told, Turn
+from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
+from engine.covert.pieces import Piece as Mover
+from engine.covert.pieces import pieces, settle
+from engine.facts import Audience, Fact, Shows, register
+from engine.orders.choices import Choice, Node, Step, trie
+from engine.orders.covert_choices import also, builds, own_stacks, own_units, removals
+from engine.orders.covert_choices import number as number_step
+from engine.orders.covert_choices import power as power_step
+from engine.orders.grammar import ARROWS, HOLDS, STANDARD_ORDERS
+from engine.orders.intake import Weighing
+from engine.orders.intake import submit as take_in
+from engine.orders.kinds import OrderKind
+from engine.orders.notation import write
+from engine.orders.offers import kept
+from engine.orders.offers import piece as piece_step
+from engine.orders.offers import place as place_steps
+from engine.orders.offers import verb as verb_step
+from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
+from engine.orders.standard import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from engine.orders.submission import Entry, Given, Standing, Submission
+from engine.orders.words import Piece, Words
+from engine.phases import Phase, PhaseKind, Season
+from engine.position import Dislodged, Ending, Position
+from engine.rules import Clause, Option, Ruleset, Variant, read_clauses
+from engine.units import (
+    ARMY,
+    FLEET,
+    STANDARD_KINDS,
+    Glyph,
+    Kind,
+    Shape,
+    Sign,
+    Stack,
+    Steps,
+    Unit,
+    UnitKind,
+)
+from engine.variants import blind, espionage, infiltration, intimate, spy, standard
+from engine.visibility.audit import Expected
+from engine.visibility.observe import Observation
+from engine.visibility.sight import (
+    GM,
+    OPEN,
+    Disclosure,
+    Fidelity,
+    Look,
+    Sight,
+    all_centres,
+    around_centres,
+    around_units,
+    every_order,
+    home,
+    own_centres,
+    own_orders,
+    reachable,
+    together,
+    whole_board,
+)
+from engine.visibility.sight import blind as sees_nothing
+
+__all__ = [
+    "ARMY",
+    "ARROWS",
+    "FLEET",
+    "GM",
+    "HOLDS",
+    "OPEN",
+    "STANDARD_KINDS",
+    "STANDARD_ORDERS",
+    "Audience",
+    "Barred",
+    "Board",
+    "Build",
+    "Built",
+    "Changed",
+    "Choice",
+    "Clause",
+    "Convoy",
+    "Counted",
+    "Disband",
+    "Disclosure",
+    "Dislodged",
+    "DrivenOut",
+    "Effect",
+    "Ended",
+    "Ending",
+    "Entry",
+    "Expected",
+    "Fact",
+    "Fidelity",
+    "Given",
+    "Glyph",
+    "Gone",
+    "Hold",
+    "Intent",
+    "Kind",
+    "Location",
+    "Look",
+    "Lost",
+    "MappingProxyType",
+    "Move",
+    "Mover",
+    "Node",
+    "Observation",
+    "Option",
+    "Order",
+    "OrderKind",
+    "Outcome",
+    "Phase",
+    "PhaseKind",
+    "Piece",
+    "PieceOrder",
+    "Position",
+    "PowerId",
+    "ProvinceId",
+    "Raised",
+    "Reason",
+    "Relocated",
+    "Remove",
+    "Resolution",
+    "Result",
+    "Retreat",
+    "Retreated",
+    "Ruleset",
+    "Season",
+    "Seen",
+    "Shape",
+    "Shifted",
+    "Shows",
+    "Sight",
+    "Sign",
+    "Situation",
+    "Stack",
+    "Standing",
+    "Step",
+    "Steps",
+    "Submission",
+    "Support",
+    "Terrain",
+    "Told",
+    "Turn",
+    "Unit",
+    "UnitKind",
+    "Variant",
+    "Waive",
+    "Weighing",
+    "Words",
+    "all_centres",
+    "also",
+    "around_centres",
+    "around_units",
+    "blind",
+    "builds",
+    "dataclass",
+    "espionage",
+    "every_order",
+    "home",
+    "infiltration",
+    "intimate",
+    "kept",
+    "number_step",
+    "own_centres",
+    "own_orders",
+    "own_stacks",
+    "own_units",
+    "piece_step",
+    "pieces",
+    "place_steps",
+    "power_step",
+    "reachable",
+    "read_clauses",
+    "register",
+    "removals",
+    "replace",
+    "sees_nothing",
+    "settle",
+    "spy",
+    "standard",
+    "take_in",
+    "together",
+    "trie",
+    "verb_step",
+    "whole_board",
+    "write",
+]
