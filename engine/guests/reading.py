@@ -7,11 +7,12 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
+from engine import facts
 from engine.errors import UserError
 from engine.guests import texts
 from engine.guests.found import Found
 from engine.language.message import Message
-from engine.language.texts import LANGUAGES, add
+from engine.language.texts import LANGUAGES, add, pattern
 from engine.rules import Variant
 
 _read: dict[str, Variant] = {}
@@ -95,11 +96,13 @@ def _line(error: BaseException, found: Found) -> str:
 
 def _tell(record: Variant, place: Path | None) -> None:
     """Make its words known: in English those of the record, then those of its catalogues."""
-    names = {
-        f"word.kind.{kind.kind}": (f"{kind.name}|{kind.plural}",)
-        for kind in record.unit_kinds.values()
-    }
-    add("en", names)
+    for kind in record.unit_kinds.values():
+        key = f"word.kind.{kind.kind}"
+        if pattern("en", key) is None:
+            add("en", {key: (f"{kind.name}|{kind.plural}",)})
+    for fact in facts.kinds():
+        if fact.english and pattern("en", fact.sentence) is None:
+            add("en", {fact.sentence: (fact.english,)})
     for language in LANGUAGES:
         path = place / "texts" / f"{language}.po" if place else None
         if path is not None and path.is_file():

@@ -29,6 +29,11 @@ def add(language: str, texts: Mapping[str, Sequence[str]]) -> None:
     _added.setdefault(language, {}).update(texts)
 
 
+def added(language: str) -> Mapping[str, Sequence[str]]:
+    """The texts of variants from outside that a language has."""
+    return _added.get(language, {})
+
+
 _added: dict[str, dict[str, Sequence[str]]] = {}
 
 

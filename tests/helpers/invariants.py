@@ -6,27 +6,22 @@ from random import Random
 
 from engine import judge
 from engine.adjudication.adjustments import balance
-from engine.adjudication.apply import apply
 from engine.adjudication.effects import (
-    Built,
     Changed,
     DrivenOut,
-    Gone,
-    Lost,
-    Raised,
     Relocated,
     Retreated,
 )
 from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.exam.turns import conserved, led, placed, told
 from engine.orders.order import Order
 from engine.orders.standard import Move, Retreat
 from engine.phases import PhaseKind, Season
 from engine.position import Position
-from engine.report.explain import explain
 from engine.rules import Ruleset
-from engine.units import ARMY, Unit
+from engine.units import Unit
 
 _SEASONS = (Season.SPRING, Season.FALL, Season.WINTER)
 _KINDS = (PhaseKind.MOVEMENT, PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS)
@@ -36,62 +31,9 @@ def broken(rules: Ruleset, turn: Turn, draw: Random) -> list[str]:
     """What is wrong with a turn: a sentence for each invariant that it breaks."""
     return [
         sentence
-        for check in (_led, _conserved, _placed, _answered, _implied, _timed, _owned, _told)
+        for check in (led, conserved, placed, _answered, _implied, _timed, _owned, told)
         for sentence in check(rules, turn)
     ] + list(_shuffled(rules, turn, draw))
-
-
-def unsound(rules: Ruleset, turn: Turn) -> list[str]:
-    """The same for a turn of any variant: what holds whatever its rules are."""
-    checks = (_led, _conserved, _covert_conserved, _placed, _told)
-    return [sentence for check in checks for sentence in check(rules, turn)]
-
-
-def _led(_: Ruleset, turn: Turn) -> Iterator[str]:
-    if apply(turn.before, turn.resolution.effects, turn.after.phase) != turn.after:
-        yield "The effects do not lead to the position after."
-
-
-def _pieces(position: Position) -> Counter[tuple[str, str]]:
-    units = [*position.units.values(), *(out.unit for out in position.dislodged.values())]
-    return Counter((unit.power, unit.kind) for unit in units)
-
-
-def _conserved(_: Ruleset, turn: Turn) -> Iterator[str]:
-    expected = _pieces(turn.before)
-    for effect in turn.resolution.effects:
-        if isinstance(effect, Built):
-            expected[effect.unit.power, effect.unit.kind] += 1
-        if isinstance(effect, Lost):
-            expected[effect.unit.power, effect.unit.kind] -= 1
-    if +expected != _pieces(turn.after):
-        yield f"Units came or went without an effect: {expected} and {_pieces(turn.after)}."
-
-
-def _covert_conserved(_: Ruleset, turn: Turn) -> Iterator[str]:
-    expected = _agents(turn.before)
-    for effect in turn.resolution.effects:
-        if isinstance(effect, Raised | Gone):
-            sign = 1 if isinstance(effect, Raised) else -1
-            expected[effect.stack.power, effect.stack.kind] += sign * effect.stack.count
-    if +expected != +_agents(turn.after):
-        yield f"Covert pieces came or went without an effect: {expected}, {_agents(turn.after)}."
-    if any(stack.count < 1 for stack in turn.after.covert):
-        yield "A stack holds nobody."
-
-
-def _agents(position: Position) -> Counter[tuple[str, str]]:
-    found: Counter[tuple[str, str]] = Counter()
-    for stack in position.covert:
-        found[stack.power, stack.kind] += stack.count
-    return found
-
-
-def _placed(rules: Ruleset, turn: Turn) -> Iterator[str]:
-    for province, unit in turn.after.units.items():
-        ground = rules.board.armies if unit.kind == ARMY else rules.board.fleets
-        if unit.province != province or unit.at not in ground:
-            yield f"{unit} stands where it cannot, under {province}."
 
 
 def _answered(_: Ruleset, turn: Turn) -> Iterator[str]:
@@ -135,13 +77,6 @@ def _owned(_: Ruleset, turn: Turn) -> Iterator[str]:
         yield "A centre changed hands in another season than Fall."
     if turn.before.phase.kind is PhaseKind.ADJUSTMENTS and min(balance(turn.after).values()) < 0:
         yield "A power kept more units than centres."
-
-
-def _told(rules: Ruleset, turn: Turn) -> Iterator[str]:
-    for outcome in turn.resolution.outcomes:
-        said = explain(outcome, rules.board)
-        if "{" in said or "None" in said or not said.endswith((".", "]")):
-            yield f"{outcome.order} is told badly: {said}"
 
 
 def _shuffled(rules: Ruleset, turn: Turn, draw: Random) -> Iterator[str]:

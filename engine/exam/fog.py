@@ -1,0 +1,139 @@
+"""Duties about fog: nobody is told, shown or answered by what is hidden from it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+from engine import judge
+from engine.board.graph import PowerId
+from engine.exam.duty import Duty
+from engine.exam.sitting import Sitting
+from engine.facts import parse, write
+from engine.orders.order import Order, PieceOrder
+from engine.orders.submission import Submission
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.units import Unit
+from engine.visibility.observe import Observation, opening
+from engine.visibility.sight import GM
+
+_OPEN_TO_HIM = ("unit ", "dislodged ", "centre ", "order ", "act ", "rank ", "bid ")
+_TWINS = 3
+"""So many hidden pieces a seat are moved away in a twin of a position."""
+
+
+def _written(sitting: Sitting) -> Iterator[str]:
+    for _, view in sitting.views:
+        lines = list(map(str, view.facts))
+        if lines != sorted(set(lines)):
+            yield f"{view.phase}, {view.viewer}: the facts are not sorted, or one is told twice"
+        for line in lines:
+            if write(parse(line)) != line:
+                yield f"“{line}” is read as “{write(parse(line))}”"
+
+
+def _sorted_orders(sitting: Sitting) -> Iterator[str]:
+    """Which of one's orders was decided first tells of hidden ones."""
+    for _, view in sitting.views:
+        texts = [(seen.power, str(seen.order)) for seen in view.orders]
+        if not sitting.rules.variant.seats and texts != sorted(texts):
+            yield f"{view.phase}, {view.viewer}"
+
+
+def _master(sitting: Sitting) -> Iterator[str]:
+    for turn in sitting.turns:
+        every = _without_causes(judge.report(sitting.rules, turn, GM))
+        for seat in sitting.rules.seats:
+            told = _without_causes(judge.report(sitting.rules, turn, seat))
+            for fact in told - every:
+                if "?" not in fact:
+                    yield f"{turn.after.phase}: {seat} is told “{fact}”, the game master is not"
+
+
+def _without_causes(view: Observation) -> set[str]:
+    """Facts that he sees too; an order's result is told in more detail to him."""
+    lines = (str(fact) for fact in view.facts)
+    return {line.split(" = ")[0] for line in lines if line.startswith(_OPEN_TO_HIM)}
+
+
+def _agreed(sitting: Sitting) -> Iterator[str]:
+    for turn in sitting.played:
+        yield from judge.mismatches(sitting.rules, turn)
+
+
+def _entry(sitting: Sitting) -> Iterator[str]:
+    """What a seat is offered and answered is the same in a twin that looks the same to it."""
+    rules = sitting.rules
+    offered: dict[tuple[int, PowerId], list[Order]] = {}
+    for turn, seat, order in sitting.offers:
+        offered.setdefault((id(turn), seat), []).append(order)
+    for turn in sitting.turns:
+        for seat in rules.seats if turn.after.ending is None else ():
+            orders = offered.get((id(turn), seat), [])[:40]
+            mine = _answers(rules, turn.after, seat, orders)
+            for twin in islice(_twins(rules, turn.after, seat), _TWINS):
+                if _answers(rules, twin, seat, orders) != mine:
+                    yield f"{turn.after.phase}, {seat}: entry tells of a piece that it cannot see"
+
+
+def _answers(
+    rules: Ruleset, position: Position, seat: PowerId, orders: list[Order]
+) -> list[Submission]:
+    return [judge.submit(rules, position, {seat: [order]}) for order in orders]
+
+
+def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[Position]:
+    """Positions that look the same to a seat, with a foreign piece less."""
+    own = judge.report(rules, opening(position), seat)
+    for twin in _without_one(position, rules.variant.eyes(position, seat)):
+        try:
+            same = judge.report(rules, opening(twin), seat) == own
+        except ValueError:
+            continue
+        if same:
+            yield twin
+
+
+def _without_one(position: Position, eyes: tuple[PowerId, ...]) -> Iterator[Position]:
+    for stack in position.covert:
+        if stack.power not in eyes:
+            yield replace(position, covert=tuple(s for s in position.covert if s is not stack))
+    carriers = {stack.province for stack in position.covert if stack.aboard}
+    for province, unit in position.units.items():
+        if _apart(unit, eyes) and province not in carriers:
+            units = {p: u for p, u in position.units.items() if p != province}
+            yield replace(position, units=units)
+
+
+def _apart(unit: Unit, eyes: tuple[PowerId, ...]) -> bool:
+    return unit.power not in eyes
+
+
+def _reasons(sitting: Sitting) -> Iterator[str]:
+    """A cause may name what its reader cannot see; where it is not open, it is not told."""
+    for turn, view in sitting.views:
+        if view.viewer == GM or turn.after.ending is not None:
+            continue
+        eyes = sitting.rules.variant.eyes(turn.after, view.viewer)
+        secret = {str(o.order) for o in turn.resolution.outcomes if _covert(sitting, o.order)}
+        for seen in view.orders:
+            if seen.power not in eyes and str(seen.order) in secret:
+                yield f"{view.phase}: {view.viewer} is told of “{seen.order}” of {seen.power}"
+
+
+def _covert(sitting: Sitting, order: Order) -> bool:
+    if not isinstance(order, PieceOrder):
+        return False
+    kind = sitting.rules.variant.unit_kinds.get(order.kind)
+    return kind is not None and kind.covert
+
+
+DUTIES = (
+    Duty("facts-written", "Facts are sorted, told once, and read as they are written", _written),
+    Duty("orders-sorted", "Orders are told by power and text, not as decided", _sorted_orders),
+    Duty("master-sees", "The game master sees whatever anybody sees of units", _master),
+    Duty("reports-agree", "Reports agree with what positions alone say", _agreed),
+    Duty("entry-silent", "Entry is the same where only hidden pieces differ", _entry),
+    Duty("covert-orders", "Nobody is told the orders of foreign covert pieces", _reasons),
+)
+"""What must be true of whatever somebody is told."""

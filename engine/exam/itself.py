@@ -1,0 +1,76 @@
+"""Duties about the record itself: what it is called, its rules and options, texts and scenarios."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.exam.duty import Duty
+from engine.exam.sitting import Sitting
+from engine.game.examine import examine
+from engine.game.scenario import read_scenarios
+from engine.guests.texts import read
+from engine.language.texts import LANGUAGES, added
+
+
+def _named(sitting: Sitting) -> Iterator[str]:
+    record = sitting.rules.variant
+    if not record.title:
+        yield "it has no title"
+    missing = {"M", "R", "A"} - {str(sort) for sort in record.resolvers}
+    yield from (f"nothing resolves deadlines of the sort {sort}" for sort in sorted(missing))
+    if not record.rules:
+        yield "it has no rules"
+    clauses = Counter(clause.id for clause in record.rules)
+    yield from (f"the clause {id_} stands twice" for id_, n in clauses.items() if n > 1)
+
+
+def _options(sitting: Sitting) -> Iterator[str]:
+    options = sitting.rules.variant.options
+    keys = Counter(option.key for option in options)
+    yield from (f"the option {key} stands twice" for key, number in keys.items() if number > 1)
+    for option in options:
+        if not (option.help.endswith(".") and option.clause):
+            yield f"the option {option.key} has no sentence or no clause"
+
+
+def _translated(sitting: Sitting) -> Iterator[str]:
+    """Sentences that stand in the code itself are English; the catalogues have the others."""
+    for language in LANGUAGES:
+        missing = sorted(set(added("en")) - set(added(language))) if _visits(sitting) else []
+        yield from (f"{key} is missing in texts/{language}.po" for key in missing)
+
+
+def _visits(sitting: Sitting) -> bool:
+    return sitting.home is not None
+
+
+def _pages(sitting: Sitting) -> Iterator[str]:
+    folder = sitting.home / "help" if sitting.home else Path()
+    if sitting.home is not None and folder.is_dir():
+        for language in LANGUAGES:
+            if not (folder / f"{language}.md").is_file():
+                yield f"help/{language}.md is missing"
+
+
+def _catalogues(sitting: Sitting) -> Iterator[str]:
+    for path in sorted((sitting.home / "texts").glob("*.po")) if sitting.home else ():
+        if path.stem not in LANGUAGES:
+            yield f"{path.name}: a catalogue is called en.po, de.po or fr.po"
+        read(path)
+
+
+def _scenarios(sitting: Sitting) -> Iterator[str]:
+    for path in sorted((sitting.home / "scenarios").glob("*.toml")) if sitting.home else ():
+        for scenario in read_scenarios(path):
+            yield from map(str, examine(scenario))
+
+
+DUTIES = (
+    Duty("record-named", "It says what it is, with rules that differ", _named),
+    Duty("record-options", "Its options differ, each with a sentence and its clause", _options),
+    Duty("texts-read", "Its catalogues can be read", _catalogues),
+    Duty("texts-whole", "Its sentences are there in every language", _translated),
+    Duty("help-whole", "Its pages of help are there in every language", _pages),
+    Duty("scenarios-pass", "Its scenarios come out", _scenarios),
+)
+"""What must be true of the record and what stands beside it."""
