@@ -24,7 +24,7 @@ _TWINS = 3
 
 def _written(sitting: Sitting) -> Iterator[str]:
     for _, view in sitting.views:
-        lines = list(map(str, view.facts))
+        lines = list(view.lines)
         if lines != sorted(set(lines)):
             yield f"{view.phase}, {view.viewer}: the facts are not sorted, or one is told twice"
         for line in lines:
@@ -52,8 +52,7 @@ def _master(sitting: Sitting) -> Iterator[str]:
 
 def _without_causes(view: Observation) -> set[str]:
     """Facts that he sees too; an order's result is told in more detail to him."""
-    lines = (str(fact) for fact in view.facts)
-    return {line.split(" = ")[0] for line in lines if line.startswith(_OPEN_TO_HIM)}
+    return {line.split(" = ")[0] for line in view.lines if line.startswith(_OPEN_TO_HIM)}
 
 
 def _agreed(sitting: Sitting) -> Iterator[str]:

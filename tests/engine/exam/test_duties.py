@@ -14,6 +14,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.exam.duties import OURS
 from engine.exam.sitting import Sitting
+from engine.facts import Due, EmptyAt, OrderGiven
 from engine.game import packet
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
@@ -66,9 +67,13 @@ def _shrugged(_: Situation, found: Resolution) -> Resolution:
 
 def _numbered(_: Situation, found: Resolution, calls: list[int]) -> Resolution:
     calls.append(1)
-    told = (Told("FRANCE", f"due FRANCE builds {len(calls)}"),)
+    told = (Told("FRANCE", Due("FRANCE", "builds", len(calls))),)
     outcomes = found.outcomes[: -len(calls) % 7 or None]
     return replace(found, outcomes=outcomes, told=told)
+
+
+def _rambling(_: Situation, found: Resolution) -> Resolution:
+    return replace(found, told=(Told("FRANCE", OrderGiven("FRANCE", "two\nlines", "cut")),))
 
 
 def _first_only(situation: Situation, found: Resolution) -> Resolution:
@@ -78,8 +83,8 @@ def _first_only(situation: Situation, found: Resolution) -> Resolution:
 
 
 def _first_line(situation: Situation, found: Resolution) -> Resolution:
-    lines = situation.submission.orders.get("FRANCE", ())
-    holds = bool(lines) and lines[0].at == "A PAR"[2:]
+    lines = [orders[0] for orders in situation.submission.orders.values() if orders]
+    holds = any(isinstance(line, Hold) for line in lines)
     return found if not holds else Resolution(found.outcomes)
 
 
@@ -141,14 +146,12 @@ FAULTY = {
     ),
     "outcomes-told": moved(standard.VARIANT, _shrugged),
     "outcomes-cited": moved(standard.VARIANT, _shrugged),
-    "facts-written": moved(
-        standard.VARIANT, lambda _, found: replace(found, told=(Told("FRANCE", "hum PAR"),))
-    ),
+    "facts-written": moved(standard.VARIANT, _rambling),
     "master-sees": replace(blind.VARIANT, eyes=_one_eyed),
     "game-saved": moved(standard.VARIANT, partial(_numbered, calls=[])),
     "reports-agree": replace(
         standard.VARIANT,
-        audit=lambda *_: Expected(frozenset({"empty"}), frozenset({"empty XXX"})),
+        audit=lambda *_: Expected(frozenset({EmptyAt}), frozenset({EmptyAt("XXX")})),
     ),
     "entry-silent": replace(spy.VARIANT, submit=_loud),
     "covert-orders": replace(spy.VARIANT, sight=replace(spy.VARIANT.sight, orders=every_order)),

@@ -255,7 +255,7 @@ def movement(situation: Situation) -> Resolution:
         if order is None:
             continue
         if order.dig:
-            told.append(Told(power, str(Dug(here))))
+            told.append(Told(power, Dug(here)))
         reason = HasDug() if order.dig else Burrowed() if order.to else Stayed()
         outcomes.append(Outcome(power, order, reason))
     return usual + Resolution(tuple(outcomes), settle(crew), tuple(told))
