@@ -95,10 +95,10 @@ class Shortcuts(QObject):
         if keys in VIEW_KEYS:
             return QCoreApplication.translate("Shortcuts", "The digits and minus change the view.")
         if name.startswith(VERB) and (len(keys) != 1 or not keys.isalpha()):
-            return QCoreApplication.translate("Shortcuts", "At the map a key is a single letter.")
+            return QCoreApplication.translate("Shortcuts", "On the map, a key is a single letter.")
         if not name.startswith(VERB) and len(keys) == 1 and keys.isalpha():
             return QCoreApplication.translate(
-                "Shortcuts", "A letter alone is for the map; hold Ctrl or Alt with it."
+                "Shortcuts", "A letter by itself belongs to the map; add Ctrl or Alt."
             )
         return ""
 
@@ -136,7 +136,7 @@ def _verbs() -> tuple[Binding, ...]:
         Binding(
             name=f"{VERB}{letter}",
             text=translate("Verbs", _VERB_NAMES.get(letter, letter)),
-            menu=translate("Shortcuts", "At the map"),
+            menu=translate("Shortcuts", "On the map"),
             usual=letter,
         )
         for letter in dict.fromkeys((*VERBS, _MORE))

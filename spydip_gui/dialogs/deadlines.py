@@ -43,7 +43,9 @@ class DeadlinesPage(QWidget):
         self.grace = _days(24, self.tr(" hours"), least=0, most=240)
         self.list = QListWidget()
         Roomy(self.list)
-        EmptyNote(self.list, self.tr("Without fixed times a deadline ends when the GM decides it."))
+        EmptyNote(
+            self.list, self.tr("Without fixed times, a deadline ends when the GM adjudicates.")
+        )
         self._rules: Ruleset | None = None
         self._build()
 
@@ -75,8 +77,8 @@ class DeadlinesPage(QWidget):
         form.addRow(self.wanted)
         for label, part in (
             (self.tr("The first deadline"), self.first),
-            (self.tr("To the next movement"), self.days),
-            (self.tr("To retreats and builds"), self.short),
+            (self.tr("Until the next movement"), self.days),
+            (self.tr("Until retreats and builds"), self.short),
             (self.tr("Grace after a deadline"), self.grace),
         ):
             part.setAccessibleName(label)
@@ -84,7 +86,7 @@ class DeadlinesPage(QWidget):
         self.list.setAccessibleName(self.tr("The deadlines of the first years"))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(QLabel(self.tr("Deadlines that turn out to ask nothing are passed over.")))
+        layout.addWidget(QLabel(self.tr("Deadlines with nothing to order are skipped.")))
         layout.addWidget(self.list, 1)
         self.wanted.toggled.connect(self._show)
         self.first.dateTimeChanged.connect(self._show)

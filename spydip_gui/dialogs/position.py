@@ -88,7 +88,7 @@ class PositionDialog(QDialog):
     def accept(self) -> None:
         """Close if the position can stand and there is a reason; else say what is missing."""
         if self._faults:
-            self._blame(self.tr("This cannot stand yet; see what is listed."))
+            self._blame(self.tr("This is not a valid position yet; see the list."))
         elif not self.reason.text().strip():
             self._blame(self.tr("A change by hand needs a reason, for the record."))
             self.reason.setFocus()

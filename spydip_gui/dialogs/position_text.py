@@ -133,7 +133,7 @@ class _Check:
         self._rules = rules
         self._base = base
         self._strange: set[str] = set()
-        loose = translate("PositionDialog", "“{line}” belongs to nothing here.")
+        loose = translate("PositionDialog", "“{line}” means nothing here.")
         self._faults = [loose.format(line=line) for line in draft.loose]
 
     def done(self) -> Checked:
@@ -162,7 +162,7 @@ class _Check:
         for name in dict.fromkeys(name for name, _ in self._draft.held):
             if name not in known:
                 self._strange.add(name)
-                fault = translate("PositionDialog", "“{name}” is none of {names}.")
+                fault = translate("PositionDialog", "“{name}” is not one of {names}.")
                 self._faults.append(fault.format(name=name, names=", ".join(sorted(known))))
 
     def _phase(self) -> Phase:
@@ -238,14 +238,14 @@ class _Check:
 
     def _power(self, _player: str, text: str) -> str:
         if text not in self._rules.board.powers:
-            fault = translate("PositionDialog", "“{name}” is no power of this board.")
+            fault = translate("PositionDialog", "“{name}” is not a power of this board.")
             raise ValueError(fault.format(name=text))
         return text
 
 
 def _number(_player: str, text: str) -> int:
     if not text.isdecimal():
-        fault = translate("PositionDialog", "“{text}” is no number of credits.")
+        fault = translate("PositionDialog", "“{text}” is not a number of credits.")
         raise ValueError(fault.format(text=text))
     return int(text)
 

@@ -29,7 +29,9 @@ _ABOUT = {
         )
     ),
     "blind": str(
-        QT_TRANSLATE_NOOP("Samples", "Nobody sees beyond his own borders, but for two spies.")
+        QT_TRANSLATE_NOOP(
+            "Samples", "Nobody sees beyond their own borders, except through two spies."
+        )
     ),
     "espionage": str(
         QT_TRANSLATE_NOOP("Samples", "Hidden hands cut supports and kill; others hunt for them.")

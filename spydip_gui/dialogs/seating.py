@@ -89,14 +89,14 @@ class SeatingPage(QWidget):
             for field in (row.address, row.standby):
                 for one in _parted(field.text()):
                     if one.count("@") != 1 or one.startswith("@") or one.endswith("@"):
-                        fault = self.tr("{power}: “{address}” is no e-mail address.")
+                        fault = self.tr("{power}: “{address}” is not an e-mail address.")
                         raise ValueError(fault.format(power=row.spoken, address=one))
         return {row.power: self._seat(row) for row in self.rows}
 
     def _row(self, power: PowerId, spoken: str, titles: Sequence[str]) -> _Row:
         role, name, address, standby = QComboBox(), QLineEdit(), QLineEdit(), QLineEdit()
         role.addItem(self.tr("somebody here"), "here")
-        role.addItem(self.tr("somebody by mail"), "mail")
+        role.addItem(self.tr("somebody by e-mail"), "mail")
         role.addItem(self.tr("nobody"), "nobody")
         address.setPlaceholderText(self.tr("name@example.org"))
         row = _Row(

@@ -39,8 +39,8 @@ class ShortcutsDialog(QDialog):
         self.told = QLabel()
         self.give = QPushButton(self.tr("&Give this key"))
         self.none = QPushButton(self.tr("&No key"))
-        self.usual = QPushButton(self.tr("&Usual key"))
-        self.every = QPushButton(self.tr("&All as usual"))
+        self.usual = QPushButton(self.tr("De&fault key"))
+        self.every = QPushButton(self.tr("&All defaults"))
         self._items: dict[str, QTreeWidgetItem] = {}
         self._build()
         self._fill()

@@ -44,7 +44,7 @@ class StartPage(QWidget):
             self._add(self.recent, path.stem, str(path), str(path))
         for name, told in samples.items():
             self._add(self.samples, told, f"sample:{name}", told)
-        self.none = QLabel(self.tr("No games yet. Those opened last will stand here."))
+        self.none = QLabel(self.tr("No games yet. Those you opened last appear here."))
         self.none.setVisible(not recent)
         self.recent.setVisible(bool(recent))
         self._build()

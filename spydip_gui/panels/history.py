@@ -44,7 +44,7 @@ class HistoryStrip(QWidget):
         beside = self.tr("What if")
         self.what_if = _tool(
             f"{beside} \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
-            self.tr("Try another way beside the game"),
+            self.tr("Try another line beside the game"),
         )
         self.what_if.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.what_if.setStyleSheet("QToolButton::menu-indicator { image: none; }")
@@ -142,7 +142,7 @@ class HistoryStrip(QWidget):
         attempt.triggered.connect(self.tried)
         attempt.setEnabled(bool(doc.seats) and not (doc.newest and doc.over))
         if doc.decides:
-            menu.addAction(self.tr("Another way from here…")).triggered.connect(self.fork)
+            menu.addAction(self.tr("Another line from here…")).triggered.connect(self.fork)
         shown = doc.beside.name if doc.beside else ""
         for name in doc.ways:
             if name == doc.ways[0]:

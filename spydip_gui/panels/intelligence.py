@@ -132,7 +132,7 @@ class IntelligencePanel(QWidget):
     def _place_item(self, place: str, facts: list[tuple[str, Fact]]) -> QTreeWidgetItem:
         name = self._name(place)
         now = [self._sentence(fact) for when, fact in facts if not when and place]
-        head = f"{name} ({place})" if place else self.tr("Of the whole board")
+        head = f"{name} ({place})" if place else self.tr("Whole board")
         item = _item(f"{head}: {_joined(now)}" if now else head, place)
         known: set[Fact] = set()
         for when, fact in facts:

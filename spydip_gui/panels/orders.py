@@ -146,7 +146,7 @@ class OrdersPanel(QWidget):
         if doc.newest and doc.over:
             return self.tr("The game is over")
         phase = phase_name(doc.phases[doc.turn])
-        text = self.tr("For {phase}") if doc.newest else self.tr("As given for {phase}")
+        text = self.tr("For {phase}") if doc.newest else self.tr("As ordered for {phase}")
         return text.format(phase=phase)
 
     def _state(self) -> str:

@@ -27,7 +27,7 @@ class ViewerRow(QWidget):
             button = QToolButton()
             button.setText(f"{key} {seat_name(document.board, viewer)}")
             button.setToolTip(
-                self.tr("Look as {name} (key {key})").format(
+                self.tr("View as {name} (key {key})").format(
                     name=seat_name(document.board, viewer), key=key
                 )
             )
@@ -38,7 +38,7 @@ class ViewerRow(QWidget):
             layout.addWidget(button)
         self._several = QToolButton()
         self._several.setText("\N{MINUS SIGN}")
-        self._several.setToolTip(self.tr("Look with the ticked powers (key minus)"))
+        self._several.setToolTip(self.tr("View with the ticked powers (key minus)"))
         self._several.setAccessibleName(self._several.toolTip())
         self._several.setCheckable(True)
         self._several.setAutoRaise(True)

@@ -39,7 +39,7 @@ class DeadlineTable(QWidget):
         self.table = QTableWidget(0, 2)
         self.days = _days(7)
         self.short = _days(3)
-        self.lay = QPushButton(self.tr("Lay out from the one that is due"))
+        self.lay = QPushButton(self.tr("Fill in from the current one"))
         self.keep = QPushButton(self.tr("Save"))
         self._build()
 
@@ -88,7 +88,7 @@ class DeadlineTable(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        EmptyNote(self.table, self.tr("No deadline is fixed: each ends when the GM decides it."))
+        EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
         form = QFormLayout()
         form.addRow(self.tr("Days to the next movement"), self.days)
         form.addRow(self.tr("Days to retreats and builds"), self.short)

@@ -55,7 +55,7 @@ class InboxWindow(MasterWindow):
         self.owner = QComboBox()
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
         self.away = self.button(self.tr("Put away"), self.put_away)
-        self.away.setToolTip(self.tr("Have this mail at hand no longer; its orders stay."))
+        self.away.setToolTip(self.tr("Take this mail off the list; its orders stay."))
         self.take = self.button(self.tr("Take this mail"), self.take_one)
         self.take_plain = self.button("", self.take_all_plain)
         self.summary = QLabel()
@@ -78,12 +78,12 @@ class InboxWindow(MasterWindow):
         self.show_all()
         strays = strays_of(paths)
         if strays:
-            text = self.tr("No mails, and so not read: {names}. Save them as .eml or .txt.")
+            text = self.tr("Not mails, and so not read: {names}. Save them as .eml or .txt.")
             refused += (text.format(names=", ".join(file.name for file in strays)),)
         if refused:
             self.bar.say("\n".join(refused), refused=True)
         elif not new:
-            self.bar.say(self.tr("There is no mail in that which is not here already."))
+            self.bar.say(self.tr("Nothing new: every mail in that is here already."))
 
     def paste(self) -> None:
         """Read the clipboard as one mail."""
@@ -118,7 +118,7 @@ class InboxWindow(MasterWindow):
         """Show the mails as they are read now."""
         self.list.show_entries(self.box.entries)
         plain = sum(entry.plain for entry in self.box.entries)
-        self.take_plain.setText(self.tr("Take all plain mails (%n)", "", plain))
+        self.take_plain.setText(self.tr("Take all clear mails (%n)", "", plain))
         self.take_plain.setEnabled(bool(plain))
         taken = sum(entry.taken for entry in self.box.entries)
         text = self.tr("{taken} of {all} mails are in the game.")
@@ -270,7 +270,7 @@ class InboxWindow(MasterWindow):
         for seat in self.game.rules.seats:
             self.owner.addItem(seat_name(self.document.board, seat), seat)
         self.owner.setAccessibleName(self.tr("Whose mail it is"))
-        self.owner.setToolTip(self.tr("Whose mail it is, if not whose it was taken for"))
+        self.owner.setToolTip(self.tr("Whose mail it is, if that was guessed wrong"))
         self.owner.activated.connect(self._assign)
         self.head.setWordWrap(True)
         self.head.setMinimumHeight(40)

@@ -91,7 +91,7 @@ class MailList(QTableWidget):
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
         if one.check in (Check.CHANGED, Check.DAMAGED):
-            found.append(self.tr("changed on the way"))
+            found.append(self.tr("altered on the way"))
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))
         return found

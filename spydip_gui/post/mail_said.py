@@ -35,7 +35,7 @@ def _parts(one: Intake) -> Iterator[str]:
     if kept:
         yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", kept)
     if one.left_out:
-        text = translate("InboxWindow", "Ordered earlier, and not a word of it now: {orders}.")
+        text = translate("InboxWindow", "Ordered earlier, and not mentioned now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
     if one.check is not Check.NONE:
         yield f"{capital(retold(one.check.value))}."

@@ -48,7 +48,7 @@ class MailText(QWidget):
         self.text = _Lines()
         self.look = QListWidget()
         self.again = QPushButton(self.tr("Read again"))
-        self.hint = QLabel(self.tr("A line that was not understood can be mended here."))
+        self.hint = QLabel(self.tr("A line that was not understood can be corrected here."))
         self._shown = ""
         self._build()
 
@@ -74,7 +74,7 @@ class MailText(QWidget):
         self.look.clear()
 
     def _build(self) -> None:
-        self.text.setAccessibleName(self.tr("The words of the mail"))
+        self.text.setAccessibleName(self.tr("Text of the mail"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.textChanged.connect(self._changed)
         self.look.setAccessibleName(self.tr("Lines to look at"))

@@ -32,7 +32,7 @@ class PressWindow(MasterWindow):
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.title))
         self.list = QListWidget()
         Roomy(self.list)
-        EmptyNote(self.list, self.tr("No press yet. The first piece is written below."))
+        EmptyNote(self.list, self.tr("No press yet. Write the first below."))
         self.rules = QLabel()
         self.by = QComboBox()
         self.line = QLineEdit()

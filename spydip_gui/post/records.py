@@ -50,7 +50,7 @@ class RecordsWindow(MasterWindow):
         game, board = self.game, self.document.board
         drawn = (
             centre_chart(self._series(0), board, self.tr("Supply centres"), self._say),
-            order_chart(self._series(1), board, self.tr("What became of the orders"), self._say),
+            order_chart(self._series(1), board, self.tr("What the orders came to"), self._say),
         )
         for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
             chart.load(QByteArray(svg.encode()))

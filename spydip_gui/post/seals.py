@@ -144,7 +144,7 @@ class SealWindow(QDialog):
         )
         why.setWordWrap(True)
         self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
-        self.promise.setPlaceholderText(self.tr("made by Seal; it does not tell the sheet"))
+        self.promise.setPlaceholderText(self.tr("made by Seal; it does not give the sheet away"))
         self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
         row = QHBoxLayout()
         row.addStretch(1)

@@ -73,11 +73,11 @@ class SeatForm(QWidget):
 
     def _build(self) -> None:
         self.role.addItems(
-            [self.tr("a person by mail"), self.tr("a person at this screen"), self.tr("nobody")]
+            [self.tr("a person by e-mail"), self.tr("a person at this screen"), self.tr("nobody")]
         )
         self.nmr.setRange(0, 99)
-        self.addresses.setPlaceholderText(self.tr("several are parted by commas"))
-        self.standby.setPlaceholderText(self.tr("address of who may take over"))
+        self.addresses.setPlaceholderText(self.tr("separate several by commas"))
+        self.standby.setPlaceholderText(self.tr("address of whoever may take over"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
         form = QFormLayout()
         for label, field in (
@@ -99,7 +99,7 @@ class SeatForm(QWidget):
             button.setAutoDefault(False)
             button.clicked.connect(signal)
         self.succeed.setToolTip(
-            self.tr("Type the new name and addresses first. Everybody reads of it in the letters.")
+            self.tr("Type the new name and addresses first. Everybody is told in the letters.")
         )
         self.leave.setToolTip(self.tr("The units hold from now on, and nobody waits for orders."))
         row = QHBoxLayout()

@@ -137,7 +137,7 @@ class StatusWindow(MasterWindow):
         """Note one more miss for every power that is missing now."""
         missing = [row for row in self.rows if row.presence is Presence.MISSING]
         self._keep(states.counted(self.game, self.book, self._clock()))
-        self.bar.say(self.tr("Misses noted: %n", "", len(missing)))
+        self.bar.say(self.tr("Missed deadlines noted: %n", "", len(missing)))
 
     def save_reminders(self) -> None:
         """Write a reminder to each player that is not in, as a draft for a mail program."""
@@ -180,7 +180,7 @@ class StatusWindow(MasterWindow):
     def _succeed(self, power: PowerId, book: Book) -> None:
         self._keep(book)
         press.add(self.file, announcement(self.game, book, power))
-        text = self.tr("{name} plays {power} from now on; all read of it in the next letters.")
+        text = self.tr("{name} plays {power} from now on; the next letters tell everybody.")
         who = book.seat(power)
         self.bar.say(text.format(name=who.name, power=seat_name(self.document.board, power)))
 
@@ -202,7 +202,7 @@ class StatusWindow(MasterWindow):
         book = self.book
         self.seat.show_seat(book.seat(row.power), seat_name(self.document.board, row.power))
         text = states.reminder(self.game, book, row) if row.reminded else ""
-        none = self.tr("No reminder: nothing is waited for.")
+        none = self.tr("No reminder: nothing is outstanding.")
         if row.awaited and row.unposted:
             none = self.tr("No reminder: {why}.").format(why=retold(row.unposted))
         self.reminder.setPlainText(text or none)
@@ -215,7 +215,7 @@ class StatusWindow(MasterWindow):
         return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
 
     def _build(self) -> None:
-        self.until.setAccessibleName(self.tr("Deadline of what is due"))
+        self.until.setAccessibleName(self.tr("Current deadline"))
         self.grace.setRange(0, 999)
         self.grace.setSuffix(self.tr(" h grace"))
         self.grace.setAccessibleName(self.tr("Hours of grace"))
@@ -249,7 +249,7 @@ class StatusWindow(MasterWindow):
         top.addWidget(self.head, 1)
         top.addWidget(self.until)
         top.addWidget(self.button(self.tr("Set the deadline"), self.set_deadline))
-        top.addWidget(self.button(self.tr("One day more"), self.put_off))
+        top.addWidget(self.button(self.tr("One more day"), self.put_off))
         top.addWidget(self.grace)
         return top
 
@@ -258,9 +258,9 @@ class StatusWindow(MasterWindow):
         below.addStretch(1)
         for text, act, tip in (
             (
-                self.tr("Note misses"),
+                self.tr("Note missed deadlines"),
                 self.count_misses,
-                self.tr("Count one missed deadline more for everybody whose orders are missing"),
+                self.tr("Count one more missed deadline for everybody whose orders are missing"),
             ),
             (
                 self.tr("Calendar file…"),

@@ -113,7 +113,7 @@ class TurnWindow(MasterWindow):
         )
         folder = Path(self.folder.text())
         if not self.previews.wanted:
-            none = self.tr("Nobody plays by mail. Say who does in the status, under Player.")
+            none = self.tr("Nobody plays by e-mail. Say who does in the status, under Player.")
             self.bar.say(none, refused=True)
             return
         self._writing = Writing(self.game, self._manner(), asked, folder, self)

@@ -164,7 +164,7 @@ class DeskWindow(QMainWindow):
         if self.document.viewer == GM:
             self.document.look(viewer=PowerId(viewer))
         else:
-            text = self.tr("With the curtain only the game master may look with several powers.")
+            text = self.tr("With the curtain, only the game master may combine views.")
             self.statusBar().showMessage(text, 8000)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name

@@ -149,7 +149,7 @@ class Windows(QObject):
         place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
         name, _ = QFileDialog.getSaveFileName(
             self.window,
-            QCoreApplication.translate("Desk", "Where is the game to be kept?"),
+            QCoreApplication.translate("Desk", "Where should the game be saved?"),
             str(place),
             "*.spydip",
         )

@@ -104,7 +104,7 @@ class ConditionSheet(SheetDialog):
 
     def _read(self) -> None:
         text = self._text()
-        self.allow(fine=text is not None, told=text or self.tr("That is no condition yet."))
+        self.allow(fine=text is not None, told=text or self.tr("That is not a condition yet."))
 
 
 class EventRow(QWidget):

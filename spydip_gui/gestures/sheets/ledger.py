@@ -24,12 +24,12 @@ class LedgerSheet(SheetDialog):
         self.sums: dict[PowerId, QSpinBox] = {}
         self.spent = QProgressBar()
         self.spent.setRange(0, max(self.purse, 1))
-        self.spent.setAccessibleName(self.tr("Laid so far"))
+        self.spent.setAccessibleName(self.tr("Bid so far"))
         grid = QGridLayout()
         for number, row in enumerate(self.rows):
             self._row(grid, number, row)
         hidden = QLabel(
-            self.tr("Nobody else is shown these bids until the deadline is decided for both.")
+            self.tr("Nobody else sees these bids until the deadline is adjudicated for both.")
         )
         hidden.setWordWrap(True)
         self.body.addLayout(grid)
@@ -63,7 +63,7 @@ class LedgerSheet(SheetDialog):
 
     def _count(self) -> None:
         spent = sum(box.value() for box in self.sums.values())
-        told = self.tr("{spent} laid, {left} left").format(
+        told = self.tr("{spent} bid, {left} left").format(
             spent=spent, left=max(self.purse - spent, 0)
         )
         if spent > self.purse:

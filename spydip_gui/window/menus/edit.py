@@ -70,7 +70,7 @@ class EditMenu:
             tell(
                 self._window,
                 "\n".join(unread)
-                or QCoreApplication.translate("Desk", "There were no orders in that."),
+                or QCoreApplication.translate("Desk", "There are no orders in that."),
             )
 
     def take_file(self, name: str) -> None:
@@ -83,7 +83,7 @@ class EditMenu:
         except (OSError, UnicodeDecodeError):
             tell(
                 self._window,
-                QCoreApplication.translate("Desk", "{name} is no text that can be read.").format(
+                QCoreApplication.translate("Desk", "{name} is not a text that can be read.").format(
                     name=name
                 ),
             )

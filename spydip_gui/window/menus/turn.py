@@ -76,7 +76,7 @@ class TurnMenu:
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
-        title = QCoreApplication.translate("Desk", "Another way")
+        title = QCoreApplication.translate("Desk", "Another line")
         name, fine = QInputDialog.getText(
             self._window, title, QCoreApplication.translate("Desk", "Its name")
         )
@@ -115,6 +115,6 @@ class TurnMenu:
     def _beside(self) -> Way:
         way = self._doc.beside
         if way is None:
-            text = QCoreApplication.translate("Desk", "No other way is shown beside the map.")
+            text = QCoreApplication.translate("Desk", "No side line is shown beside the map.")
             raise ValueError(text)
         return way

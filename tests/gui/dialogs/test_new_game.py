@@ -74,7 +74,7 @@ def test_what_differs_from_usual_is_marked_and_can_be_set_back(dialog: NewGameDi
     assert not dialog.options.reset.isEnabled()
     dialog.options.choose("adj.rulebook", "1971")
     assert edition.name.text().startswith("\N{BLACK CIRCLE}")
-    assert "Usually: 2023" in edition.box.accessibleDescription()
+    assert "Default: 2023" in edition.box.accessibleDescription()
     dialog.options.only.setChecked(True)
     assert [r.option.key for r in dialog.options.rows if r.box.isVisible()] == ["adj.rulebook"]
     dialog.options.reset.click()
@@ -196,7 +196,7 @@ def test_the_deadlines_follow_the_options(dialog: NewGameDialog) -> None:
 def test_an_address_that_is_none_keeps_the_window_open(dialog: NewGameDialog) -> None:
     dialog.players.rows[0].address.setText("at home")
     dialog.accept()
-    assert "Austria: “at home” is no e-mail address." in dialog.fault.text()
+    assert "Austria: “at home” is not an e-mail address." in dialog.fault.text()
     assert dialog.result() == 0
 
 

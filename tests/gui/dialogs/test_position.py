@@ -173,9 +173,9 @@ def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot
         ("centres: BUR", "FRANCE: BUR is no supply centre."),
         ("covert: SPY PAR", "is no piece of"),
         ("retreats: A BUR FROM XXX", "“XXX” is no province"),
-        ("nonsense", "“NONSENSE” is none of"),
-        ("non sense", "“non sense” belongs to nothing here"),
-        ("credits: lots", "is no number of credits"),
+        ("nonsense", "“NONSENSE” is not one of"),
+        ("non sense", "“non sense” means nothing here"),
+        ("credits: lots", "is not a number of credits"),
     ],
 )
 def test_what_cannot_stand_is_told_by_its_line_and_kept(

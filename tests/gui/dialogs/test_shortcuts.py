@@ -68,7 +68,7 @@ def test_a_key_that_is_taken_is_said_and_changes_its_owner(
     [
         ("verb:S", "Ctrl+S", "a single letter"),
         ("verb:S", "3", "change the view"),
-        ("resolve", "Q", "for the map"),
+        ("resolve", "Q", "belongs to the map"),
     ],
 )
 def test_a_key_that_cannot_be_is_refused(

@@ -120,7 +120,7 @@ def test_an_earlier_turn_shows_what_was_given_for_it_to_be_read_only(
     document.look(turn=0, viewer="FRANCE")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
-    assert panel.heading.text() == "As given for Spring 1901, movement"
+    assert panel.heading.text() == "As ordered for Spring 1901, movement"
     [paris] = [row for row in rows(panel) if row[0] == "A PAR"]
     assert paris[1].startswith("A PAR - ")
     assert paris[2] in {"succeeds", "bounces"}

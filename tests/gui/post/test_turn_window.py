@@ -122,7 +122,7 @@ def test_where_nobody_plays_by_mail_no_letter_is_written_and_a_word_says_so(
     window.pages.setCurrentIndex(LETTERS)
     window.write_button.click()
     assert not window.busy
-    assert "Nobody plays by mail" in window.bar.text.text()
+    assert "Nobody plays by e-mail" in window.bar.text.text()
 
 
 def test_letters_that_cannot_be_written_are_told_with_the_reason(
