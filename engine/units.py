@@ -1,7 +1,7 @@
 """Pieces: armies and fleets, and the stacks of covert pieces beside them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
@@ -81,9 +81,9 @@ class UnitKind:
         return self.plural.lower()
 
     @property
-    def letters(self) -> str:
-        """The letters that stand for it on the map."""
-        return self.glyph.letters or self.kind[:2]
+    def drawn(self) -> Glyph:
+        """How it is drawn, its letters filled in."""
+        return self.glyph if self.glyph.letters else replace(self.glyph, letters=self.kind[:2])
 
 
 STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
@@ -94,6 +94,12 @@ STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
         ),
     }
 )
+
+
+def glyph_of(kind: Kind, kinds: Mapping[Kind, UnitKind]) -> Glyph:
+    """How a kind of piece is drawn; one that is not known has its letters on a plain disc."""
+    known = kinds.get(kind)
+    return known.drawn if known else Glyph(letters=kind[:2])
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,7 +235,7 @@ class PositionDialog(QDialog):
 
     def _view(self) -> MapView:
         seen = judge.report(self._rules, opening(self.position), GM)
-        return map_view(seen, self._rules.board)
+        return map_view(seen, self._rules.board, self._rules.variant.unit_kinds)
 
     def _blame(self, text: str) -> None:
         self.fault.setText(text)

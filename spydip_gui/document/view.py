@@ -17,6 +17,7 @@ from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, results_of
 from engine.session.observations import JOIN, Sights
 from engine.session.rows import Row
+from engine.units import Kind, UnitKind
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
@@ -65,6 +66,11 @@ class Looking(QObject):
     def board(self) -> Board:
         """The board that is played on."""
         return self._game.rules.board
+
+    @property
+    def kinds(self) -> Mapping[Kind, UnitKind]:
+        """The kinds of piece of the game."""
+        return self._game.rules.variant.unit_kinds
 
     @property
     def board_place(self) -> Path:

@@ -30,6 +30,7 @@ def write_album(
             view = map_view(
                 document.known(turn),
                 document.board,
+                document.kinds,
                 memory=[document.known(before) for before in range(turn)],
             )
             draw = partial(draw_view, view=view, picture=picture, palette=palette)

@@ -96,7 +96,7 @@ class ArrowPen:
             middle = curves.at(points, curves.length(points) * 0.45)
             wearing = coat(self._layout.picture.board, self._palette, arrow.power)
             pip = self._layout.pip * 0.85
-            draw_pip(self._painter, arrow.covert, middle, pip, wearing, self._palette)
+            draw_pip(self._painter, arrow.glyph, middle, pip, wearing, self._palette)
         self._words(arrow, points, colour)
         if arrow.mark is Mark.BAR:
             way = curves.direction(points)
@@ -160,7 +160,7 @@ class ArrowPen:
         self._painter.setOpacity(self._painter.opacity() * 0.75)
         if arrow.covert:
             size = self._layout.pip
-            draw_pip(self._painter, arrow.covert, spot, size, wearing, self._palette)
+            draw_pip(self._painter, arrow.glyph, spot, size, wearing, self._palette)
         else:
             draw_token(self._painter, arrow.kind, spot, self._size, wearing, self._palette)
         self._painter.restore()

@@ -80,7 +80,8 @@ class _Show:
         sights = Sights(self._game)
         seen = [sights.observation(node, self._wish.viewer) for node in self._line]
         for number, one in enumerate(seen):
-            yield map_view(one, self._game.rules.board, memory=seen[:number])
+            rules = self._game.rules
+            yield map_view(one, rules.board, rules.variant.unit_kinds, memory=seen[:number])
 
     def images(self) -> Iterator[QImage]:
         """The frames of a replay."""

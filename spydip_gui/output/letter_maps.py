@@ -32,7 +32,7 @@ def letter_maps(
     *memory, seen = (sights.observation(one, power) for one in game.record.line(node.id))
     draw = partial(
         draw_view,
-        view=map_view(seen, game.rules.board, memory=memory),
+        view=map_view(seen, game.rules.board, game.rules.variant.unit_kinds, memory=memory),
         picture=picture,
         palette=Palette(family=bundled_family()),
         size=token_size(picture, width / picture.frame[2]),

@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
+from engine.units import Glyph, Shape, Sign
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.layout import COUNT
@@ -23,25 +24,25 @@ DOT = 1.15
 
 
 def draw_pip(
-    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+    painter: QPainter, glyph: Glyph, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
-    """Draw one covert piece (``SPY AGENT EU CEU``) in a disc."""
-    key = ("pip", kind, coat.key, palette.theme.over["casing"])
-    draw = partial(_draw, kind=kind, coat=coat, palette=palette, vague=False)
+    """Draw one covert piece in a disc."""
+    key = ("pip", glyph, coat.key, palette.theme.over["casing"])
+    draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=False)
     draw_glyph(painter, key, at, radius, draw)
 
 
 def _draw_presence(
-    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+    painter: QPainter, glyph: Glyph, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
     """Pieces of which nobody knows how many there are, in a ring of dashes."""
-    key = ("presence", kind, coat.key, palette.theme.over["casing"])
-    draw = partial(_draw, kind=kind, coat=coat, palette=palette, vague=True)
+    key = ("presence", glyph, coat.key, palette.theme.over["casing"])
+    draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=True)
     draw_glyph(painter, key, at, radius, draw)
 
 
-def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette, *, vague: bool) -> None:
-    shape = _shape(kind)
+def _draw(painter: QPainter, glyph: Glyph, coat: Coat, palette: Palette, *, vague: bool) -> None:
+    shape = _shape(glyph.shape)
     painter.setBrush(palette.colour("casing"))
     painter.setPen(_pen(palette, "casing", 0.55))
     painter.drawPath(shape)
@@ -53,13 +54,12 @@ def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette, *, vague: 
     painter.drawPath(shape)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(coat.ink)
-    if kind == "SPY" and painter.worldTransform().m11() < PLAIN:
-        kind = "?"
-    sign = _sign(kind)
-    if not sign.isEmpty():
-        painter.drawPath(sign)
-    painter.translate(0, _DROPS.get(kind, 0.0))
-    painter.drawPath(lettering(coat.letter, _LETTERS.get(kind, 1.1)))
+    sign = glyph.sign
+    if sign in _FINE and painter.worldTransform().m11() < PLAIN:
+        sign = Sign.NONE
+    painter.drawPath(_sign(sign, glyph.letters))
+    painter.translate(0, _DROPS[glyph.shape] + _LOWER[sign])
+    painter.drawPath(lettering(coat.letter, _LETTERS[glyph.shape] * _SMALLER[sign]))
 
 
 def draw_counted(
@@ -67,7 +67,7 @@ def draw_counted(
 ) -> None:
     """Draw the pieces of one kind and power as a pip with their number, ``?`` if it is unknown."""
     draw = draw_pip if pip.count else _draw_presence
-    draw(painter, pip.kind, at, radius, coat, palette)
+    draw(painter, pip.glyph, at, radius, coat, palette)
     number = str(pip.count) if pip.count else "?"
     if pip.count > 1 or (not pip.count and pip.power is not None):
         _draw_number(painter, number, at, radius, palette)
@@ -136,33 +136,44 @@ def _draw_dot(painter: QPainter, text: str, coat: Coat | None, palette: Palette)
     painter.drawPath(lettering(text, 1.45 if len(text) < 2 else 1.2 if len(text) < 3 else 0.9))
 
 
-_DROPS = {"SPY": 0.32, "EU": 0.3, "CEU": 0.14}
-_LETTERS = {"SPY": 0.8, "AGENT": 1.0, "EU": 1.0, "CEU": 0.88}
+_FINE = (Sign.EYE, Sign.LETTERS)
+"""Signs that are too fine to be seen from afar."""
+
+_DROPS = {Shape.DISC: 0.0, Shape.DIAMOND: 0.0, Shape.TRIANGLE: 0.3}
+_LETTERS = {Shape.DISC: 1.1, Shape.DIAMOND: 1.0, Shape.TRIANGLE: 1.0}
+"""How far down the owner's letter stands on each shape, and how tall it is."""
+
+_LOWER = {Sign.NONE: 0.0, Sign.EYE: 0.32, Sign.LETTERS: 0.36, Sign.BAR: -0.16}
+_SMALLER = {Sign.NONE: 1.0, Sign.EYE: 8 / 11, Sign.LETTERS: 0.68, Sign.BAR: 0.88}
+"""The same beside each sign."""
 
 
 @lru_cache(maxsize=8)
-def _shape(kind: str) -> QPainterPath:
+def _shape(shape: Shape) -> QPainterPath:
     path = QPainterPath()
-    match kind:
-        case "AGENT":
+    match shape:
+        case Shape.DIAMOND:
             path.addPolygon(_polygon((0, -1.22), (1.22, 0), (0, 1.22), (-1.22, 0)))
-        case "EU" | "CEU":
+        case Shape.TRIANGLE:
             path.addPolygon(_polygon((0, -1.42), (1.3, 1.0), (-1.3, 1.0)))
-        case _:
+        case Shape.DISC:
             path.addEllipse(QPointF(), 1, 1)
     path.closeSubpath()
     return path
 
 
-@lru_cache(maxsize=8)
-def _sign(kind: str) -> QPainterPath:
-    """What stands beside the letter: a spy's eye, the bar of a CEU."""
+@lru_cache(maxsize=64)
+def _sign(sign: Sign, letters: str) -> QPainterPath:
+    """What stands beside the owner's letter: an eye, a bar, or the letters of the kind."""
     path = QPainterPath()
-    if kind == "SPY":
+    if sign is Sign.EYE:
         path.addPath(_eye(0.52))
         path.translate(0, -0.5)
-    elif kind == "CEU":
+    elif sign is Sign.BAR:
         path.addRect(QRectF(-1.15, 0.72, 2.3, 0.28))
+    elif sign is Sign.LETTERS:
+        path.addPath(lettering(letters, 0.62))
+        path.translate(0, -0.46)
     return path
 
 

@@ -1,6 +1,7 @@
 """How many covert pieces of a province are shown one by one, by how much room there is."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from spydip_gui.viewmodel import Pip, Rail
 
@@ -47,7 +48,7 @@ def room(grown: float) -> tuple[int, int]:
 def singles(rail: Rail) -> Iterator[Pip]:
     """Every piece by itself; those whose number is not known stay together."""
     for pip in rail.pips:
-        yield from [pip] if pip.count < 2 else [Pip(pip.kind, pip.power, 1)] * pip.count
+        yield from [pip] if pip.count < 2 else [replace(pip, count=1)] * pip.count
 
 
 def steps(number: int) -> Iterator[tuple[float, int]]:

@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from engine.board.graph import Board
 from engine.orders.standard import Build
+from engine.units import STANDARD_KINDS
 from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.viewmodel.arrows import arrows
 from spydip_gui.viewmodel.given import Given, plain
 from spydip_gui.viewmodel.memory import fog, remembered
-from spydip_gui.viewmodel.reading import losses, owners, pieces, rails
+from spydip_gui.viewmodel.reading import Kinds, losses, owners, pieces, rails
 from spydip_gui.viewmodel.values import (
     Arrow,
     Doubt,
@@ -46,6 +47,7 @@ __all__ = [
 def map_view(
     seen: Observation,
     board: Board,
+    kinds: Kinds = STANDARD_KINDS,
     *,
     memory: Sequence[Observation] = (),
     drafts: Sequence[Draft] | None = None,
@@ -55,6 +57,7 @@ def map_view(
     Args:
         seen: What the viewer knows of the turn looked at.
         board: The board.
+        kinds: The kinds of piece of the game.
         memory: What the same viewer knew of the turns before, oldest first.
         drafts: The orders being written; where they are None, the orders of the turn are shown.
     """
@@ -65,17 +68,19 @@ def map_view(
         owners=MappingProxyType({place: who for place, who in known.items() if who is not None}),
         hidden=frozenset(place for place in board.centres if place not in known),
         pieces=(*remembered(seen, memory), *pieces(seen.facts)),
-        rails=tuple(rails(seen, board)),
+        rails=tuple(rails(seen, board, kinds)),
         fog=MappingProxyType(fog(seen, board, memory)),
-        arrows=arrows(tuple(shown), board),
+        arrows=arrows(tuple(shown), board, kinds),
         losses=MappingProxyType(losses(seen.facts)),
     )
 
 
-def order_arrows(seen: Observation, board: Board, one: SeenOrder) -> tuple[Arrow, ...]:
+def order_arrows(
+    seen: Observation, board: Board, kinds: Kinds, one: SeenOrder
+) -> tuple[Arrow, ...]:
     """The arrows of one order of a turn, which may lean on the moves of others."""
     wanted = plain(_given(one))
-    drawn = arrows(tuple(map(_given, seen.orders)), board)
+    drawn = arrows(tuple(map(_given, seen.orders)), board, kinds)
     return tuple(a for a in drawn if (a.text, a.power) == (str(wanted.order), wanted.power))
 
 

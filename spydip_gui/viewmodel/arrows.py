@@ -20,8 +20,9 @@ from engine.orders.standard import (
     Retreat,
     Support,
 )
-from engine.units import ARMY, FLEET
+from engine.units import ARMY, FLEET, Kind, glyph_of
 from spydip_gui.viewmodel.given import Given, cause_of, mark_of, plain
+from spydip_gui.viewmodel.reading import Kinds
 from spydip_gui.viewmodel.routes import Routes
 from spydip_gui.viewmodel.values import Arrow, Line
 
@@ -36,11 +37,14 @@ _DEEDS: Mapping[Intent, Line] = {
 """How what an order of a variant does besides moving is drawn."""
 
 
-def arrows(given: Sequence[Given], board: Board) -> tuple[Arrow, ...]:
+def arrows(given: Sequence[Given], board: Board, kinds: Kinds) -> tuple[Arrow, ...]:
     """The arrows of some orders; convoys and supports lean on the moves among them."""
     orders = [plain(one) for one in given]
     routes = Routes((one.order for one in orders), board)
-    return tuple(chain.from_iterable(_drawn(one, routes) for one in orders))
+    drawn = chain.from_iterable(_drawn(one, routes) for one in orders)
+    return tuple(
+        replace(a, glyph=glyph_of(Kind(a.covert), kinds)) if a.covert else a for a in drawn
+    )
 
 
 def _drawn(one: Given, routes: Routes) -> Iterator[Arrow]:

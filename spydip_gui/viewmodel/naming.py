@@ -10,7 +10,7 @@ from typing import TypeAlias
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import EmptyAt
 from engine.visibility.observe import Observation
-from spydip_gui.viewmodel.reading import pieces, rails
+from spydip_gui.viewmodel.reading import Kinds, pieces, rails
 from spydip_gui.viewmodel.values import MapView, Piece, Pip, Sighting
 
 Say: TypeAlias = Callable[[str], str]
@@ -46,12 +46,17 @@ def who_sees(views: Sequence[Observation], province: ProvinceId, say: Say = str)
 
 
 def who_sees_covert(
-    views: Sequence[Observation], board: Board, province: ProvinceId, piece: Pip, say: Say = str
+    views: Sequence[Observation],
+    board: Board,
+    kinds: Kinds,
+    province: ProvinceId,
+    piece: Pip,
+    say: Say = str,
 ) -> str:
     """What each viewer knows of covert pieces of a kind there: ``FRA: 2 French spies``."""
     told, words = [], _Words(board, say)
     for seen in views:
-        known = [rail.pips for rail in rails(seen, board) if rail.province == province]
+        known = [rail.pips for rail in rails(seen, board, kinds) if rail.province == province]
         pips = [pip for pip in chain.from_iterable(known) if pip.kind == piece.kind]
         told.append(f"{seen.viewer[:3]}: {', '.join(map(words.pip, pips)) or say('nothing')}")
     return "; ".join(told)

@@ -1,6 +1,7 @@
 """Reads the facts of an observation as things that stand on a map."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import (
@@ -18,11 +19,12 @@ from engine.facts import (
     UnitAt,
     bare,
 )
+from engine.units import Kind, UnitKind, glyph_of
 from engine.visibility.observe import Observation
 from spydip_gui.viewmodel.values import Piece, Pip, Rail
 
-COVERT = ("spy", "agent", "eu", "ceu")
-"""The words for covert pieces in facts, in the order in which a rail shows them."""
+Kinds: TypeAlias = Mapping[Kind, UnitKind]
+"""The kinds of piece of a game, in the order in which a rail shows them."""
 
 
 def pieces(facts: Iterable[Fact]) -> Iterator[Piece]:
@@ -45,28 +47,30 @@ def owners(facts: Iterable[Fact]) -> Mapping[ProvinceId, PowerId | None]:
     return {fact.place: None if fact.power == NOBODY else fact.power for fact in told}
 
 
-def rails(seen: Observation, board: Board) -> Iterator[Rail]:
+def rails(seen: Observation, board: Board, kinds: Kinds) -> Iterator[Rail]:
     """The covert pieces that an observation tells of, province by province."""
-    found: dict[ProvinceId, dict[tuple[str, PowerId | None], int]] = {}
+    found: dict[ProvinceId, dict[tuple[Kind, PowerId | None], int]] = {}
     for fact, owner in _told(seen):
-        for province, pip in _pips(fact, owner):
+        for province, pip in _pips(fact, owner, kinds):
             row = found.setdefault(province, {})
             key = (pip.kind, pip.power)
             row[key] = max(row.get(key, 0), pip.count)
     ranks = {power: rank for rank, power in enumerate(board.powers)}
-
+    listed = [*kinds, *sorted({kind for row in found.values() for kind, _ in row} - {*kinds})]
     own = {owner for _, owner in _told(seen)}
 
     def rank(pip: Pip) -> tuple[bool, int, int]:
         foreign = pip.power not in own
         return (
             foreign,
-            COVERT.index(pip.kind.lower()),
+            listed.index(pip.kind),
             ranks.get(pip.power or PowerId(""), len(ranks)),
         )
 
     for province, row in found.items():
-        pips = [Pip(kind, power, count) for (kind, power), count in row.items()]
+        pips = [
+            Pip(kind, power, count, glyph_of(kind, kinds)) for (kind, power), count in row.items()
+        ]
         yield Rail(province, tuple(sorted(_without_vague(pips), key=rank)))
 
 
@@ -88,12 +92,13 @@ def losses(facts: Iterable[Fact]) -> Mapping[ProvinceId, str]:
     return {fact.province: fact.sign for fact in marks if fact.province}
 
 
-def _pips(fact: Fact, viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:
+def _pips(fact: Fact, viewer: PowerId, kinds: Kinds) -> Iterator[tuple[ProvinceId, Pip]]:
     match fact:
         case Own(kind, place, number):
             yield place, Pip(kind, viewer, number)
-        case Riding(place, power, number):  # agents found aboard one's own fleet
-            yield place, Pip("AGENT", _power(power), number)
+        case Riding(place, power, number):
+            rider = next((kind for kind, of in kinds.items() if of.numbered), Kind("?"))
+            yield place, Pip(rider, _power(power), number)
         case Spotted(kind, place, power, number):
             yield place, Pip(kind, _power(power), number)
         case _:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.order import Order
+from engine.units import Glyph, Kind
 
 NOBODY = PowerId("")
 """The power of an arrow before anybody gave the order."""
@@ -32,9 +33,10 @@ class Piece:
 class Pip:
     """Covert pieces of one kind and power; 0 is an unknown number, None an unknown power."""
 
-    kind: str
+    kind: Kind
     power: PowerId | None
     count: int = 0
+    glyph: Glyph = field(default=Glyph(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,7 @@ class Arrow:
     power: PowerId = NOBODY
     joins: tuple[Location, ...] = ()
     covert: str = ""
+    glyph: Glyph = field(default=Glyph(), compare=False)
     kind: str = ""
     note: str = ""
     deed: Line | None = None

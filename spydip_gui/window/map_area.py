@@ -116,7 +116,7 @@ class Stage(QFrame):
         self._player = self._player or Player(self.board, self)
         doc = self._document
         self.map.set_ghost(None)
-        arrows = order_arrows(doc.observation, doc.board, one)
+        arrows = order_arrows(doc.observation, doc.board, doc.kinds, one)
         self._player.play(arrows, causes(one))
 
     def _stop(self) -> None:
@@ -171,7 +171,7 @@ class Stage(QFrame):
         doc = self._document
         known = [doc.known(number) for number in range(len(doc.turns))]
         for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
-            view = map_view(seen, doc.board, memory=known[:number])
+            view = map_view(seen, doc.board, doc.kinds, memory=known[:number])
             yield exports.image(view, self._picture, self._palette, name)
 
     def print_out(self, printer: "QPrinter") -> None:
@@ -184,7 +184,7 @@ class Stage(QFrame):
         """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
         doc = self._document
         drafts = tuple(self._drafts()) if doc.newest and not doc.over else None
-        return map_view(doc.observation, doc.board, memory=doc.memory, drafts=drafts)
+        return map_view(doc.observation, doc.board, doc.kinds, memory=doc.memory, drafts=drafts)
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document
@@ -217,7 +217,7 @@ class Stage(QFrame):
             self._glow.light(())
             self._close_beside()
             return
-        view = _moving(map_view(way.seen, doc.board, memory=way.memory))
+        view = _moving(map_view(way.seen, doc.board, doc.kinds, memory=way.memory))
         self._glow.light(differing(self.board.view, view))
         self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
         shown = self.beside or self._open_beside()
@@ -248,7 +248,9 @@ class Stage(QFrame):
         doc, told = self._document, ""
         if doc.viewer == GM and hit.province is not None and hit.piece is not None:
             if isinstance(hit.piece, Pip):
-                told = who_sees_covert(doc.eyes(), doc.board, hit.province, hit.piece, spoken)
+                told = who_sees_covert(
+                    doc.eyes(), doc.board, doc.kinds, hit.province, hit.piece, spoken
+                )
             else:
                 told = who_sees(doc.eyes(), hit.province, spoken)
         self.map.viewport().setToolTip(told)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from engine import judge
 from engine.adjudication.turn import Turn
-from engine.board.graph import Board, PowerId
+from engine.board.graph import PowerId
 from engine.facts import parse
 from engine.position import Position
 from engine.rules import Ruleset
@@ -64,9 +64,9 @@ def test_a_leak_in_what_the_map_shows_is_found(
     """A far spy in the row of its province."""
     usual = viewmodel.rails
 
-    def leaky(seen: Observation, board: Board) -> list[Rail]:
+    def leaky(seen: Observation, *given: object) -> list[Rail]:
         far = [s for s in truth[-1].covert if s.label == 2]
-        return [*usual(seen, board), *(Rail(s.province, (Pip("SPY", None),)) for s in far)]
+        return [*usual(seen, *given), *(Rail(s.province, (Pip("SPY", None),)) for s in far)]
 
     monkeypatch.setattr(viewmodel, "rails", leaky)
     assert {"map", "picture"} <= kinds(differences("spy")) <= {"map", "picture", "desk"}

@@ -25,6 +25,8 @@ from spydip_gui.viewmodel import (
 from spydip_gui.viewmodel.naming import describe, who_sees
 
 BOARD = load("standard")
+SPIES = judge.variant("spy").unit_kinds
+AGENTS = judge.variant("infiltration").unit_kinds
 
 
 def seen(*facts: str, viewer: str = "FRANCE", phase: str = "S1901M", orders=()) -> Observation:
@@ -55,7 +57,7 @@ def test_pieces_of_every_country_that_a_player_commands_are_shown_as_that_countr
 
 
 def test_riders_found_aboard_a_fleet_stand_on_its_hull() -> None:
-    view = map_view(seen("own agent ENG 2", "riding ENG ITALY 3"), BOARD)
+    view = map_view(seen("own agent ENG 2", "riding ENG ITALY 3"), BOARD, AGENTS)
     assert view.rails == (Rail("ENG", (Pip("AGENT", "FRANCE", 2), Pip("AGENT", "ITALY", 3))),)
 
 
@@ -100,7 +102,8 @@ def test_a_centre_of_which_nothing_is_told_is_neither_free_nor_owned() -> None:
 
 
 def test_covert_pieces_stand_in_a_row_own_ones_first() -> None:
-    view = map_view(seen("spy PAR ENGLAND 2", "own spy PAR", "agent PAR TURKEY present"), BOARD)
+    facts = ("spy PAR ENGLAND 2", "own spy PAR", "agent PAR TURKEY present")
+    view = map_view(seen(*facts), BOARD, {**SPIES, **AGENTS})
     row = (Pip("SPY", "FRANCE", 1), Pip("SPY", "ENGLAND", 2), Pip("AGENT", "TURKEY", 0))
     assert view.rails == (Rail("PAR", row),)
     assert view.rails[0].total == 4

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from engine.board.picture import Picture
+from engine.facts import parse
 from engine.phases import parse_phase
 from engine.visibility.observe import Observation
 from spydip_gui.map import plate as plates
@@ -24,7 +25,9 @@ def lens(picture: Picture) -> Lens:
 
 def view(picture: Picture, viewer: str, *facts: str) -> MapView:
     phase = parse_phase("S1902M")
-    seen = Observation(viewer=viewer, phase=phase, due=phase, facts=facts, orders=())
+    seen = Observation(
+        viewer=viewer, phase=phase, due=phase, facts=tuple(map(parse, facts)), orders=()
+    )
     return map_view(seen, picture.board)
 
 
