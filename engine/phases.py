@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from engine.errors import UserError
+from engine.language.message import Message
+
 
 class Season(StrEnum):
     """The part of the year; Autumn is Fall."""
@@ -25,19 +28,10 @@ class PhaseKind(StrEnum):
     DEPLOYMENT = "D"
 
 
-SEASON_NAMES = {Season.SPRING: "Spring", Season.FALL: "Fall", Season.WINTER: "Winter"}
-KIND_NAMES = {
-    PhaseKind.MOVEMENT: "movement",
-    PhaseKind.RETREATS: "retreats",
-    PhaseKind.ADJUSTMENTS: "adjustments",
-    PhaseKind.BIDS: "bids",
-    PhaseKind.PREFERENCES: "preference lists",
-    PhaseKind.DEPLOYMENT: "deployment",
-}
 _PATTERN = re.compile(r"([SFW])(\d{1,5})([MRABPD])(S?)")
 
 
-class NotAPhaseError(ValueError):
+class NotAPhaseError(UserError):
     """The text names no phase."""
 
 
@@ -59,10 +53,13 @@ class Phase:
         return f"{self.kind}S" if self.covert else str(self.kind)
 
     @property
-    def title(self) -> str:
+    def title(self) -> Message:
         """The phase in words: ``Spring 1901, movement``."""
-        kind = KIND_NAMES[self.kind] + (", spies" if self.covert else "")
-        return f"{SEASON_NAMES[self.season]} {self.year}, {kind}"
+        season = Message(f"phase.season_{self.season}", year=str(self.year))
+        kind = Message(f"phase.kind_{self.kind}")
+        return Message(
+            "phase.title_spies" if self.covert else "phase.title", season=season, kind=kind
+        )
 
 
 one_phase = lru_cache(maxsize=4096)(Phase)
@@ -77,8 +74,6 @@ def parse_phase(text: str) -> Phase:
     """
     match = _PATTERN.fullmatch(text.strip().upper())
     if match is None:
-        raise NotAPhaseError(
-            f"“{text}” is no phase; phases are written like S1901M, F1901R or W1901A."
-        )
+        raise NotAPhaseError(Message("phase.is_no_phase_phases_are", text=text))
     season, year, kind, covert = match.groups()
     return Phase(Season(season), int(year), PhaseKind(kind), bool(covert))

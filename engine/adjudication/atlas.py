@@ -11,6 +11,7 @@ from engine.adjudication.reasons import HELD, SUPPORTED, DidOtherwise
 from engine.adjudication.reasons import MOVED as PLAINLY_MOVED
 from engine.adjudication.verdicts import CONVOY, DONE, HOLD, MOVE, MOVED, SUPPORT
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.legality import fault
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move, Support
@@ -48,7 +49,7 @@ class Coded:
     order: PieceOrder
     otherwise: DidOtherwise
     effect: Relocated | None = None
-    fault: str | None = None
+    fault: Message | None = None
     route: list[int] = field(default_factory=list)
     coast: Location | None = None
     walks: bool = False
@@ -119,7 +120,7 @@ class Atlas:
             front = front ^ sea | new
         return False
 
-    def _stranger(self, order: PieceOrder) -> str | None:
+    def _stranger(self, order: PieceOrder) -> Message | None:
         """Why an order with a place that this map does not have is impossible."""
         places = [order.at]
         match order:
@@ -131,7 +132,7 @@ class Atlas:
                 places += [origin, to]
         for place in places:
             if place not in self.board.locations:
-                return f"{place} is no place of this map."
+                return Message("order.is_no_place_of_map", place=str(place))
         return None
 
     def _waters(self, province: ProvinceId) -> list[int]:

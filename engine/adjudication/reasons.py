@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, ProvinceId
+from engine.language.message import Message
 from engine.orders.order import Order
 from engine.units import Unit
 
@@ -130,7 +131,7 @@ class Forestalled(Reason):
 class Impossible(Reason):
     """The order can be carried out nowhere on this map; ``why`` says so in a sentence."""
 
-    why: str
+    why: Message
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "DATC 4.E.1"

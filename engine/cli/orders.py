@@ -183,6 +183,6 @@ def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
         word = "" if taken else f"{entry.standing.value}: "
-        click.echo(f"{write(entry.order):<32}  {word}{why}".rstrip())
+        click.echo(f"{write(entry.order):<32}  {word}{why or ''}".rstrip())
         sound = sound and taken and not why
     return sound

@@ -94,7 +94,7 @@ class Entry:
             if entry.power == power
         ][-1:]
         if last and last[0].order == order and last[0].standing is Standing.IGNORED:
-            return None, last[0].why
+            return None, str(last[0].why)
         return order, ""
 
 

@@ -7,7 +7,7 @@ Where the reason is known, whoever knows it makes a `message.Message`::
 and passes it on as a value: in errors (`engine.errors.UserError`), in notes, in reasons. What is
 shown, printed or mailed is made of it at the edge, by the `speaker.Speaker` of one reader::
 
-    Speaker("de", names).say(message)
+    Speaker("de").say(message)
 
 ``str(message)`` is its English, for logs and exceptions; nothing is ever decided by it.
 

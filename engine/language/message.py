@@ -1,21 +1,25 @@
 """Sentences as values: an id, and what is to stand in the sentence, in no language yet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from engine.language.speaker import ENGLISH, Gaps, Speaker
+from engine.language.speaker import ENGLISH, Gaps, Names, Speaker
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place by its code, ``SPA/SC``, and the name of its province on the board."""
+    """A place by its code, ``SPA/SC``, and the name of its province on the board.
+
+    ``names`` are the board's names in every language, and no part of what makes two places equal.
+    """
 
     at: str
     name: str
+    names: Names | None = field(default=None, compare=False, repr=False)
 
     def said(self, speaker: Speaker, case: str) -> str:
         """The name in a case: nothing, ``the``, ``acc``, ``in``, ``to`` or ``from``."""
-        names, province = speaker.names, self.at[:3]
+        names, province = self.names, self.at[:3]
         said = names and names.place(speaker.language, province, case)
         if not said:
             bare = names and names.place(speaker.language, province, "")
@@ -29,15 +33,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class PowerName:
-    """A power by its id, ``AUSTRIA``, with its name and adjective on the board."""
+    """A power by its id, ``AUSTRIA``, with its name and adjective on the board, and its names."""
 
     id: str
     name: str
     adjective: str = ""
+    names: Names | None = field(default=None, compare=False, repr=False)
 
     def said(self, speaker: Speaker, case: str) -> str:
         """The name in a case: nothing, ``the``, ``of``, ``to``, ``by``, ``acc``."""
-        names = speaker.names
+        names = self.names
         known = names and names.power(speaker.language, self.id, case)
         known = known or speaker.text(
             f"word.power.{self.id}.{case}" if case else f"word.power.{self.id}"
@@ -47,7 +52,7 @@ class PowerName:
 
     def adjective_of(self, speaker: Speaker) -> str:
         """The adjective as the grammar of the language asks for it; empty if there is none."""
-        known = speaker.names and speaker.names.power(speaker.language, self.id, "adjective")
+        known = self.names and self.names.power(speaker.language, self.id, "adjective")
         return known or (self.adjective if speaker.language == "en" else "")
 
     def __str__(self) -> str:

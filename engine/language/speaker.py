@@ -31,14 +31,13 @@ _GRAMMARS: Mapping[str, Grammar] = {
 
 
 class Speaker:
-    """Speaks one language, with the names of one board; English where a text is missing.
+    """Speaks one language; English where a text is missing.
 
     Nothing is read before the first sentence. A language that is not known is taken as English.
     """
 
-    def __init__(self, language: str = "en", names: Names | None = None) -> None:
+    def __init__(self, language: str = "en") -> None:
         self.language = language if language in _GRAMMARS else "en"
-        self.names = names
         self.grammar = _GRAMMARS[self.language]
 
     def say(self, value: object, case: str = "") -> str:

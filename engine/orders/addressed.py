@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message
 from engine.orders import legality
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
@@ -22,7 +23,7 @@ class ForPower(Order):
         return f"{self.power}: {self.order}"
 
 
-def _fault(board: Board, order: ForPower) -> str | None:
+def _fault(board: Board, order: ForPower) -> Message | None:
     return legality.fault(board, order.order)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from engine.language.message import Value
 from engine.orders.order import Order
 
 
@@ -28,7 +29,7 @@ class Step:
 
     choice: Choice
     key: str
-    label: str
+    label: Value
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.language.message import Message, Piece, sentences
 from engine.orders.covert import Rebuild
 from engine.orders.ground import ground
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Convoy, Disband, Move, Remove, Retreat, Support
-from engine.orders.wording import piece_name, place_name, with_article
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind
 from engine.position import Dislodged
 from engine.units import STANDARD_KINDS, Kind, Unit, UnitKind
@@ -94,7 +95,7 @@ def relettered(order: Order, pieces: Pieces) -> Order | None:
     return replace(order, kind=unit.kind, at=unit.at)
 
 
-def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> str | None:
+def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> Message | None:
     """Says that the power has no such piece there; None if it has one or that may yet come to be.
 
     The answer tells of the power's own pieces only. A removal given together with retreats of its
@@ -109,12 +110,16 @@ def absence(board: Board, order: PieceOrder, pieces: Pieces, power: PowerId) -> 
         return None
     if isinstance(order, Remove) and retreating(pieces, power):
         return None
-    state = " in retreat" if isinstance(order, Retreat | Disband) else ""
-    place = place_name(board, board.whole(board.province_of(order.at)))
-    missing = f"You have no {piece_name(order.kind)}{state} in {place}"
+    fallen = isinstance(order, Retreat | Disband)
+    missing = Message(
+        "order.you_have_none_in_retreat" if fallen else "order.you_have_none",
+        piece=Piece(order.kind),
+        place=place_name(board, board.whole(board.province_of(order.at))),
+    )
     if unit is None or unit.power != power:
-        return f"{missing}."
-    return f"{missing}; your unit there is {with_article(unit.kind)}, “{unit}”."
+        return missing
+    there = Message("order.your_unit_there_is", piece=Piece(unit.kind), unit=str(unit))
+    return sentences(missing, there)
 
 
 def retreating(pieces: Pieces, power: PowerId) -> bool:

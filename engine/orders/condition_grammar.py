@@ -1,5 +1,6 @@
 """Reads conditions: ``FRANCE A IN VEN AND NOT (A TRI DISLODGED)``."""
 
+from engine.language.message import Message
 from engine.orders.conditions import All, Condition, Either, Ended, Not, SpyIn, UnitIn
 from engine.orders.errors import AmbiguousOrderError
 from engine.orders.words import Words
@@ -33,7 +34,7 @@ def read_condition(words: Words) -> Condition:
     """
     condition = _either(words)
     if not words.done:
-        raise words.fail(f"“{words.rest}” was not understood in the condition.")
+        raise words.fail(Message("order.was_not_understood_condition", rest=words.rest))
     return condition
 
 
@@ -59,7 +60,7 @@ def _single(words: Words) -> Condition:
     if words.mark("("):
         inner = _either(words)
         if not words.mark(")"):
-            raise words.fail("“)” is missing in the condition.")
+            raise words.fail(Message("order.is_missing_condition"))
         return inner
     trial = words.fork()
     found = _somewhere(trial)
@@ -97,7 +98,7 @@ def _no_austria(words: Words) -> None:
         return
     meant = tuple(f"{whose} {kind}" for whose in ("ANY", power))
     raise AmbiguousOrderError(
-        f"“A {kind}” could be “{meant[0]}” or “{meant[1]}”; please write which.",
+        Message("order.could_be_or_please_write", kind=kind, meant=meant[0], meant2=meant[1]),
         text=words.text,
         span=(words.tokens[words.at].start, words.tokens[words.at + 1].end),
         understood=meant,
@@ -123,7 +124,7 @@ def _ended(words: Words) -> Condition:
             return Ended(_subject(words, start, here), result)
         words.at = here + 1
     words.at = start
-    raise words.fail("A condition names a unit in a province or the result of an own order.")
+    raise words.fail(Message("order.condition_names_unit_province_or"))
 
 
 def _subject(words: Words, start: int, end: int) -> str:

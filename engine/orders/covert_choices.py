@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
+from engine.language.message import Message, Piece, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.covert import CovertConvoy, Deploy
 from engine.orders.ground import ground
@@ -14,22 +15,22 @@ from engine.orders.offers import kept, onward, piece, place, verb
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Move, Remove
-from engine.orders.wording import piece_name
+from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind
 from engine.units import FLEET, Kind, Unit
 
 T = TypeVar("T", bound=Order)
 
-HOLDS = verb("H", "stays")
-MOVES = verb(Move.verb, "moves to")
-KILLS = verb("KILL", "kills spies of")
-BY_CONVOY = Step(Choice.VIA, "VIA", "by convoy")
+HOLDS = verb("H", Message("order.stays"))
+MOVES = verb(Move.verb, Message("order.moves_to"))
+KILLS = verb("KILL", Message("order.kills_spies"))
+_REMOVED = Message("order.is_removed")
+BY_CONVOY = Step(Choice.VIA, "VIA", Message("order.by_convoy"))
 
 
 def power(seen: Seen, whose: PowerId) -> Step:
     """The choice of a power."""
-    known = seen.board.powers.get(whose)
-    return Step(Choice.POWER, whose, known.name if known else whose)
+    return Step(Choice.POWER, whose, power_name(seen.board, whose))
 
 
 def number(amount: int) -> Step:
@@ -141,7 +142,9 @@ def carriages(
         places = dict.fromkeys(seen.board.province_of(at) for at in (unit.at, *near))
         seas = tuple(p for p in places if p in seen.board.seas)
         if unit.kind == FLEET and seas:
-            carries = verb(CovertConvoy.verb, f"carries {seen.kinds[cargo].plural} over")
+            carries = verb(
+                CovertConvoy.verb, Message("order.carries_over", pieces=Piece(cargo, count=2))
+            )
             waters = partial(_waters, seen, seas, cargo, counts)
             verbs = partial(tuple, (Node(carries, None, waters),))
             yield Node(piece(seen.board, unit.kind, unit.at), None, verbs)
@@ -171,7 +174,7 @@ def _origins(
     shores = land.provinces(land.shores_from(sea, decks(seen) | land.bits[sea]))
     for origin in shores:
         far = tuple(p for p in shores if p != origin)
-        step = Step(Choice.UNIT, origin, seen.board.provinces[origin].name)
+        step = Step(Choice.UNIT, origin, place_name(seen.board, origin))
         if counts == (0,):
             yield Node(step, None, partial(_ends, seen, partial(order, origin=origin), far))
         else:
@@ -203,7 +206,7 @@ def offer_deployments(sites: Callable[[Seen], Iterable[tuple[Kind, ProvinceId]]]
     def offer(seen: Seen) -> Iterable[Node]:
         if seen.phase is not PhaseKind.DEPLOYMENT:
             return ()
-        deploy = verb("DEPLOY", "deploy")
+        deploy = verb("DEPLOY", Message("order.deploy"))
         return trie(
             [
                 (_sited(seen.board, deploy, kind, p), kept(seen, Deploy(kind, Location(p))))
@@ -223,7 +226,7 @@ def builds(
     return trie(
         [
             (
-                _sited(seen.board, verb(Build.verb, "build"), kind, p)
+                _sited(seen.board, verb(Build.verb, Message("order.build")), kind, p)
                 + ((number(count),) if several else ()),
                 kept(seen, Build(kind, Location(p), count)),
             )
@@ -233,7 +236,7 @@ def builds(
     )
 
 
-def removals(seen: Seen, kind: Kind, verb_label: str = "is removed") -> Iterable[Node]:
+def removals(seen: Seen, kind: Kind, verb_label: Value = _REMOVED) -> Iterable[Node]:
     """The removals of own covert pieces of a kind."""
     removes = verb(Remove.verb, verb_label)
     return trie(
@@ -254,4 +257,4 @@ def held_homes(seen: Seen) -> tuple[ProvinceId, ...]:
 
 
 def _sited(board: Board, what: Step, kind: Kind, p: ProvinceId) -> Path:
-    return (*place(board, Location(p)), what, Step(Choice.UNIT, kind, piece_name(kind)))
+    return (*place(board, Location(p)), what, Step(Choice.UNIT, kind, Piece(kind)))

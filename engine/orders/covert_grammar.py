@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.language.message import Message
 from engine.orders import covert_offers as offers
 from engine.orders import tongues
 from engine.orders.condition_grammar import read_condition
@@ -22,6 +23,7 @@ from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
 from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
+from engine.orders.wording import place_name
 from engine.orders.words import AND, Piece, Place, Words
 from engine.units import ARMY, FLEET
 
@@ -42,7 +44,7 @@ def power(words: Words) -> PowerId:
     """
     named = words.lookup(words.lexicon.powers)
     if named is None:
-        raise words.fail("A power should be named here.")
+        raise words.fail(Message("order.power_should_be_named_here"))
     return named
 
 
@@ -107,21 +109,37 @@ def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
     return True, tuple(seas)
 
 
-def _spy_fault(board: Board, order: SpyOrder) -> str | None:
+def _spy_fault(board: Board, order: SpyOrder) -> Message | None:
     """Why no spy could do that, seen from the map alone (SPY-5Cc5, SPY-Q34)."""
     if order.to is None:
         return None
     here = board.provinces[order.where or board.province_of(order.at)]
     target = board.provinces[order.to]
     if Terrain.IMPASSABLE in (here.terrain, target.terrain):
-        return "Nobody enters impassable ground."
+        return Message("order.nobody_enters_impassable_ground")
     if target.terrain is not Terrain.SEA:
         possible = here.terrain is Terrain.SEA or _may_reach(board, here.id, target.id)
-        return None if possible else f"A spy in {here.name} cannot reach {target.name}."
+        return (
+            None
+            if possible
+            else Message(
+                "order.spy_cannot_reach",
+                here=place_name(board, here.id),
+                target=place_name(board, target.id),
+            )
+        )
     if here.terrain is Terrain.SEA:
-        return "A spy aboard cannot change fleets at sea."
+        return Message("order.spy_aboard_cannot_change_fleets")
     near = target.id in board.borders[here.id]
-    return None if near else f"{target.name} does not border {here.name}."
+    return (
+        None
+        if near
+        else Message(
+            "order.does_not_border",
+            target=place_name(board, target.id),
+            here=place_name(board, here.id),
+        )
+    )
 
 
 def _may_reach(board: Board, here: ProvinceId, to: ProvinceId) -> bool:
@@ -139,11 +157,11 @@ def _may_reach(board: Board, here: ProvinceId, to: ProvinceId) -> bool:
 def _covert_convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
     cargo = words.piece()
     if not words.take(ARROWS):
-        raise words.fail("A convoy needs a destination, as in “F ENG C SPY BRE - LON”.")
+        raise words.fail(Message("order.convoy_needs_destination_f_eng"))
     to = words.place()
     kinds = [kind for kind in cargo.kinds if words.lexicon.units[kind].covert]
     if not kinds or piece is None:
-        raise words.fail("No covert piece is named.")
+        raise words.fail(Message("order.no_covert_piece_is_named"))
     for kind, at in piece.readings():
         if kind != FLEET:
             continue
@@ -160,10 +178,10 @@ def _covert_convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
                 )
 
 
-def _covert_convoy_fault(board: Board, order: CovertConvoy) -> str | None:
+def _covert_convoy_fault(board: Board, order: CovertConvoy) -> Message | None:
     for end in (order.origin, order.to):
         if board.provinces[end].terrain is not Terrain.COAST:
-            return f"No convoy leaves from or lands in {board.provinces[end].name}."
+            return Message("order.no_convoy_leaves_from_or", place=place_name(board, end))
     return None
 
 
@@ -181,7 +199,7 @@ def _search_all(words: Words, _piece: Piece | None) -> Iterator[Order]:
 def _conditional(words: Words, _piece: Piece | None) -> Iterator[Order]:
     condition = read_condition(words.until("THEN"))
     if not words.mark("THEN"):
-        raise words.fail("“THEN” is missing behind the condition.")
+        raise words.fail(Message("order.then_is_missing_behind_condition"))
     then = _one(words.until("ELSE").orders(), words)
     otherwise = _one(words.orders(), words) if words.mark("ELSE") else None
     yield Conditional(condition, then, otherwise)
@@ -189,11 +207,11 @@ def _conditional(words: Words, _piece: Piece | None) -> Iterator[Order]:
 
 def _one(orders: tuple[Order, ...], words: Words) -> Order:
     if not orders:
-        raise words.fail("An order is missing here.")
+        raise words.fail(Message("order.order_is_missing_here"))
     return orders[0]
 
 
-def _conditional_fault(board: Board, order: Conditional) -> str | None:
+def _conditional_fault(board: Board, order: Conditional) -> Message | None:
     faults = (_spy_fault(board, part) for part in parts(order) if isinstance(part, SpyOrder))
     return next((fault for fault in faults if fault), None)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.board.graph import Location, ProvinceId
+from engine.language.message import Message
 from engine.orders.choices import Node, trie
 from engine.orders.covert import (
     SPY,
@@ -93,7 +94,7 @@ def offer_searches(seen: Seen) -> Iterable[Node]:
     """For each own unit whose spies it may look for, besides what it does."""
     if not spies_act(seen) or seen.options.get("spy.captures", "on") == "off":
         return ()
-    searches = verb("SEARCH", "searches for spies of")
+    searches = verb("SEARCH", Message("order.searches_spies"))
     return trie(
         [
             (
@@ -110,7 +111,7 @@ def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
     """Whose spies all own units may look for."""
     if not spies_act(seen) or seen.options.get("spy.captures", "on") == "off":
         return ()
-    every = verb("ALL SEARCH", "all units search for spies of")
+    every = verb("ALL SEARCH", Message("order.all_units_search_spies"))
     return trie(
         [
             ((every, power(seen, target)), kept(seen, SearchAll(target)))
@@ -140,7 +141,7 @@ def offer_watches(seen: Seen) -> Iterable[Node]:
 
 def _watch(seen: Seen, at: Location) -> Iterator[Node]:
     yield Node(HOLDS, kept(seen, WatchOrder(SPY, at)))
-    guards = verb("CE", "does counter-espionage")
+    guards = verb("CE", Message("order.does_counter_espionage"))
     yield Node(guards, kept(seen, WatchOrder(SPY, at, guard=True)))
     yield Node(MOVES, None, partial(_watch_moves, seen, at))
 
@@ -161,7 +162,7 @@ def offer_rebuilds(seen: Seen) -> Iterable[Node]:
     season = winter or (seen.phase is PhaseKind.MOVEMENT and not late)
     if not season or seen.asked.get(seen.kinds[SPY].due, 0) <= 0:
         return ()
-    rebuild = verb("REBUILD", "rebuild a spy")
+    rebuild = verb("REBUILD", Message("order.rebuild_spy"))
     return trie(
         [
             (

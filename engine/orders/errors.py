@@ -1,7 +1,10 @@
 """The three ways in which the text of an order can be wrong, each with its place in the line."""
 
+from engine.errors import UserError
+from engine.language.message import Message
 
-class OrderTextError(ValueError):
+
+class OrderTextError(UserError):
     """A line that does not give one order; the message is a sentence for whoever wrote it.
 
     ``text`` is the line as given, ``start`` and ``end`` the part of it that is wrong, and
@@ -9,7 +12,12 @@ class OrderTextError(ValueError):
     """
 
     def __init__(
-        self, message: str, *, text: str, span: tuple[int, int], understood: tuple[str, ...] = ()
+        self,
+        message: Message,
+        *,
+        text: str,
+        span: tuple[int, int],
+        understood: tuple[str, ...] = (),
     ) -> None:
         super().__init__(message)
         self.text = text

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engine.board.graph import Location
+from engine.language.message import Message
 from engine.orders import legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
@@ -157,14 +158,14 @@ def _supported_step(words: Words) -> Place | None:
 def _convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
     cargo = words.piece()
     if not words.take(ARROWS):
-        raise words.fail("A convoy needs the army's destination, as in “F ENG C A LON - BRE”.")
+        raise words.fail(Message("order.convoy_needs_army_destination_f"))
     to = words.place()
     while words.take(ARROWS):
         to = words.place()
     _via(words)
     carried = (ARMY,) if len(cargo.kinds) > 1 else cargo.kinds
     if any(words.lexicon.units[other].covert for other in carried):
-        raise words.fail("Covert pieces are no cargo of an ordinary convoy.")
+        raise words.fail(Message("order.covert_pieces_are_no_cargo"))
     for kind, at in _readings(piece):
         for other in carried:
             for origin in cargo.place.of(words.lexicon, other):

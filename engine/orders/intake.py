@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message
 from engine.orders import submission
 from engine.orders.order import Order
 from engine.orders.submission import Entry, Given, Standing, Submission, replaced
 from engine.position import Position
 
-_ONE_OF_SEVERAL = "A later order stands instead."
+_ONE_OF_SEVERAL = Message("order.one_of_several")
 
 
 def _no_limit(_order: Order) -> tuple[str, int]:
@@ -22,12 +23,12 @@ class Weighing:
     """How a variant weighs the orders of its own that one power gives.
 
     ``refusal`` says why an order cannot be taken beside those taken before it, as one sentence for
-    its owner, and is empty where it can. Nothing counts there but the map and what the power knows
+    its owner, and is None where it can. Nothing counts there but the map and what the power knows
     of its own pieces (clause C7 of the variants' common rules). ``room`` says what an order is for
     and how many lines that may have: the last ones stand. Where it is for nothing, any number may.
     """
 
-    refusal: Callable[[Order, Sequence[Order]], str]
+    refusal: Callable[[Order, Sequence[Order]], Message | None]
     room: Callable[[Order], tuple[str, int]] = _no_limit
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from engine.board.graph import Board
+from engine.language.message import Message
 from engine.orders.choices import Node
 from engine.orders.order import Intent, Order
 from engine.orders.seen import Seen
@@ -15,7 +16,7 @@ from engine.units import Kind
 Read: TypeAlias = Callable[[Words, Piece | None], Iterable[Order]]
 """Reads the words after a verb or opener into every order that they may mean."""
 
-Fault: TypeAlias = Callable[[Board, Any], str | None]
+Fault: TypeAlias = Callable[[Board, Any], Message | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
 Offer: TypeAlias = Callable[[Seen], Iterable[Node]]

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Board, Location, ProvinceId, Terrain
+from engine.language.message import Listed, Message, Piece, Place
 from engine.orders.ground import Ground, ground
 from engine.orders.order import Order
 from engine.orders.standard import (
@@ -19,11 +20,11 @@ from engine.orders.standard import (
     Retreat,
     Support,
 )
-from engine.orders.wording import place_name, with_article
+from engine.orders.wording import piece_at, place_name
 from engine.units import ARMY, FLEET, Kind
 
 
-def fault(board: Board, order: Order) -> str | None:
+def fault(board: Board, order: Order) -> Message | None:
     """Why no army or fleet on this map could ever do that, as one sentence; None if one could.
 
     Only the map is looked at, never a position. Orders of other kinds are never at fault here.
@@ -56,36 +57,38 @@ def _open_coasts(land: Ground, at: Location, to: Location) -> tuple[Location, ..
     return coasts if len(coasts) > 1 else ()
 
 
-def _placed(land: Ground, order: Hold | Disband | Remove) -> str | None:
+def _placed(land: Ground, order: Hold | Disband | Remove) -> Message | None:
     return _misplaced(land, order.kind, order.at)
 
 
-def _misplaced(land: Ground, kind: Kind, at: Location) -> str | None:
+def _misplaced(land: Ground, kind: Kind, at: Location) -> Message | None:
     """Why that kind of piece can never stand there."""
     if kind not in land.steps or at in land.steps[kind]:
         return None
     province = land.board.provinces[Board.province_of(at)]
     match province.terrain:
         case Terrain.SEA:
-            ground_ = "it is water"
+            ground_ = Message("order.is_water")
         case Terrain.INLAND:
-            ground_ = "it has no coast"
+            ground_ = Message("order.has_no_coast")
         case Terrain.IMPASSABLE:
-            ground_ = "nothing can enter it"
+            ground_ = Message("order.nothing_can_enter")
         case Terrain.COAST:
-            ground_ = f"{at} is no place for one"
-    return f"{with_article(kind).capitalize()} cannot stand in {province.name}: {ground_}."
+            ground_ = Message("order.is_no_place_one", at=at)
+    return Message("order.cannot_stand", piece=Piece(kind), place=_name(land, Location(province.id)), ground=ground_)
 
 
-def _build(land: Ground, order: Build) -> str | None:
+def _build(land: Ground, order: Build) -> Message | None:
     wrong = _misplaced(land, order.kind, order.at)
     coasts = missing_coasts(land.board, order)
     if wrong is None and coasts:
-        return f"A fleet in {_name(land, order.at)} needs a coast: {_either(coasts)}."
+        return Message(
+            "order.fleet_needs_coast", place=_name(land, order.at), places=_either(coasts)
+        )
     return wrong
 
 
-def _move(land: Ground, order: Move) -> str | None:
+def _move(land: Ground, order: Move) -> Message | None:
     if order.kind not in land.steps:
         return None
     wrong = _misplaced(land, order.kind, order.at) or _misplaced(land, order.kind, order.to)
@@ -95,62 +98,75 @@ def _move(land: Ground, order: Move) -> str | None:
         return _crossing(land, order)
     coasts = _open_coasts(land, order.at, order.to) if order.kind == FLEET else ()
     if coasts:
-        return f"A fleet to {_name(land, order.to)} needs a coast: {_either(coasts)}."
+        return Message(
+            "order.fleet_needs_coast_place_places",
+            place=_name(land, order.to),
+            places=_either(coasts),
+        )
     return _step(land, order.kind, order.at, order.to)
 
 
-def _step(land: Ground, kind: Kind, at: Location, to: Location) -> str | None:
+def _step(land: Ground, kind: Kind, at: Location, to: Location) -> Message | None:
     """Why no such piece can get from one place to the other, a convoy's help included."""
     if at[:3] == to[:3]:
-        return f"{_subject(land, kind, at)} is already there."
+        return Message("order.is_already_there", unit=_subject(land, kind, at))
     if to in land.steps[kind][at]:
         return None
     if kind == ARMY:
         if land.crossings(Board.province_of(at), land.seas) & land.bits[Board.province_of(to)]:
             return None
-        why = "neither a border nor a sea route joins them"
+        why = Message("order.neither_border_nor_sea_route")
     elif land.reach[FLEET][at] & land.bits[Board.province_of(to)]:
-        why = f"from there it reaches {_either(land.landings(FLEET, at, Location(to[:3])))} only"
+        why = Message(
+            "order.from_there_reaches_only",
+            places=_either(land.landings(FLEET, at, Location(to[:3]))),
+        )
     elif "/" in at and land.reach[FLEET][Location(at[:3])] & land.bits[Board.province_of(to)]:
-        why = "they are joined by another coast only"
+        why = Message("order.they_are_joined_another_coast")
     elif land.board.provinces[Board.province_of(at)].terrain is Terrain.SEA:
-        why = "they do not touch"
+        why = Message("order.they_do_not_touch")
     else:
-        why = "no coast joins them"
-    return f"{_subject(land, kind, at)} cannot reach {_name(land, to)}: {why}."
+        why = Message("order.no_coast_joins_them")
+    return Message(
+        "order.cannot_reach", unit=_subject(land, kind, at), place=_name(land, to), why=why
+    )
 
 
-def _crossing(land: Ground, order: Move) -> str | None:
+def _crossing(land: Ground, order: Move) -> Message | None:
     if order.kind != ARMY:
-        return f"{_subject(land, order.kind, order.at)} cannot be convoyed: only armies can."
+        return Message(
+            "order.cannot_be_convoyed_only_armies", unit=_subject(land, order.kind, order.at)
+        )
     at, to = Board.province_of(order.at), Board.province_of(order.to)
     if at == to:
-        return f"{_subject(land, ARMY, order.at)} is already there."
+        return Message("order.is_already_there", unit=_subject(land, ARMY, order.at))
     if not order.route:
         if land.crossings(at, land.seas) & land.bits[to]:
             return None
-        return (
-            f"{_subject(land, ARMY, order.at)} cannot reach {_name(land, order.to)} by convoy: "
-            "no sea route joins them."
+        return Message(
+            "order.cannot_reach_convoy_no_sea",
+            unit=_subject(land, ARMY, order.at),
+            place=_name(land, order.to),
         )
     return _route_fault(land, (at, *map(Board.province_of, order.route), to))
 
 
-def _route_fault(land: Ground, stops: tuple[ProvinceId, ...]) -> str | None:
+def _route_fault(land: Ground, stops: tuple[ProvinceId, ...]) -> Message | None:
     board = land.board
     for sea in stops[1:-1]:
         if sea not in board.seas:
-            return f"No convoy can pass through {board.provinces[sea].name}: it is not water."
+            return Message("order.no_convoy_can_pass_through", place=_name(land, Location(sea)))
     for sea, stop in ((stops[1], stops[0]), *pairwise(stops[1:])):
         if not land.reach[FLEET][Location(sea)] & land.bits[stop]:
-            return (
-                f"The convoy's route is broken: {board.provinces[sea].name} does not touch "
-                f"{board.provinces[stop].name}."
+            return Message(
+                "order.convoy_route_is_broken_does",
+                place=_name(land, Location(sea)),
+                place2=_name(land, Location(stop)),
             )
     return None
 
 
-def _support(land: Ground, order: Support) -> str | None:
+def _support(land: Ground, order: Support) -> Message | None:
     if order.kind not in land.steps:
         return None
     target = order.origin if order.to is None else order.to
@@ -158,18 +174,19 @@ def _support(land: Ground, order: Support) -> str | None:
     if wrong is not None:
         return wrong
     if order.at[:3] == order.origin[:3]:
-        return f"{_subject(land, order.kind, order.at)} cannot support itself."
+        return Message("order.cannot_support_itself", unit=_subject(land, order.kind, order.at))
     if not land.reach[order.kind][order.at] & land.bits[Board.province_of(target)]:
-        return (
-            f"{_subject(land, order.kind, order.at)} cannot give support in {_name(land, target)}: "
-            "it could not move there itself."
+        return Message(
+            "order.cannot_give_support_could_not",
+            unit=_subject(land, order.kind, order.at),
+            place=_name(land, target),
         )
     if order.to is None:
         return None
     return _misplaced(land, order.helped, order.to) or _supported_step(land, order)
 
 
-def _supported_step(land: Ground, order: Support) -> str | None:
+def _supported_step(land: Ground, order: Support) -> Message | None:
     """A support may leave the coast of its move open (DATC 6.B.7)."""
     if order.to is None or order.helped not in land.steps:
         return None
@@ -177,38 +194,44 @@ def _supported_step(land: Ground, order: Support) -> str | None:
     return _step(land, order.helped, order.origin, landing)
 
 
-def _convoy(land: Ground, order: Convoy) -> str | None:
+def _convoy(land: Ground, order: Convoy) -> Message | None:
     if order.kind not in land.steps:
         return None
     return _carrier_fault(land, order) or _cargo_fault(land, order)
 
 
-def _carrier_fault(land: Ground, order: Convoy) -> str | None:
+def _carrier_fault(land: Ground, order: Convoy) -> Message | None:
     if order.kind != FLEET:
-        return f"{_subject(land, order.kind, order.at)} cannot convoy: only fleets can."
+        return Message(
+            "order.cannot_convoy_only_fleets_can", unit=_subject(land, order.kind, order.at)
+        )
     if Board.province_of(order.at) not in land.board.seas:
-        return f"{_subject(land, FLEET, order.at)} cannot convoy: a fleet does so at sea only."
+        return Message("order.cannot_convoy_fleet_does_sea", unit=_subject(land, FLEET, order.at))
     return None
 
 
-def _cargo_fault(land: Ground, order: Convoy) -> str | None:
+def _cargo_fault(land: Ground, order: Convoy) -> Message | None:
     if order.cargo != ARMY:
-        return f"{_subject(land, order.cargo, order.origin)} cannot be convoyed: only armies can."
+        return Message(
+            "order.cannot_be_convoyed_only_armies", unit=_subject(land, order.cargo, order.origin)
+        )
     wrong = _misplaced(land, ARMY, order.origin) or _misplaced(land, ARMY, order.to)
     if wrong is not None:
         return wrong
     sea, origin, to = map(Board.province_of, (order.at, order.origin, order.to))
     if origin == to:
-        return f"{_subject(land, ARMY, order.origin)} is already there."
+        return Message("order.is_already_there", unit=_subject(land, ARMY, order.origin))
     if land.carries(sea, origin, land.seas) & land.bits[to]:
         return None
-    return (
-        f"{_subject(land, FLEET, order.at)} cannot help to carry an army from "
-        f"{_name(land, order.origin)} to {_name(land, order.to)}: no sea route leads that way."
+    return Message(
+        "order.cannot_help_carry_army_from",
+        unit=_subject(land, FLEET, order.at),
+        place=_name(land, order.origin),
+        place2=_name(land, order.to),
     )
 
 
-def _retreat(land: Ground, order: Retreat) -> str | None:
+def _retreat(land: Ground, order: Retreat) -> Message | None:
     if order.kind not in land.steps:
         return None
     wrong = _misplaced(land, order.kind, order.at)
@@ -220,29 +243,32 @@ def _retreat(land: Ground, order: Retreat) -> str | None:
     return None
 
 
-def _retreat_fault(land: Ground, order: Retreat, to: Location) -> str:
+def _retreat_fault(land: Ground, order: Retreat, to: Location) -> Message:
     coasts = _open_coasts(land, order.at, to) if order.kind == FLEET else ()
     if coasts:
-        return f"A fleet to {_name(land, to)} needs a coast: {_either(coasts)}."
-    return (
-        f"{_subject(land, order.kind, order.at)} cannot retreat to {_name(land, to)}: "
-        "it is not one step away."
+        return Message(
+            "order.fleet_needs_coast_place_places", place=_name(land, to), places=_either(coasts)
+        )
+    return Message(
+        "order.cannot_retreat_is_not_one",
+        unit=_subject(land, order.kind, order.at),
+        place=_name(land, to),
     )
 
 
-def _subject(land: Ground, kind: Kind, at: Location) -> str:
-    return f"{with_article(kind).capitalize()} in {_name(land, at)}"
+def _subject(land: Ground, kind: Kind, at: Location) -> Message:
+    return piece_at(land.board, kind, at)
 
 
-def _name(land: Ground, place: Location) -> str:
+def _name(land: Ground, place: Location) -> Place:
     return place_name(land.board, place)
 
 
-def _either(places: tuple[Location, ...]) -> str:
-    return " or ".join(places)
+def _either(places: tuple[Location, ...]) -> Listed:
+    return Listed(places, "or")
 
 
-_JUDGES: Mapping[type[Order], Callable[[Ground, Any], str | None]] = MappingProxyType(
+_JUDGES: Mapping[type[Order], Callable[[Ground, Any], Message | None]] = MappingProxyType(
     {
         Hold: _placed,
         Move: _move,

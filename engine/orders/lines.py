@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders.order import Order, PieceOrder
 from engine.units import Unit
 
@@ -36,14 +37,14 @@ class Read:
     start: int
     end: int
     stands: bool = True
-    note: str = ""
+    note: Message | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unread:
     """A part of a line that is no order, with the reader's sentence and what it could have been."""
 
-    message: str
+    message: Message
     start: int
     end: int
     understood: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Listed, Message
 from engine.orders.addressed import ForPower
 from engine.orders.canonical import Canonical
 from engine.orders.completion import Pieces, complete, in_home_centres, likeliest, relettered
@@ -126,7 +127,7 @@ class Reader:
         """The one object that stands for all orders of this board equal to this one."""
         return self._orders.setdefault(order, order)
 
-    def fault(self, order: Order) -> str | None:
+    def fault(self, order: Order) -> Message | None:
         """Why no piece on this map could ever do that, as one sentence; None if one could."""
         kind = self._by_class.get(type(order))
         return None if kind is None else kind.fault(self.board, order)
@@ -167,7 +168,7 @@ class Reader:
         try:
             return None, self.order(text, phase=phase)
         except OrderTextError as error:
-            message = f"“{before.strip()}” before the colon is no power of this board."
+            message = Message("order.before_colon_is_no_power", before=before.strip())
             raise NotAnOrderError(message, text=text, span=(0, len(before))) from error
 
     def _heading(self, text: str) -> PowerId | None:
@@ -181,7 +182,9 @@ class Reader:
             return tuple(self.intern(ForPower(power, order)) for order in orders), loose
         words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])
         if words.done:
-            raise NotAnOrderError("The line holds no order.", text=text, span=(0, len(text)))
+            raise NotAnOrderError(
+                Message("order.line_holds_no_order"), text=text, span=(0, len(text))
+            )
         return self._whole(words, phase)
 
     def _whole(self, words: Words, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
@@ -202,9 +205,14 @@ class Reader:
         if kinds is not None:
             return kinds
         if words.done:
-            raise words.fail(f"What should {written} do? Nothing is written behind it.")
+            raise words.fail(Message("order.what_should_do_nothing_is", written=written))
         raise words.fail(
-            f"“{words.rest}” at column {words.span[0] + 1} is nothing that {written} could do."
+            Message(
+                "order.column_is_nothing_could_do",
+                rest=words.rest,
+                span=words.span[0] + 1,
+                written=written,
+            )
         )
 
     def _told_no_verb(
@@ -251,7 +259,7 @@ class Reader:
             return tuple(found.values()), loose
         if errors:
             raise max(errors, key=lambda error: error.start)
-        raise words.fail(f"“{words.text.strip()}” is no order for such a piece.")
+        raise words.fail(Message("order.is_no_order_piece", words=words.text.strip()))
 
     def _choose(
         self,
@@ -271,10 +279,10 @@ class Reader:
         if len(possible) == 1 or not loose:
             return possible[0]
         texts = tuple(dict.fromkeys(map(write, possible)))
-        named = " or ".join(f"“{reading}”" for reading in texts)
+        named = Listed(tuple(Message("word.quoted", text=text) for text in texts), "or")
         span = _written(text)
         raise AmbiguousOrderError(
-            f"“{text.strip()}” could be {named}; please write which.",
+            Message("order.could_be_please_write_which", text=text.strip(), named=named),
             text=text,
             span=span,
             understood=texts,
@@ -284,7 +292,7 @@ class Reader:
         meant = None if position is None else relettered(order, position)
         if meant is not None:
             raise ImpossibleOrderError(
-                f"No such piece stands there; did you mean “{meant}”?",
+                Message("order.no_piece_stands_there_did", meant=write(meant)),
                 text=text,
                 span=_written(text),
                 understood=(write(meant),),
@@ -344,8 +352,7 @@ def _table(
 
 def _leftover(words: Words) -> NotAnOrderError:
     return words.fail(
-        f"“{words.rest}” at column {words.span[0] + 1} was not understood; "
-        "without it the line would be an order."
+        Message("order.column_was_not_understood_without", rest=words.rest, span=words.span[0] + 1)
     )
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, ProvinceId
+from engine.language.message import Message, Piece, UnitAt, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.ground import Ground, ground
 from engine.orders.interning import interned
@@ -23,12 +24,12 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
-from engine.orders.wording import piece_name, place_name
+from engine.orders.wording import place_name
 from engine.units import ARMY, FLEET, Kind, Unit
 
 T = TypeVar("T", bound=PieceOrder)
 
-GIVEN_UP = Step(Choice.PLACE, DISBAND, "disband")
+GIVEN_UP = Step(Choice.PLACE, DISBAND, Message("order.disband"))
 """The end of a list of retreats: rather no unit than one elsewhere."""
 
 
@@ -45,19 +46,19 @@ def unit(board: Board, kind: Kind, at: Location) -> Step:
 def place(board: Board, at: Location) -> Path:
     """The choice of a place: its province, then its coast where it has one."""
     province = board.provinces[board.province_of(at)]
-    step = Step(Choice.PLACE, province.id, province.name)
+    step = Step(Choice.PLACE, province.id, place_name(board, province.id))
     coast = province.coasts.get(at)
     return (step,) if coast is None else (step, Step(Choice.COAST, at, coast))
 
 
-def verb(key: str, label: str) -> Step:
+def verb(key: str, label: Value) -> Step:
     """The choice of what to do."""
     return Step(Choice.VERB, key, label)
 
 
 def offer_holds(seen: Seen) -> Iterable[Node]:
     """A hold for each own piece."""
-    holds = verb(Hold.verb, "holds")
+    holds = verb(Hold.verb, Message("order.holds"))
     return trie([((_own(seen, o), holds), o) for o in _movements(seen, Hold)])
 
 
@@ -76,7 +77,7 @@ def offer_supports(seen: Seen) -> Iterable[Node]:
 
 def offer_convoys(seen: Seen) -> Iterable[Node]:
     """Every convoy: the army, then its destination."""
-    convoys = verb(Convoy.verb, "convoys")
+    convoys = verb(Convoy.verb, Message("order.convoys"))
     return trie(
         [
             (
@@ -95,13 +96,13 @@ def offer_retreats(seen: Seen) -> Iterable[Node]:
     """For each own dislodged unit the places to retreat to, and after each the next best."""
     for out in seen.retreating:
         further = partial(_wishes, seen, out, ())
-        retreats = Node(verb(Retreat.verb, "retreats to"), None, further)
+        retreats = Node(verb(Retreat.verb, Message("order.retreats_to")), None, further)
         yield Node(piece(seen.board, out.kind, out.at), None, partial(_alone, retreats))
 
 
 def offer_disbands(seen: Seen) -> Iterable[Node]:
     """A disbanding for each own dislodged unit."""
-    disbands = verb(Disband.verb, "disbands")
+    disbands = verb(Disband.verb, Message("order.disbands"))
     return trie(
         [
             (
@@ -124,7 +125,7 @@ def offer_removals(seen: Seen) -> Iterable[Node]:
     """Where removals are due, each own unit."""
     if not seen.removing:
         return ()
-    removes = verb(Remove.verb, "is removed")
+    removes = verb(Remove.verb, Message("order.is_removed"))
     own = (u for u in seen.units.values() if u.power == seen.power)
     return trie(
         [
@@ -138,11 +139,11 @@ def offer_waives(seen: Seen) -> Iterable[Node]:
     """Where builds are due, to take none."""
     if not seen.building:
         return ()
-    return (Node(verb(Waive.verb, "waive a build"), kept(seen, Waive())),)
+    return (Node(verb(Waive.verb, Message("order.waive_build")), kept(seen, Waive())),)
 
 
-def _named(board: Board, kind: Kind, at: Location) -> str:
-    return f"{piece_name(kind)} {place_name(board, at)}"
+def _named(board: Board, kind: Kind, at: Location) -> UnitAt:
+    return UnitAt(kind, place_name(board, at))
 
 
 def _movements(seen: Seen, made: type[T]) -> Iterator[T]:
@@ -155,9 +156,9 @@ def _own(seen: Seen, order: PieceOrder) -> Step:
 
 
 def _move_path(seen: Seen, order: Move) -> Path:
-    moves = verb(Move.verb, "moves to")
+    moves = verb(Move.verb, Message("order.moves_to"))
     path = (_own(seen, order), moves, *place(seen.board, order.to))
-    return (*path, Step(Choice.VIA, "VIA", "by convoy")) if order.via else path
+    return (*path, Step(Choice.VIA, "VIA", Message("order.by_convoy"))) if order.via else path
 
 
 def _support_path(seen: Seen, order: Support) -> Path:
@@ -237,8 +238,8 @@ def _builds(seen: Seen) -> Iterator[Build]:
 
 def _build_path(board: Board, order: Build) -> Path:
     province, *coast = place(board, order.at)
-    kind = Step(Choice.UNIT, order.kind, piece_name(order.kind))
-    return (province, verb(Build.verb, "build"), kind, *coast)
+    kind = Step(Choice.UNIT, order.kind, Piece(order.kind))
+    return (province, verb(Build.verb, Message("order.build")), kind, *coast)
 
 
 def kept(seen: Seen, order: Order) -> Order:
@@ -246,4 +247,4 @@ def kept(seen: Seen, order: Order) -> Order:
     return interned(seen.board).setdefault(order, order)
 
 
-_SUPPORTS = verb(Support.verb, "supports")
+_SUPPORTS = verb(Support.verb, Message("order.supports"))

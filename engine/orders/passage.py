@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
+from engine.language.message import Message
 from engine.orders.errors import NotAnOrderError
 from engine.orders.tokens import Shape, Token, tokenize
 
@@ -56,7 +57,7 @@ class Passage:
         self.at += 1
         return int(self.tokens[self.at - 1].text)
 
-    def fail(self, message: str, understood: tuple[str, ...] = ()) -> NotAnOrderError:
+    def fail(self, message: Message, understood: tuple[str, ...] = ()) -> NotAnOrderError:
         """An error about what comes next."""
         return NotAnOrderError(message, text=self.text, span=self.span, understood=understood)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message
 from engine.orders import amending, hedged, layout
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
@@ -207,7 +208,7 @@ class _SheetReader:
             order = self._order(text, opening)
         except OrderTextError as error:
             return Unread(
-                message=str(error),
+                message=error.message,
                 start=error.start,
                 end=error.end,
                 understood=error.understood,
@@ -255,7 +256,7 @@ class _SheetReader:
 def _withheld(item: Read | Unread) -> Read | Unread:
     if isinstance(item, Unread):
         return item
-    message = f"“{item.order}” stands under a condition that was not understood."
+    message = Message("order.stands_under_condition_was_not", order=str(item.order))
     meant = (write(item.order),)
     return Unread(message=message, start=item.start, end=item.end, understood=meant)
 
@@ -291,10 +292,12 @@ def _judged(reader: Reader, position: Pieces | None, lines: tuple[Line, ...]) ->
     )
 
 
-def _replaced(read: Read, final: Read, line: Line) -> str:
+def _replaced(read: Read, final: Read, line: Line) -> Message:
     if final.order == read.order:
-        return f"The same order stands again in line {line.number}."
-    return f"Line {line.number} orders otherwise and stands instead: “{final.order}”."
+        return Message("order.same_order_stands_again_line", number=line.number)
+    return Message(
+        "order.line_orders_otherwise_stands_instead", number=line.number, order=str(final.order)
+    )
 
 
 def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.completion import absence, complete, retreating
 from engine.orders.ground import ground
 from engine.orders.order import Order, PieceOrder
@@ -46,7 +47,7 @@ class Entry:
     power: PowerId
     order: Order
     standing: Standing = Standing.TAKEN
-    why: str = ""
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +74,9 @@ _REMEMBERED = 50_000
 """So many entries of a power are remembered before they are made anew."""
 
 _ASKED = {
-    PhaseKind.MOVEMENT: "holds, moves, supports and convoys",
-    PhaseKind.RETREATS: "retreats and disbands",
-    PhaseKind.ADJUSTMENTS: "builds, removals and waives",
+    PhaseKind.MOVEMENT: Message("order.holds_moves_supports_convoys"),
+    PhaseKind.RETREATS: Message("order.retreats_disbands"),
+    PhaseKind.ADJUSTMENTS: Message("order.builds_removals_waives"),
 }
 
 
@@ -206,7 +207,9 @@ class _Clerk:
         missing = absence(self._board, full, self._position, power)
         if missing is not None:
             return _ignored(power, order, missing), ""
-        note = "" if full == order else f"“{order}” is taken as “{full}”."
+        note = None
+        if full != order:
+            note = Message("order.is_taken", order=str(order), full=str(full))
         return Entry(power, full, why=note), full.at
 
 
@@ -239,14 +242,16 @@ def _in_retreat(position: Position) -> dict[ProvinceId, Unit]:
 def replaced(earlier: Entry, later: Order) -> Entry:
     """The same line, now that a later one stands for the same piece."""
     return replace(
-        earlier, standing=Standing.REPLACED, why=f"A later order stands instead: “{later}”."
+        earlier,
+        standing=Standing.REPLACED,
+        why=Message("order.later_order_stands_instead", later=str(later)),
     )
 
 
-def _ignored(power: PowerId, order: Order, why: str) -> Entry:
+def _ignored(power: PowerId, order: Order, why: Message | None) -> Entry:
     return Entry(power, order, Standing.IGNORED, why)
 
 
-def _wrong_sort(order: Order, kind: PhaseKind) -> str:
-    asked = _ASKED.get(kind, "no orders to armies and fleets")
-    return f"“{order}” has no place here: this deadline takes {asked} only."
+def _wrong_sort(order: Order, kind: PhaseKind) -> Message:
+    asked = _ASKED.get(kind, Message("order.no_orders_armies_fleets"))
+    return Message("order.has_no_place_here_deadline", order=str(order), asked=asked)

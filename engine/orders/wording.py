@@ -1,28 +1,32 @@
-"""Places and pieces in words, as sentences about orders name them."""
+"""Places, powers and pieces of a board as values for sentences."""
 
-from engine.board.graph import Board, Location
-from engine.units import STANDARD_KINDS, Kind
+from collections.abc import Iterable
 
-_ABBREVIATED = frozenset({"EU", "CEU"})
-"""Pieces that are called by letters: (counter-)espionage units."""
-
-
-def place_name(board: Board, at: Location) -> str:
-    """A place in words: ``Spain (north coast)``."""
-    province = board.provinces[board.province_of(at)]
-    coast = province.coasts.get(at)
-    return province.name if coast is None else f"{province.name} ({coast.lower()})"
+from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.language.message import Listed, Message, Piece, Place, PowerName
+from engine.units import Kind
 
 
-def piece_name(kind: Kind) -> str:
-    """A kind of piece in words: ``army``, ``EU``."""
-    known = STANDARD_KINDS.get(kind)
-    if known is not None:
-        return known.name
-    return kind if kind in _ABBREVIATED else kind.lower()
+def place_name(board: Board, at: Location | ProvinceId) -> Place:
+    """A place, with its coast: ``Spain (south coast)``."""
+    return Place(at, board.provinces[ProvinceId(at[:3])].name, board.spoken)
 
 
-def with_article(kind: Kind) -> str:
-    """A kind of piece in words: ``an army``."""
-    name = piece_name(kind)
-    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
+def power_name(board: Board, power: PowerId) -> PowerName:
+    """A power of a board; whoever is none of them, a player for one, by its own name."""
+    known = board.powers.get(power)
+    return (
+        PowerName(power, known.name, known.adjective, board.spoken)
+        if known
+        else PowerName(power, power)
+    )
+
+
+def piece_at(board: Board, kind: Kind, at: Location) -> Message:
+    """Any piece of a kind at a place: ``an army in Vienna``."""
+    return Message("order.piece_at", piece=Piece(kind), place=place_name(board, at))
+
+
+def did_you_mean(texts: Iterable[str]) -> Message:
+    """Asks whether one of these was meant."""
+    return Message("order.did_you_mean", texts=Listed(tuple(texts), "or"))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias, TypeVar
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.language.message import Listed, Message, sentences
 from engine.orders import tongues
 from engine.orders.errors import NotAnOrderError
 from engine.orders.lexicon import Lexicon
@@ -11,6 +12,7 @@ from engine.orders.named import Piece, Place
 from engine.orders.order import Order
 from engine.orders.passage import Passage
 from engine.orders.tokens import Shape, Token
+from engine.orders.wording import did_you_mean, place_name
 from engine.units import Kind, Steps
 
 __all__ = ["Piece", "Place", "Words"]
@@ -83,7 +85,7 @@ class Words(Passage):
             OrderTextError: It is none.
         """
         if self._read_order is None:
-            raise self.fail("No order can stand here.")
+            raise self.fail(Message("order.no_order_can_stand_here"))
         found = self._read_order(self.fork())
         self.at = len(self.tokens) - 1
         return found
@@ -216,7 +218,12 @@ class Words(Passage):
         province = known[provinces[0]]
         coasts = tuple(province.coasts)
         raise self.fail(
-            f"{province.name} has no such coast; write {' or '.join(coasts)}.", understood=coasts
+            Message(
+                "order.has_no_coast_write",
+                place=place_name(self.lexicon.board, province.id),
+                coasts=Listed(tuple(coasts), "or"),
+            ),
+            understood=coasts,
         )
 
     def _coast(self, provinces: tuple[ProvinceId, ...]) -> str | None:
@@ -225,7 +232,7 @@ class Words(Passage):
         if self.mark("/"):
             coast = self.lookup(coasts)
             if coast is None:
-                raise self.fail(f"“{self.next}” is no coast; coasts are written NC, SC, EC or WC.")
+                raise self.fail(Message("order.is_no_coast_coasts_are", next=self.next))
             return coast
         if self.mark("(", "["):
             coast = self.lookup(coasts)
@@ -283,7 +290,7 @@ class Words(Passage):
     def _some(self, count: int) -> int:
         """A number of pieces, which is never none."""
         if not count:
-            raise self.fail("A number of pieces is 1 at the least.")
+            raise self.fail(Message("order.number_pieces_is_least"))
         return count
 
     def _label(self) -> int:
@@ -291,7 +298,7 @@ class Words(Passage):
             return 0
         label = self.number()
         if label is None:
-            raise self.fail("A number is missing behind “#”.")
+            raise self.fail(Message("order.number_is_missing_behind"))
         return label
 
     def _count(self) -> int:
@@ -319,13 +326,18 @@ class Words(Passage):
 
     def _no_province(self) -> NotAnOrderError:
         if self.done:
-            return self.fail(f"A province is missing at the end of “{self.text.strip()}”.")
+            return self.fail(Message("order.province_is_missing_end", line=self.text.strip()))
         token = self.tokens[self.at]
         written = self.text[token.start : token.end]
         if token.shape is not Shape.WORD:
             return self.fail(
-                f"A province should stand where “{written}” is (column {token.start + 1})."
+                Message(
+                    "order.province_should_stand_where_is", written=written, start=token.start + 1
+                )
             )
         near = self.lexicon.suggestions(token.text)
-        hint = f"; did you mean {' or '.join(near)}?" if near else "."
-        return self.fail(f"“{written}” at column {token.start + 1} is no province{hint}", near)
+        column = token.start + 1
+        no_province = Message("order.column_is_no_province", written=written, start=column)
+        return self.fail(
+            no_province if not near else sentences(no_province, did_you_mean(near)), near
+        )

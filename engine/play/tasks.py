@@ -119,7 +119,7 @@ class TaskReader:
             )
         fault = legality.fault(self._board, order)
         if fault:
-            raise TaskError(f"“{field}” holds “{text}”: {_inside(fault)}")
+            raise TaskError(f"“{field}” holds “{text}”: {_inside(str(fault))}")
         coasts = legality.unnamed_coasts(self._board, order.kind, order.at)
         if coasts:
             written = " or ".join(f"“{power}: F {coast}”" for coast in coasts)

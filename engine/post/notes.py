@@ -21,7 +21,7 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     title, phase = game.record.header.title, game.position().phase
     to = [one.mail.sender] if one.mail.sender else list(_addresses(book, one))
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
-    return note(book, to, f"Re: {again}", receipt(one, title, phase.title))
+    return note(book, to, f"Re: {again}", receipt(one, title, str(phase.title)))
 
 
 def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
@@ -32,7 +32,7 @@ def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
 
 def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
     """Write the receipt for one mail as a draft and as a text; raises OSError. The draft."""
-    text = receipt(one, game.record.header.title, game.position().phase.title)
+    text = receipt(one, game.record.header.title, str(game.position().phase.title))
     name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
     return _written(folder, name, text, receipt_draft(game, book, one))
 

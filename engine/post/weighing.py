@@ -136,7 +136,7 @@ def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
 
 
 def _shown(line: Line, texts: Sequence[str]) -> Shown:
-    why = " ".join(dict.fromkeys(part.message for part in line.unread))
+    why = " ".join(dict.fromkeys(str(part.message) for part in line.unread))
     return Shown(line.number, texts[line.number - 1].strip(), why)
 
 

@@ -9,6 +9,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node, Sheet
+from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError
@@ -82,18 +83,18 @@ class Drafts:
         node: Node,
         lines: Sequence[tuple[PowerId, str]],
         gone: Sequence[tuple[PowerId, str]] = (),
-    ) -> tuple[Sheets, tuple[str, ...]]:
+    ) -> tuple[Sheets, tuple[Message, ...]]:
         """The sheets with further lines and, first of all, without those that are gone.
 
         Also says what the lines replaced; raises OrderTextError.
         """
         sheets = {seat: self._without(seat, gone) for seat, _ in gone}
-        notes: list[str] = []
+        notes: list[Message] = []
         for seat, text in lines:
             standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
             entries = self._entries(node, seat, [*standing, self.read(node, seat, text)])
             replaced = [e for e in entries if e.standing is Standing.REPLACED]
-            notes += [e.why for e in replaced if not _goes_on(write(e.order), text)]
+            notes += [e.why for e in replaced if e.why and not _goes_on(write(e.order), text)]
             sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
         return sheets, tuple(notes)
 

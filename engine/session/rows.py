@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.board.graph import Location, PowerId
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
 from engine.orders.covert import Deploy
@@ -34,7 +35,7 @@ class Row:
     place: str
     order: str = ""
     asked: bool = False
-    why: str = ""
+    why: Message | None = None
 
     @property
     def missing(self) -> bool:
@@ -83,7 +84,7 @@ class _Sealed:
 
 
 def rows_of(
-    seat: PowerId, seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], str | None]
+    seat: PowerId, seen: Seen, entries: Sequence[Entry], fault: Callable[[Order], Message | None]
 ) -> tuple[Row, ...]:
     """The rows for what a seat knows and has written; ``fault`` says what no piece could do.
 
@@ -163,7 +164,7 @@ def _asked_for(order: Order, seen: Seen) -> _Due:
 
 
 def _row(
-    power: PowerId, piece: str, place: str, entry: Entry, fault: Callable[[Order], str | None]
+    power: PowerId, piece: str, place: str, entry: Entry, fault: Callable[[Order], Message | None]
 ) -> Row:
     why = fault(_parted(entry.order)[1]) or entry.why
     return Row(power=power, piece=piece, place=place[:3], order=write(entry.order), why=why)

@@ -7,6 +7,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Sheet
 from engine.game.steps import UndoStep, UndoSteps
+from engine.language.message import Message
 from engine.orders.order import Order
 from engine.position import Position
 from engine.session.drafts import Sheets
@@ -31,7 +32,7 @@ class Document(Looking):
 
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
-    ) -> tuple[str, ...]:
+    ) -> tuple[Message, ...]:
         """Write orders, as one step that can be undone, and say what they replaced.
 
         ``gone`` are lines of the same seats that fall away with the step.
@@ -40,7 +41,7 @@ class Document(Looking):
             OrderTextError: a line is no order; nothing is then written.
         """
         sheets, notes = self._drafts.with_lines(self._line[-1], lines, gone)
-        self._exchange(sheets, " ".join(notes))
+        self._exchange(sheets, " ".join(map(str, notes)))
         return notes
 
     def clear(self, seat: PowerId, text: str = "") -> None:

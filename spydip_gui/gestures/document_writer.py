@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
@@ -32,7 +33,7 @@ class DocumentWriter(QObject):
 
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
-    ) -> tuple[str, ...]:
+    ) -> tuple[Message, ...]:
         """Write lines as one step that can be undone, and say what they replaced."""
         return self._document.give(lines, gone)
 

@@ -4,7 +4,8 @@ from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import forget
+from spydip_gui.language.reader import set_language
 
 KNOWN = ("en", "de", "fr")
 """The languages of the desk; English stands in the code itself."""
@@ -21,7 +22,8 @@ def speak(application: QCoreApplication, wanted: str) -> str:
     for part in ("desk", "engine"):
         with as_file(files("resources") / "i18n" / f"{part}_{code}.qm") as path:
             _install(application, str(path.parent), path.stem)
-    retold.cache_clear()
+    forget()
+    set_language(application, code)
     return code
 
 

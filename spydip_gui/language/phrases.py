@@ -11,6 +11,9 @@ from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.language.message import Value
+from spydip_gui.language.reader import say
+
 CONTEXT = "Engine"
 """Where Qt's translators find the engine's forms."""
 
@@ -19,8 +22,13 @@ _CITED = re.compile(r"(.+[.]) (\[[^][]+\])", re.DOTALL)
 """A sentence with the rule that it goes by behind it."""
 
 
+def retold(said: Value | None) -> str:
+    """What the engine says in the language of the desk, a message or a finished sentence."""
+    return _retold(said) if isinstance(said, str) else say(said)
+
+
 @lru_cache(maxsize=4096)
-def retold(text: str) -> str:
+def _retold(text: str) -> str:
     """A sentence of the engine in the language of the desk; in English, or unknown, as it is."""
     if not text.strip() or not _foreign():
         return text
@@ -36,6 +44,11 @@ def retold(text: str) -> str:
             return filled
     # A sentence may be no more than an order in words, with its full stop.
     return f"{retold(text[:-1])}." if text.endswith(".") else text
+
+
+def forget() -> None:
+    """Say everything anew: the language has changed."""
+    _retold.cache_clear()
 
 
 def spoken(form: str) -> str:

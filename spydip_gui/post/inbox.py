@@ -209,7 +209,7 @@ class InboxWindow(MasterWindow):
         self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
 
     def _receipt(self, one: Intake) -> str:
-        return receipt(one, self.document.title, self.game.position().phase.title)
+        return receipt(one, self.document.title, str(self.game.position().phase.title))
 
     def _assign(self, place: int) -> None:
         if self.entry is not None:

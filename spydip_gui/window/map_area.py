@@ -27,7 +27,7 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.attach import attach
 from spydip_gui.language.phrases import spoken
-from spydip_gui.language.wording import seat_name
+from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
@@ -219,9 +219,10 @@ class Stage(QFrame):
             return
         view = _moving(map_view(way.seen, doc.board, doc.kinds, memory=way.memory))
         self._glow.light(differing(self.board.view, view))
-        self.title.setText(f"<b>{doc.branch}</b> {doc.phases[doc.turn].title}")
+        self.title.setText(f"<b>{doc.branch}</b> {phase_name(doc.phases[doc.turn])}")
         shown = self.beside or self._open_beside()
-        phase = f"\N{RIGHTWARDS ARROW} {way.seen.due.title}" if way.tried else way.seen.due.title
+        due = phase_name(way.seen.due)
+        phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due
         shown.show_way(way.name, phase, view)
         shown.switch.setVisible(doc.viewer == GM)
         for button in (shown.adopt, shown.drop):

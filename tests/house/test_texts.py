@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -23,7 +24,12 @@ def used() -> tuple[frozenset[str], tuple[str, ...]]:
     begun: set[str] = set()
     for folder in ("engine", "spydip_gui", "maps"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            nodes = list(ast.walk(tree))
+            parts = {id(p) for n in nodes if isinstance(n, ast.JoinedStr) for p in n.values}
+            for node in nodes:
+                if id(node) in parts:
+                    continue
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     whole.update(_ID.findall(node.value) if _ID.fullmatch(node.value) else ())
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -31,6 +37,18 @@ def used() -> tuple[frozenset[str], tuple[str, ...]]:
                     if start.partition(".")[0] in ROOMS and "." in start and " " not in start:
                         begun.add(start)
     return frozenset(whole), tuple(begun)
+
+
+def messages() -> Iterator[tuple[str, str, set[str]]]:
+    """Where a message is made, its id, and the values that it is given there."""
+    for folder in ("engine", "spydip_gui"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not isinstance(node, ast.Call) or ast.unparse(node.func) != "Message":
+                    continue
+                if isinstance(node.args[0], ast.Constant) and all(k.arg for k in node.keywords):
+                    given = {str(keyword.arg) for keyword in node.keywords}
+                    yield f"{path.name}:{node.lineno}", str(node.args[0].value), given
 
 
 @pytest.mark.parametrize(
@@ -64,6 +82,13 @@ def test_every_text_is_there_with_the_values_of_the_english_one(language: str) -
 def test_every_id_in_the_code_has_a_text() -> None:
     whole, _ = used()
     assert not sorted(whole - set(texts.forms("en")))
+
+
+def test_every_message_is_given_the_values_that_its_text_names() -> None:
+    english = texts.forms("en")
+    wanted = {key: set().union(*map(texts.gaps, forms)) for key, forms in english.items()}
+    wrong = [one for one in messages() if wanted.get(one[1], set()) - one[2]]
+    assert not wrong
 
 
 def test_no_text_is_left_that_nothing_says() -> None:

@@ -165,7 +165,7 @@ def _unread(sheet: ReadSheet) -> Iterator[str]:
 
 
 def _first_fault(line: Line) -> str:
-    return line.unread[0].message
+    return str(line.unread[0].message)
 
 
 def _differences(game: Game, said: list[_Said]) -> Iterator[str]:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders import intake
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
 from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Remove
 from engine.orders.submission import Given, Submission
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
@@ -37,7 +39,7 @@ def is_covert(order: Order) -> bool:
 
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
-) -> str:
+) -> Message | None:
     """Why an order cannot be taken, as one sentence; empty where it can."""
     kind = position.phase.kind
     if isinstance(order, Deploy):
@@ -45,57 +47,58 @@ def _refusal(
     if isinstance(order, Rebuild):
         return _rebuild(rules, position, power, order, before)
     if isinstance(order, WatchOrder) and kind is not PhaseKind.MOVEMENT:
-        return "Spies have orders in Spring and Fall only."
+        return Message("blind.spies_have_orders_spring_fall")
     if isinstance(order, Remove) and kind not in (PhaseKind.MOVEMENT, PhaseKind.RETREATS):
-        return "Which spy goes first is said with the orders of a season or its retreats."
+        return Message("blind.which_spy_goes_first_is")
     if isinstance(order, WatchOrder | Remove):
         label = order.label if isinstance(order, WatchOrder) else 0
         return _absent(rules.board, position, power, Board.province_of(order.at), label)
-    return ""
+    return None
 
 
-def _absent(board: Board, position: Position, power: PowerId, place: ProvinceId, label: int) -> str:
+def _absent(
+    board: Board, position: Position, power: PowerId, place: ProvinceId, label: int
+) -> Message | None:
     here = [s for s in position.covert if (s.power, s.province) == (power, place)]
     if here and label in {0, *(s.label for s in here)}:
-        return ""
-    spy = f"spy #{label}" if here else "spy"
-    return f"You have no {spy} in {_name(board, place)}."
+        return None
+    if here:
+        return Message(
+            "spies.you_have_no_spy_label_place", label=label, place=place_name(board, place)
+        )
+    return Message("spies.you_have_no_spy", place=place_name(board, place))
 
 
 def _deploy(
     board: Board, power: PowerId, order: Deploy, kind: PhaseKind, before: Sequence[Order]
-) -> str:
+) -> Message | None:
     if kind is not PhaseKind.DEPLOYMENT:
-        return "Spies are deployed before the first Spring only."
+        return Message("blind.spies_are_deployed_before_first")
     place = Board.province_of(order.at)
     if place not in board.powers[power].home:
-        return f"{_name(board, place)} is no home territory of yours."
+        return Message("blind.is_no_home_territory_yours", place=place_name(board, place))
     if sum(isinstance(o, Deploy) for o in before) >= SPIES:
-        return "Both spies are deployed already."
-    return ""
+        return Message("blind.both_spies_are_deployed_already")
+    return None
 
 
 def _rebuild(
     rules: Ruleset, position: Position, power: PowerId, order: Rebuild, before: Sequence[Order]
-) -> str:
+) -> Message | None:
     place = Board.province_of(order.at)
     if position.phase.kind not in (PhaseKind.MOVEMENT, PhaseKind.ADJUSTMENTS):
-        return "Spies are rebuilt with the orders of Spring, Fall or Winter."
+        return Message("blind.spies_are_rebuilt_orders_spring")
     if place not in rules.board.home_centres[power] or position.centres.get(place) != power:
-        return f"{_name(rules.board, place)} is no home centre that you own."
+        return Message("blind.is_no_home_centre_you", place=place_name(rules.board, place))
     if rules.options["bl.rebuild"] == "winter_only" and not _winter(position):
-        return "In this game spies are rebuilt in Winter only."
+        return Message("blind.game_spies_are_rebuilt_winter")
     spies = sum(s.power == power for s in position.covert)
     asked = sum(isinstance(o, Rebuild) for o in before)
     most = cap if _winter(position) else hoped
     if spies + asked >= most(rules.board, position, power, rules.options):
-        return "You have lost no spy that could return."
-    return ""
+        return Message("blind.you_have_lost_no_spy")
+    return None
 
 
 def _winter(position: Position) -> bool:
     return position.phase.kind is PhaseKind.ADJUSTMENTS
-
-
-def _name(board: Board, province: ProvinceId) -> str:
-    return board.provinces[province].name

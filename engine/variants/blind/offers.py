@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from engine.board.graph import ProvinceId
+from engine.language.message import Message
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
 from engine.orders.covert_choices import also, offer_deployments, removals
@@ -26,7 +27,7 @@ def _given_up(seen: Seen) -> Iterable[Node]:
     """Which spy goes first where one must go after this season (BL-Q12)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return ()
-    return removals(seen, SPY, "is given up first")
+    return removals(seen, SPY, Message("blind.is_given_up_first"))
 
 
 def _read_given_up(words: Words, piece: Piece | None) -> Iterator[Order]:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message, Piece, Place
 from engine.orders import intake
 from engine.orders.covert import Deploy
 from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
 from engine.orders.submission import Given, Submission
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
@@ -58,7 +60,7 @@ def _labels(position: Position, power: PowerId, order: EuOrder | CeuOrder) -> se
 
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: Order, before: Sequence[Order]
-) -> str:
+) -> Message | None:
     """Why an order cannot be taken, from the map and the power's own pieces alone."""
     kind = position.phase.kind
     if isinstance(order, Deploy):
@@ -66,47 +68,60 @@ def _refusal(
     if isinstance(order, Build):
         place = Board.province_of(order.at)
         home = place in sites(rules.board, power)
-        return "" if home else f"{_name(rules, order)} is no home province without a centre."
+        return (
+            None
+            if home
+            else Message("espionage.is_no_home_province_without", place=_name(rules, order))
+        )
     if isinstance(order, EuOrder | CeuOrder | Remove) and not _pieces(position, power, order):
-        return f"You have no {order.kind} in {_name(rules, order)}."
+        return Message("espionage.you_have_no", kind=Piece(order.kind), place=_name(rules, order))
     if isinstance(order, EuOrder | CeuOrder) and order.label not in _labels(position, power, order):
-        return f"You have no {order.kind}#{order.label} in {_name(rules, order)}."
+        return Message(
+            "espionage.you_have_no_kind_label_place",
+            kind=Piece(order.kind),
+            label=order.label,
+            place=_name(rules, order),
+        )
     if isinstance(order, EuOrder | CeuOrder) and kind is not PhaseKind.MOVEMENT:
-        return "EUs and CEUs have orders in Spring and Fall only."
+        return Message("espionage.eus_ceus_have_orders_spring")
     return _closed(rules, order) or _both(rules, order)
 
 
-def _closed(rules: Ruleset, order: Order) -> str:
+def _closed(rules: Ruleset, order: Order) -> Message | None:
     """Whether the map bars the destination to everybody."""
     to = order.to if isinstance(order, EuOrder | CeuOrder) else None
     if to is None or to in open_provinces(rules.board):
-        return ""
-    return f"{rules.board.provinces[to].name} is closed."
+        return None
+    return Message("espionage.is_closed", place=place_name(rules.board, to))
 
 
-def _both(rules: Ruleset, order: Order) -> str:
+def _both(rules: Ruleset, order: Order) -> Message | None:
     """Whether one order asks for a move and a deed where the game allows one of them."""
     if isinstance(order, EuOrder) and order.to and order.act is not Act.NONE:
         single = rules.options["esp.eu_orders"] == "one"
-        return "An EU moves or acts, not both." if single else ""
+        return Message("espionage.eu_moves_or_acts_not") if single else None
     if isinstance(order, CeuOrder) and order.to and order.destroy:
         single = rules.options["esp.ceu_orders"] == "one"
-        return "A CEU moves or destroys, not both." if single else ""
-    return ""
+        return Message("espionage.ceu_moves_or_destroys_not") if single else None
+    return None
 
 
 def _deployment(
     rules: Ruleset, power: PowerId, order: Deploy, kind: PhaseKind, before: Sequence[Order]
-) -> str:
+) -> Message | None:
     if kind is not PhaseKind.DEPLOYMENT:
-        return "EUs and CEUs are deployed before the first Spring only."
+        return Message("espionage.eus_ceus_are_deployed_before")
     if Board.province_of(order.at) not in sites(rules.board, power):
-        return f"{_name(rules, order)} is no home province of yours without a centre."
+        return Message("espionage.is_no_home_province_yours", place=_name(rules, order))
     numbers = starting(rules.board, power, rules.options)
     number = dict(zip(_KINDS, numbers, strict=True))[order.kind]
     placed = sum(isinstance(o, Deploy) and o.kind == order.kind for o in before)
-    return "" if placed < number else f"No further {order.kind} begins the game."
+    return (
+        None
+        if placed < number
+        else Message("espionage.no_further_begins_game", kind=Piece(order.kind))
+    )
 
 
-def _name(rules: Ruleset, order: Deploy | Build | Remove | EuOrder | CeuOrder) -> str:
-    return rules.board.provinces[Board.province_of(order.at)].name
+def _name(rules: Ruleset, order: Deploy | Build | Remove | EuOrder | CeuOrder) -> Place:
+    return place_name(rules.board, Board.province_of(order.at))

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import chain
 
 from engine.board.graph import Location, ProvinceId
+from engine.language.message import Message
 from engine.orders.choices import Node
 from engine.orders.covert_choices import (
     HOLDS,
@@ -28,9 +29,9 @@ from engine.units import Kind
 from engine.variants.espionage.acts import open_provinces
 from engine.variants.espionage.orders import CEU, EU, ORDERS, Act, CeuOrder, EuOrder
 
-_CUTS = verb(Act.CUT, "cuts support")
-_KILLS = verb(Act.KILL, "assassinates")
-_DESTROYS = verb("DESTROY", "destroys EUs")
+_CUTS = verb(Act.CUT, Message("espionage.cuts_support"))
+_KILLS = verb(Act.KILL, Message("espionage.assassinates"))
+_DESTROYS = verb("DESTROY", Message("espionage.destroys_eus"))
 
 
 def homeland(seen: Seen) -> tuple[ProvinceId, ...]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.covert_grammar import power as named_power
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
@@ -119,8 +120,12 @@ def _powers(words: Words) -> tuple[PowerId, ...]:
     return tuple(found)
 
 
-def _fault(board: Board, order: EuOrder | CeuOrder) -> str | None:
-    return None if order.to is None or order.to in board.neighbours else "Nobody can enter there."
+def _fault(board: Board, order: EuOrder | CeuOrder) -> Message | None:
+    return (
+        None
+        if order.to is None or order.to in board.neighbours
+        else Message("espionage.nobody_can_enter_there")
+    )
 
 
 _EU, _CEU = frozenset({EU}), frozenset({CEU})

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message, Piece
 from engine.orders import intake
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
 from engine.orders.submission import Given, Submission
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
@@ -52,10 +54,10 @@ class _Clerk:
         self._plain = plain
         self._before: Sequence[Order] = ()
 
-    def refusal(self, order: Order, before: Sequence[Order]) -> str:
+    def refusal(self, order: Order, before: Sequence[Order]) -> Message | None:
         """Why the order cannot be taken beside those taken before it; empty where it can."""
         self._before = before
-        judges: dict[type[Order], Callable[..., str]] = {
+        judges: dict[type[Order], Callable[..., Message | None]] = {
             AgentOrder: self._agents,
             Build: self._build,
             Remove: self._remove,
@@ -65,83 +67,95 @@ class _Clerk:
             CovertConvoy: self._convoy,
         }
         judge = judges.get(type(order))
-        return judge(order) if judge else ""
+        return judge(order) if judge else None
 
-    def _agents(self, order: AgentOrder) -> str:
+    def _agents(self, order: AgentOrder) -> Message | None:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
-            return "Agents have orders in Spring and Fall only."
+            return Message("infiltration.agents_have_orders_spring_fall")
         place = Board.province_of(order.at)
         here = sum(
             s.count for s in self._position.covert if (s.power, s.province) == (self._power, place)
         )
         used = sum(o.count for o in self._before if isinstance(o, AgentOrder) and o.at == order.at)
         if used + order.count > here:
-            name = self._rules.board.provinces[place].name
-            return f"You have {here} agents in {name}, of which {used} have orders already."
+            return Message(
+                "infiltration.you_have_agents_which_have",
+                agents=Piece(order.kind, count=here),
+                place=place_name(self._rules.board, place),
+                used=used,
+            )
         if self._power in order.only or self._power in order.spared:
-            return "Your own agents are never attacked."
+            return Message("infiltration.your_own_agents_are_never")
         return self._step(order)
 
-    def _step(self, order: AgentOrder) -> str:
+    def _step(self, order: AgentOrder) -> Message | None:
         """Whether the map alone forbids a move: only a change of fleets at sea."""
         seas = self._rules.board.seas
         if order.to in seas and Board.province_of(order.at) in seas:
-            return "An agent aboard cannot change fleets at sea."
-        return "" if order.to is None or order.to in self._rules.board.neighbours else "Closed."
+            return Message("infiltration.agent_aboard_cannot_change_fleets")
+        if order.to is None or order.to in self._rules.board.neighbours:
+            return None
+        return Message("espionage.is_closed", place=place_name(self._rules.board, order.to))
 
-    def _build(self, order: Build) -> str:
+    def _build(self, order: Build) -> Message | None:
         if self._position.phase.kind is not PhaseKind.ADJUSTMENTS:
-            return "Agents are raised in Winter."
+            return Message("infiltration.agents_are_raised_winter")
         place = Board.province_of(order.at)
         owned = self._position.centres.get(place) == self._power
         home = place in self._rules.board.home_centres[self._power]
         if not owned or not (home or self._rules.options["inf.build_sites"] == "any_owned"):
-            return f"You cannot raise agents in {self._rules.board.provinces[place].name}."
+            return Message(
+                "infiltration.you_cannot_raise_agents",
+                place=place_name(self._rules.board, place),
+            )
         most = len(self._position.owned(self._power))
         if self._rules.options["inf.build_cap"] == "total":
             most -= sum(s.count for s in self._position.covert if s.power == self._power)
         asked = sum(o.count for o in self._before if isinstance(o, Build))
         if asked + order.count > most:
-            return f"You may raise {max(0, most)} agents this Winter."
-        return ""
+            return Message(
+                "infiltration.you_may_raise_agents_winter",
+                agents=Piece(order.kind, count=max(0, most)),
+            )
+        return None
 
-    def _remove(self, _order: Remove) -> str:
-        return "Agents cannot be disbanded, nor need they be."
+    def _remove(self, _order: Remove) -> Message:
+        return Message("infiltration.agents_cannot_be_disbanded_nor")
 
-    def _security(self, order: Security) -> str:
+    def _security(self, order: Security) -> Message | None:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
-            return "Security is invoked in Spring and Fall only."
+            return Message("infiltration.security_is_invoked_spring_fall")
         unit = self._position.units.get(Board.province_of(order.at))
         if unit is None or (unit.power, unit.kind) != (self._power, order.kind):
-            return "You have no such unit there."
+            return Message("infiltration.you_have_no_unit_there")
         own = next((o for o in self._plain if getattr(o, "at", None) == unit.at), None)
         busy = isinstance(own, Move | Support) or (isinstance(own, Convoy) and unit.kind != FLEET)
         if busy or not isinstance(own, Hold | Convoy | None):
-            return "Only an army that holds, or a fleet that holds or convoys, may do Security."
+            return Message("infiltration.only_army_holds_or_fleet")
         if self._power in order.spared:
-            return "Your own agents are never taken."
-        return ""
+            return Message("infiltration.your_own_agents_are_never_taken")
+        return None
 
-    def _disposal(self, order: Disposal) -> str:
+    def _disposal(self, order: Disposal) -> Message | None:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
-            return "Prisoners are dealt with in Spring and Fall only."
+            return Message("infiltration.prisoners_are_dealt_spring_fall")
         held = [p for p in self._position.prisoners if p.captor == self._power]
         met = any(p.power == order.power and order.place in (None, p.province) for p in held)
-        return "" if met else "You hold no such prisoners."
+        return None if met else Message("infiltration.you_hold_no_prisoners")
 
-    def _disband(self, _order: AgentsDisband) -> str:
+    def _disband(self, _order: AgentsDisband) -> Message | None:
         position, power = self._position, self._power
         fallen = any(lost.unit.power == power for lost in position.dislodged.values())
         alive = fallen or position.of(power) or position.owned(power)
-        return "Agents cannot be disbanded while a power has units or centres." if alive else ""
+        return Message("infiltration.agents_cannot_be_disbanded_while") if alive else None
 
-    def _convoy(self, order: CovertConvoy) -> str:
+    def _convoy(self, order: CovertConvoy) -> Message | None:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
-            return "Agents are convoyed in Spring and Fall only."
+            return Message("infiltration.agents_are_convoyed_spring_fall")
         unit = self._position.units.get(Board.province_of(order.at))
         if unit is None or (unit.power, unit.kind) != (self._power, FLEET):
-            return "You have no fleet there."
-        return ""
+            return Message("infiltration.you_have_no_fleet_there")
+        return None
 
 
 def _room(order: Order) -> tuple[str, int]:

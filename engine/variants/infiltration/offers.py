@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.choices import Choice, Node, Step
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.orders.covert_choices import (
@@ -43,11 +44,11 @@ LOAD = 8
 """At least up to this number agents are offered to be convoyed; any other can be written."""
 
 _TASKS = (
-    (verb(Task.IDLE, "watch"), Task.IDLE),
-    (verb(Task.SPY, "spy"), Task.SPY),
-    (verb(Task.KILL, "assassinate"), Task.KILL),
+    (verb(Task.IDLE, Message("infiltration.watch")), Task.IDLE),
+    (verb(Task.SPY, Message("infiltration.spy")), Task.SPY),
+    (verb(Task.KILL, Message("infiltration.assassinate")), Task.KILL),
 )
-_EXCEPT = Step(Choice.THING, "EXCEPT", "except those of")
+_EXCEPT = Step(Choice.THING, "EXCEPT", Message("infiltration.except_those"))
 
 
 def _offer_agents(seen: Seen) -> Iterable[Node]:
@@ -114,7 +115,7 @@ def _offer_security(seen: Seen) -> Iterable[Node]:
     """For each own unit the guard that it may do besides holding or convoying (INF-7a)."""
     if seen.phase is not PhaseKind.MOVEMENT:
         return
-    step = verb("SECURITY", "does Security")
+    step = verb("SECURITY", Message("infiltration.does_security"))
     for unit in own_units(seen):
         order = Security(unit.kind, unit.at)
         excepted = Node(_EXCEPT, None, partial(_spared, seen, order))
@@ -158,7 +159,7 @@ def _destinations(seen: Seen, order: Disposal) -> Iterator[Node]:
     """Where the captor sends them, if that is his choice (INF-Q29)."""
     if order.deport and seen.options.get("inf.deport_choice") == "captor":
         homes = partial(_homes, seen, order)
-        yield Node(Step(Choice.THING, "TO", "to"), None, homes)
+        yield Node(Step(Choice.THING, "TO", Message("infiltration.to")), None, homes)
 
 
 def _homes(seen: Seen, order: Disposal) -> Iterator[Node]:
@@ -172,7 +173,7 @@ def _offer_returns(seen: Seen) -> Iterable[Node]:
     if seen.phase is not PhaseKind.MOVEMENT:
         return
     choose = partial(_returns, seen, ())
-    yield Node(verb("AGENTS RETURN", "deported agents return to"), None, choose)
+    yield Node(verb("AGENTS RETURN", Message("infiltration.deported_agents_return")), None, choose)
 
 
 def _returns(seen: Seen, before: tuple[ProvinceId, ...]) -> Iterator[Node]:
@@ -189,7 +190,12 @@ def _offer_end(seen: Seen) -> Iterable[Node]:
     units = any(own_units(seen)) or seen.power in seen.centres.values()
     if units or not seen.stacks or seen.phase is PhaseKind.RETREATS:
         return ()
-    return (Node(verb("AGENTS DISBAND", "all agents disband"), kept(seen, AgentsDisband())),)
+    return (
+        Node(
+            verb("AGENTS DISBAND", Message("infiltration.all_agents_disband")),
+            kept(seen, AgentsDisband()),
+        ),
+    )
 
 
 def _raised(seen: Seen) -> Iterable[Node]:

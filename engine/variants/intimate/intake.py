@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Build, Waive
 from engine.orders.submission import Entry, Given, Standing, Submission
+from engine.orders.wording import power_name
 from engine.phases import PhaseKind
 from engine.position import Player, Position
 from engine.rules import Ruleset
@@ -50,7 +52,7 @@ class _Placed:
 
     order: Order
     country: PowerId
-    why: str = ""
+    why: Message | None = None
 
 
 def _placed(board: Board, position: Position, player: Player, line: Order) -> _Placed:
@@ -62,9 +64,13 @@ def _placed(board: Board, position: Position, player: Player, line: Order) -> _P
     found = _builder(board, order, mine) or _owner(position, order, mine)
     country = line.power if isinstance(line, ForPower) else found or home
     if country not in mine:
-        return _Placed(order, country, f"You do not command {country}.")
+        return _Placed(
+            order,
+            country,
+            Message("intimate.you_do_not_command", country=power_name(board, country)),
+        )
     if isinstance(order, Waive) and named and country != home:
-        return _Placed(order, country, "Builds of a mercenary cannot be waived.")
+        return _Placed(order, country, Message("intimate.builds_mercenary_cannot_be_waived"))
     return _Placed(order, country)
 
 
@@ -104,7 +110,7 @@ def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | No
     return next(iter(covert & mine)) if len(covert & mine) == 1 else None
 
 
-def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[str]) -> list[Entry]:
+def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[Message | None]) -> list[Entry]:
     """The entries of a player's bids or list; ``whys`` say why some lines are not taken."""
     entries = [
         Entry(seat, order, Standing.IGNORED if why else Standing.TAKEN, why)
@@ -117,7 +123,7 @@ def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[str]) -> list[
         key = entry.order.country if isinstance(entry.order, Bid) else "list"
         if key in last:
             early = entries[last[key]]
-            why = f"A later line stands instead: “{entry.order}”."
+            why = Message("intimate.later_line_stands_instead", order=str(entry.order))
             entries[last[key]] = Entry(seat, early.order, Standing.REPLACED, why)
         last[key] = index
     return entries
@@ -125,14 +131,14 @@ def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[str]) -> list[
 
 def _refusal(
     rules: Ruleset, position: Position, player: Player, order: Order, sale: Sequence[PowerId]
-) -> str:
+) -> Message | None:
     if position.phase.kind is PhaseKind.PREFERENCES:
         if not isinstance(order, Prefer):
-            return "A list of all countries is asked for, as in “PREFER AUSTRIA ITALY …”."
+            return Message("intimate.list_all_countries_is_asked")
         whole = sorted(order.countries) == sorted(rules.powers)
-        return "" if whole else "The list must name every country once."
+        return None if whole else Message("intimate.list_must_name_every_country")
     if not isinstance(order, Bid):
-        return "Bids are asked for, as in “BID FRANCE 5”."
+        return Message("intimate.bids_are_asked_bid_france")
     if order.country not in sale:
-        return f"{rules.board.powers[order.country].name} is not for sale."
-    return "" if player in position.players else "Only the two players bid."
+        return Message("intimate.is_not_sale", power=power_name(rules.board, order.country))
+    return None if player in position.players else Message("intimate.only_two_players_bid")

@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.board.graph import PowerId
 from engine.facts import Control, Credits, Home
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Node
 from engine.orders.covert_choices import number, power
@@ -68,7 +69,7 @@ def _offer_bids(seen: Seen) -> Iterable[Node]:
     """For each country up for auction every sum in the purse; more can be written (ID-5a)."""
     if seen.phase is not PhaseKind.BIDS:
         return ()
-    return (Node(verb(Bid.verb, "bid for"), None, partial(_countries, seen)),)
+    return (Node(verb(Bid.verb, Message("intimate.bid_for")), None, partial(_countries, seen)),)
 
 
 def _countries(seen: Seen) -> Iterator[Node]:
@@ -85,7 +86,9 @@ def _offer_lists(seen: Seen) -> Iterable[Node]:
     """All countries one after another, the best first (ID-2a)."""
     if seen.phase is not PhaseKind.PREFERENCES:
         return ()
-    return (Node(verb(Prefer.verb, "prefer"), None, partial(_next_best, seen, ())),)
+    return (
+        Node(verb(Prefer.verb, Message("intimate.prefer")), None, partial(_next_best, seen, ())),
+    )
 
 
 def _next_best(seen: Seen, before: tuple[PowerId, ...]) -> Iterator[Node]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders.addressed import FOR_POWER
 from engine.orders.covert_grammar import power
 from engine.orders.kinds import OrderKind
@@ -66,7 +67,7 @@ def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
     words.take(_FOR)
     amount = words.number() if amount is None else amount
     if amount is None:
-        raise words.fail("A bid needs a number of credits, as in “BID FRANCE 5”.")
+        raise words.fail(Message("intimate.bid_needs_number_credits_bid"))
     words.take(_CREDITS)
     yield Bid(country, amount)
 

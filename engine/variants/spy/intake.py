@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import in_retreat
+from engine.language.message import Message, Place
 from engine.orders import intake, submission
 from engine.orders.conditions import Conditional, SpyIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
@@ -12,6 +13,7 @@ from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Remove
 from engine.orders.submission import Entry, Given, Standing, Submission
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind, Season
 from engine.position import Position
 from engine.rules import Ruleset
@@ -38,7 +40,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
 
 def _ignored(_board: Board, _position: Position, given: Given) -> Submission:
     """The ordinary orders at a deadline of spies alone, where there are none."""
-    why = "At this deadline only spies, searches and spy convoys are ordered."
+    why = Message("spies.deadline_only_spies_searches_spy")
     entries = (
         Entry(power, order, Standing.IGNORED, why)
         for power, lines in given.items()
@@ -87,18 +89,18 @@ class _Clerk:
             return f"search {order.at[:3]}", 1
         return ("search", 1) if isinstance(order, SearchAll) else ("", 0)
 
-    def refusal(self, order: Order, _before: Sequence[Order] = ()) -> str:
+    def refusal(self, order: Order, _before: Sequence[Order] = ()) -> Message | None:
         """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
         apart = self._rules.options["spy.report_timing"] == "interactive"
         if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
-            return "In this game spies have a deadline of their own."
+            return Message("spies.game_spies_have_deadline_their")
         phase = self._position.phase
         if (phase.season, phase.kind, phase.covert) == (Season.FALL, PhaseKind.RETREATS, False):
-            return "In this game Autumn retreats stand alone: spies have their orders in Winter."
+            return Message("spies.game_autumn_retreats_stand_alone")
         judge = self._judges().get(type(order))
-        return judge(order) if judge else ""
+        return judge(order) if judge else None
 
-    def _judges(self) -> dict[type[Order], Callable[..., str]]:
+    def _judges(self) -> dict[type[Order], Callable[..., Message | None]]:
         return {
             SpyOrder: self._spy,
             CovertConvoy: self._convoy,
@@ -113,35 +115,37 @@ class _Clerk:
         """The power's spies in a province, those included that it raises at this deadline."""
         return [s for s in (*self._own, *self._planned) if s.province == province]
 
-    def _spy(self, order: SpyOrder) -> str:
+    def _spy(self, order: SpyOrder) -> Message | None:
         province = Board.province_of(order.at)
         here = self._spies_in(province)
         if not here:
-            return f"You have no spy in {self._name(province)}."
+            return Message("spies.you_have_no_spy", place=self._name(province))
         if order.label and order.label not in {s.label for s in here}:
-            return f"You have no spy #{order.label} in {self._name(province)}."
+            return Message(
+                "spies.you_have_no_spy_label_place", label=order.label, place=self._name(province)
+            )
         if order.kill == self._power:
-            return "No power hunts its own spies."
-        return _FAULTS[SpyOrder](self._board, order) or ""
+            return Message("spies.no_power_hunts_own_spies")
+        return _FAULTS[SpyOrder](self._board, order) or None
 
-    def _convoy(self, order: CovertConvoy) -> str:
+    def _convoy(self, order: CovertConvoy) -> Message | None:
         near = (order.at, *self._board.fleets.get(order.at, ()))
         own = [u.at for u in self._position.of(self._power) if u.kind == FLEET]
         own += [d.unit.at for d in self._position.dislodged.values() if d.unit.power == self._power]
         if not any(at in near or at[:3] == order.at[:3] for at in own):
             place = self._name(Board.province_of(order.at))
-            return f"You have no fleet that could be in {place}."
-        return _FAULTS[CovertConvoy](self._board, order) or ""
+            return Message("spies.you_have_no_fleet_could", place=place)
+        return _FAULTS[CovertConvoy](self._board, order) or None
 
-    def _search(self, order: Search) -> str:
+    def _search(self, order: Search) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
-            return "In this game armies and fleets do not capture spies."
+            return Message("spies.game_armies_fleets_do_not")
         place = Board.province_of(order.at)
         fallen = self._position.dislodged.get(place)
         candidates = [self._position.units.get(place), fallen.unit if fallen else None]
         here = any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates)
         if not here and not self._is_raised(order.kind, place):
-            return f"You have no such unit in {self._name(place)}."
+            return Message("spies.you_have_no_unit", place=self._name(place))
         return self._search_all(order)
 
     def _is_raised(self, kind: str, place: ProvinceId) -> bool:
@@ -149,35 +153,35 @@ class _Clerk:
         builds = (order for order in self._usual if isinstance(order, Build))
         return any((b.kind, Board.province_of(b.at)) == (kind, place) for b in builds)
 
-    def _search_all(self, order: Search | SearchAll) -> str:
+    def _search_all(self, order: Search | SearchAll) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
-            return "In this game armies and fleets do not capture spies."
-        return "No power hunts its own spies." if order.target == self._power else ""
+            return Message("spies.game_armies_fleets_do_not")
+        return Message("spies.no_power_hunts_own_spies") if order.target == self._power else None
 
-    def _conditional(self, order: Conditional) -> str:
+    def _conditional(self, order: Conditional) -> Message | None:
         asks_spies = any(isinstance(c, SpyIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
-            return "In this game a condition may ask about armies and fleets only."
+            return Message("spies.game_condition_may_ask_about")
         faults = (self.refusal(part) for part in parts(order))
-        return next((fault for fault in faults if fault), "")
+        return next((fault for fault in faults if fault), None)
 
-    def _build(self, order: Build) -> str:
+    def _build(self, order: Build) -> Message | None:
         if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
-            return "Spies are raised in Winter."
+            return Message("spies.spies_are_raised_winter")
         place = Board.province_of(order.at)
         if place not in self._board.home_centres[self._power]:
-            return f"{self._name(place)} is no home centre of yours."
-        return ""
+            return Message("spies.is_no_home_centre_yours", place=self._name(place))
+        return None
 
-    def _remove(self, order: Remove) -> str:
+    def _remove(self, order: Remove) -> Message | None:
         if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
-            return "Spies are dismissed in Winter."
+            return Message("spies.spies_are_dismissed_winter")
         place = Board.province_of(order.at)
         # A spy aboard a fleet in retreat may be elsewhere by the time of the removals.
         adrift = any(in_retreat(self._position, spy) for spy in self._own)
         if not self._spies_in(place) and not adrift:
-            return f"You have no spy in {self._name(place)}."
-        return ""
+            return Message("spies.you_have_no_spy", place=self._name(place))
+        return None
 
-    def _name(self, province: ProvinceId) -> str:
-        return self._board.provinces[province].name
+    def _name(self, province: ProvinceId) -> Place:
+        return place_name(self._board, province)

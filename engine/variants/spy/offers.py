@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.language.message import Message
 from engine.orders.choices import Node
 from engine.orders.covert import SPY
 from engine.orders.covert_choices import also, builds, removals
@@ -39,7 +40,7 @@ def _raised(seen: Seen) -> Iterable[Node]:
 def _dismissed(seen: Seen) -> Iterable[Node]:
     if seen.phase is not PhaseKind.ADJUSTMENTS or seen.covert:
         return ()
-    return removals(seen, SPY, "is dismissed")
+    return removals(seen, SPY, Message("spies.is_dismissed"))
 
 
 ORDER_KINDS = also(also((*STANDARD_ORDERS, *SPY_ORDERS), Build, _raised), Remove, _dismissed)

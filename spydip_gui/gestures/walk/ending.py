@@ -45,5 +45,5 @@ def _said(way: Way) -> str:
     """Says which coast was taken where nobody chose it."""
     last = way[-1].step
     if last.choice is Choice.COAST and len(way) > 1 and len(way[-2].children) == 1:
-        return f"Only the {last.label.lower()} can be reached."
+        return f"Only the {last.label!s} can be reached."
     return ""

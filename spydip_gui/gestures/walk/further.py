@@ -31,7 +31,9 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
         return None
     options = tuple(
         Option(
-            _key(table, node, place), node.step.label, _end(table, so_far, (*so_far.nodes, node))
+            _key(table, node, place),
+            str(node.step.label),
+            _end(table, so_far, (*so_far.nodes, node)),
         )
         for place, node in enumerate(nodes, start=1)
     )
@@ -67,7 +69,7 @@ def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:
             return choosing(table, so_far.power, offered, so_far.drawn, so_far.count)
         return _end(table, so_far, way)
     options = (
-        Option(str(i), way[-1].step.label, _end(table, so_far, way))
+        Option(str(i), str(way[-1].step.label), _end(table, so_far, way))
         for i, way in enumerate(ways, start=1)
     )
     return Choosing(tuple(options))

@@ -44,7 +44,7 @@ def guard(table: Table, touch: Touch) -> Guard | None:
                 for verb in piece.children:
                     about = table.intents.get(verb.step.key, frozenset())
                     if Intent.COVERS in about and verb.order is not None:
-                        return _standing(table, seat, step.label, verb)
+                        return _standing(table, seat, str(step.label), verb)
     return None
 
 

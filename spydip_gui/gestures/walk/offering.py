@@ -39,7 +39,7 @@ def _labels(several: tuple[Way, ...]) -> tuple[str, ...]:
 
 
 def _steps(way: Way) -> str:
-    return " · ".join(node.step.label for node in way)
+    return " · ".join(str(node.step.label) for node in way)
 
 
 def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:

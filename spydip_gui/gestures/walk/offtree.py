@@ -104,5 +104,5 @@ def _judged(table: Table, power: PowerId, text: str) -> Outcome:
         verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
         return Written(lines=((power, str(order)),), verdict=verdict, said=doubt)
     if not table.lenient:
-        return Refused(why, text)
-    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=why)
+        return Refused(str(why), text)
+    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=str(why))

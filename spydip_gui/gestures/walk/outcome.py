@@ -68,7 +68,7 @@ class Open:
     @property
     def text(self) -> str:
         """The way so far, step by step."""
-        return " · ".join(node.step.label for node in self.nodes)
+        return " · ".join(str(node.step.label) for node in self.nodes)
 
     @property
     def next(self) -> tuple[Node, ...]:

@@ -60,15 +60,15 @@ def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[str, PowerId, str,
         for node in verb.children:
             if node.step.choice is Choice.POWER and node.order is not None:
                 power = PowerId(node.step.key)
-                yield verb.step.label, power, "", node
+                yield str(verb.step.label), power, "", node
                 for jail in node.children:
                     if jail.step.choice is Choice.PLACE and jail.order is not None:
-                        yield verb.step.label, power, jail.step.label, jail
+                        yield str(verb.step.label), power, str(jail.step.label), jail
 
 
 def _homes(node: Node) -> dict[str, str]:
     return {
-        home.step.label: str(home.order)
+        str(home.step.label): str(home.order)
         for to in node.children
         if to.step.choice is Choice.THING
         for home in to.children

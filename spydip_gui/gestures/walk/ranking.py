@@ -12,7 +12,7 @@ def ranked(table: Table, seat: PowerId) -> tuple[tuple[PowerId, str], ...]:
     verb = _verb(table, seat)
     if verb is None:
         return ()
-    names = {PowerId(node.step.key): node.step.label for node in verb.children}
+    names = {PowerId(node.step.key): str(node.step.label) for node in verb.children}
     for text in table.drafts.get(seat, ()):
         words = [PowerId(word) for word in text.split()[1:]]
         if sorted(words) == sorted(names) and ranking(table, seat, words) == text:

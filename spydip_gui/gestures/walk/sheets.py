@@ -57,7 +57,7 @@ class Stack:
 def ledger(table: Table, seat: PowerId) -> tuple[Bid, ...]:
     """The rows of a seat's ledger, none where nothing is bid for."""
     return tuple(
-        Bid(power, node.step.label, _most(node), _laid(table, seat, node))
+        Bid(power, str(node.step.label), _most(node), _laid(table, seat, node))
         for power, node in _lots(table, seat).items()
     )
 
@@ -87,10 +87,12 @@ def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stac
         kind=kind,
         province=province,
         count=max(int(n.step.key) for n in numbers),
-        verbs=tuple((str(node.step.key), node.step.label) for node in verbs),
+        verbs=tuple((str(node.step.key), str(node.step.label)) for node in verbs),
         places={
             str(node.step.key): tuple(
-                (n.step.key, n.step.label) for n in node.children if n.step.choice is Choice.PLACE
+                (n.step.key, str(n.step.label))
+                for n in node.children
+                if n.step.choice is Choice.PLACE
             )
             for node in verbs
         },

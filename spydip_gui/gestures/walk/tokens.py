@@ -57,7 +57,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
     about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
     deeds = tuple(
-        (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
+        (str(node.step.label), resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
         if node.step.choice is Choice.VERB and not about_piece
     )

@@ -1,9 +1,10 @@
 """What becomes of a gesture that leads nowhere: for covert pieces, builds and retreats."""
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.language.message import Piece
+from engine.language.speaker import capital
 from engine.orders.ground import ground
 from engine.orders.order import Intent
-from engine.orders.wording import with_article
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind, Unit
 from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
@@ -57,7 +58,7 @@ def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
     text = f"BUILD {token.kind} {token.coast or province}"
     order = next((found for seat in table.seats if (found := table.order(seat, text))), None)
     why = table.reader.fault(order) if order is not None else None
-    return Refused(why or now, text)
+    return Refused(str(why or now), text)
 
 
 def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
@@ -66,7 +67,7 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
     order = table.order(seat, text)
     why = table.reader.fault(order) if order is not None else None
     name = _name(table, to.province)
-    return _kept(table, seat, text, why or f"{name} is not open to a retreat.")
+    return _kept(table, seat, text, str(why) if why else f"{name} is not open to a retreat.")
 
 
 def _kept(table: Table, seat: PowerId, text: str, why: str) -> Outcome:
@@ -102,8 +103,7 @@ def _raising(table: Table) -> bool:
 
 
 def _a(kind: Kind | None) -> str:
-    words = with_article(kind) if kind else ""
-    return words[:1].upper() + words[1:]
+    return capital(str(Piece(kind))) if kind else ""
 
 
 def _name(table: Table, province: ProvinceId | None) -> str:

@@ -14,20 +14,21 @@ from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
 from engine.orders.lexicon import lexicon
 from engine.orders.tokens import words_of
+from engine.orders.wording import place_name, power_name
 
 BOARD = load("standard")
 
 
 def place(at: str) -> Place:
-    return Place(at, BOARD.provinces[BOARD.province_of(at)].name)
+    return place_name(BOARD, at)
 
 
 def power(key: str) -> PowerName:
-    return PowerName(key, BOARD.powers[key].name, BOARD.powers[key].adjective)
+    return power_name(BOARD, key)
 
 
 def said(language: str, value: object, case: str = "") -> str:
-    return Speaker(language, BOARD.spoken).say(value, case)
+    return Speaker(language).say(value, case)
 
 
 PLACES = """
@@ -153,8 +154,8 @@ def test_other_names_are_read(name: str, id_: str) -> None:
 
 def test_a_board_without_names_is_said_by_its_own_in_every_language(merrow) -> None:
     board = load(without_names(merrow()))
-    gull = Place("GUL", board.provinces["GUL"].name)
-    spoken = [Speaker(language, board.spoken).say(gull, "in") for language in LANGUAGES]
+    gull = place_name(board, "GUL")
+    spoken = [Speaker(language).say(gull, "in") for language in LANGUAGES]
     assert spoken == ["in Gull Rock", "in Gull Rock", "à Gull Rock"]
 
 

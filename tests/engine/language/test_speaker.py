@@ -18,9 +18,6 @@ from engine.language.message import (
 )
 from engine.language.speaker import Speaker
 
-GERMANY = PowerName("GERMANY", "Germany", "German")
-BOTHNIA = Place("BOT", "Gulf of Bothnia")
-
 
 class Names:
     """The names of one sea and one power, as a board would have them."""
@@ -36,6 +33,10 @@ class Names:
             ("de", "GERMANY", "adjective"): "deutsch",
             ("fr", "GERMANY", "adjective"): "allemand|allemande",
         }.get((language, power, case))
+
+
+GERMANY = PowerName("GERMANY", "Germany", "German", Names())
+BOTHNIA = Place("BOT", "Gulf of Bothnia", Names())
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ class Names:
 def test_a_piece_is_said_with_gender_case_and_number(
     language: str, piece: Piece, case: str, said: str
 ) -> None:
-    assert Speaker(language, Names()).say(piece, case) == said
+    assert Speaker(language).say(piece, case) == said
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_a_piece_is_said_with_gender_case_and_number(
     ],
 )
 def test_a_unit_is_said_with_its_place_in_the_right_case(language: str, said: str) -> None:
-    assert Speaker(language, Names()).say(UnitAt("A", BOTHNIA)) == said
+    assert Speaker(language).say(UnitAt("A", BOTHNIA)) == said
 
 
 def test_a_coast_stands_in_brackets_behind_its_province() -> None:

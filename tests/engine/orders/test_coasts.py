@@ -48,4 +48,4 @@ def test_a_fleet_built_without_its_coast_is_kept_and_told_which_there_are() -> N
     """DATC 6.B.14."""
     order = READER.order("F STP B")
     assert write(order) == "BUILD F STP"
-    assert fault(BOARD, order) == "A fleet in St. Petersburg needs a coast: STP/NC or STP/SC."
+    assert str(fault(BOARD, order)) == "A fleet in St. Petersburg needs a coast: STP/NC or STP/SC."

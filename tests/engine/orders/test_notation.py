@@ -105,7 +105,7 @@ def test_among_retreats_a_move_is_a_retreat() -> None:
 def test_a_misspelt_province_is_shown_with_its_place_and_likely_spelling() -> None:
     with pytest.raises(NotAnOrderError) as caught:
         READER.order("A PAR - Mnich")
-    assert str(caught.value) == "“Mnich” at column 9 is no province; did you mean Munich?"
+    assert str(caught.value) == "“Mnich” at column 9 is no province. Did you mean Munich?"
     assert (caught.value.start, caught.value.end) == (8, 13)
     assert caught.value.understood == ("Munich",)
 

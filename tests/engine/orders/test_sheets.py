@@ -112,7 +112,7 @@ def test_without_headings_a_power_before_an_order_counts_until_the_next_one() ->
 
 def test_the_last_of_contradicting_orders_stands_and_the_others_say_so() -> None:
     sheet = read("A PAR - BUR\nF BRE H\nA PAR - GAS\nF BRE H", power="FRANCE")
-    assert [(found.stands, found.note) for found in sheet.orders] == [
+    assert [(found.stands, str(found.note or "")) for found in sheet.orders] == [
         (False, "Line 3 orders otherwise and stands instead: “A PAR - GAS”."),
         (False, "The same order stands again in line 4."),
         (True, ""),
@@ -149,7 +149,7 @@ def test_a_line_that_cannot_be_read_is_kept_with_the_reason_and_its_place() -> N
     (fault,) = line.unread
     assert line.text[fault.start : fault.end] == "Lndon"
     assert fault.understood == ("London",)
-    assert fault.message == "“Lndon” at column 22 is no province; did you mean London?"
+    assert str(fault.message) == "“Lndon” at column 22 is no province. Did you mean London?"
 
 
 POSITION = Position(
@@ -167,7 +167,7 @@ def test_with_the_pieces_known_an_order_is_its_owners_and_missing_pieces_are_not
     sheet = read("BRE - PIC\nF NTH H", position=POSITION)
     assert orders(sheet) == ["FRANCE: F BRE - PIC", "ENGLAND: F NTH H"]
     sheet = read("A NTH - NWY\nA MUN H", power="ENGLAND", position=POSITION)
-    assert [found.note for found in sheet.orders] == [
+    assert [str(found.note) for found in sheet.orders] == [
         "You have no army in North Sea; your unit there is a fleet, “F NTH”.",
         "You have no army in Munich.",
     ]

@@ -42,7 +42,7 @@ def test_plain_orders_are_taken_as_they_are() -> None:
         "S1901M", ["FRANCE: A PAR", "FRANCE: F BRE"], ["FRANCE: A PAR - BUR", "FRANCE: F BRE H"]
     )
     assert list(map(write, got.orders["FRANCE"])) == ["A PAR - BUR", "F BRE H"]
-    assert {entry.why for entry in got.entries} == {""}
+    assert {entry.why for entry in got.entries} == {None}
 
 
 def test_of_several_orders_to_one_piece_the_last_one_stands_and_says_so() -> None:
@@ -52,7 +52,7 @@ def test_of_several_orders_to_one_piece_the_last_one_stands_and_says_so() -> Non
         ["FRANCE: A PAR - BUR", "FRANCE: F BRE H", "FRANCE: A PAR - GAS"],
     )
     assert standings(got) == [("A PAR - BUR", REPLACED), ("F BRE H", TAKEN), ("A PAR - GAS", TAKEN)]
-    assert got.entries[0].why == "A later order stands instead: “A PAR - GAS”."
+    assert str(got.entries[0].why) == "A later order stands instead: “A PAR - GAS”."
     assert list(map(write, got.orders["FRANCE"])) == ["F BRE H", "A PAR - GAS"]
 
 
@@ -68,15 +68,15 @@ def test_an_order_for_no_own_piece_is_ignored_and_tells_nothing_of_others(
 ) -> None:
     got = submitted("S1901M", ["FRANCE: A PAR", *foreign], ["FRANCE: A MUN - BER"])
     assert standings(got) == [("A MUN - BER", IGNORED)]
-    assert got.entries[0].why == "You have no army in Munich."
+    assert str(got.entries[0].why) == "You have no army in Munich."
     assert got.orders == {"FRANCE": ()}
 
 
 def test_the_wrong_letter_is_ignored_with_the_piece_that_stands_there() -> None:
     got = submitted("S1901M", ["ENGLAND: F NTH"], ["ENGLAND: A NTH - NWY"])
     assert got.entries[0].standing is IGNORED
-    assert got.entries[0].why == (
-        "You have no army in North Sea; your unit there is a fleet, “F NTH”."
+    assert str(got.entries[0].why) == (
+        "You have no army in the North Sea. Your unit there is a fleet, “F NTH”."
     )
 
 
@@ -84,14 +84,14 @@ def test_the_wrong_coast_of_the_start_is_read_past() -> None:
     """DATC 6.B.10."""
     got = submitted("S1901M", ["FRANCE: F SPA/SC"], ["FRANCE: F SPA/NC - LYO"])
     assert standings(got) == [("F SPA/SC - LYO", TAKEN)]
-    assert got.entries[0].why == "“F SPA/NC - LYO” is taken as “F SPA/SC - LYO”."
+    assert str(got.entries[0].why) == "“F SPA/NC - LYO” is taken as “F SPA/SC - LYO”."
 
 
 def test_the_wrong_sort_of_order_is_ignored_and_told_what_is_asked() -> None:
     """DATC 6.H.1."""
     got = submitted("S1901R", ["ITALY: A VEN"], ["AUSTRIA: A TRI H"], dislodged=("AUSTRIA: A TRI",))
     assert standings(got) == [("A TRI H", IGNORED)]
-    assert got.entries[0].why == (
+    assert str(got.entries[0].why) == (
         "“A TRI H” has no place here: this deadline takes retreats and disbands only."
     )
 
@@ -104,13 +104,13 @@ def test_retreats_bind_the_dislodged_unit_and_not_the_one_that_stands_there() ->
         dislodged=("AUSTRIA: A TRI",),
     )
     assert standings(got) == [("A TRI R VIE", TAKEN), ("A TRI R VEN", IGNORED)]
-    assert got.entries[1].why == "You have no army in retreat in Trieste."
+    assert str(got.entries[1].why) == "You have no army in retreat in Trieste."
 
 
 def test_a_standing_unit_cannot_disband_among_retreats() -> None:
     got = submitted("S1901R", ["FRANCE: A PAR"], ["FRANCE: A PAR D"], dislodged=("AUSTRIA: A TRI",))
     assert standings(got) == [("A PAR D", IGNORED)]
-    assert got.entries[0].why == "You have no army in retreat in Paris."
+    assert str(got.entries[0].why) == "You have no army in retreat in Paris."
 
 
 def test_of_several_builds_at_one_place_the_last_one_stands() -> None:

@@ -2,48 +2,23 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from spydip_gui.language.languages import speak
-from spydip_gui.language.phrases import retold
-from tests.helpers.engine_texts import I18N, LANGUAGES, forms, translations
-
-GAP = re.compile(r"\{\w+\}")
+from spydip_gui.language.phrases import forget, retold
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=("de", "fr"))
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     before = set(qapp.findChildren(QTranslator))
     speak(qapp, request.param)
     yield
     for translator in set(qapp.findChildren(QTranslator)) - before:
         qapp.removeTranslator(translator)
-    retold.cache_clear()
-
-
-def test_the_list_of_forms_is_what_the_engine_says() -> None:
-    assert (I18N / "engine.txt").read_text(encoding="utf-8").splitlines() == list(forms())
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_form_is_translated_with_the_same_gaps(code: str) -> None:
-    known = translations(code)
-    assert [form for form in forms() if form not in known] == []
-    wrong = [f for f in forms() if set(GAP.findall(f)) != set(GAP.findall(known[f]))]
-    assert wrong == []
-    assert set(known) - set(forms()) == set()
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_compiled_file_is_not_older_than_its_source(code: str) -> None:
-    translator = QTranslator()
-    assert translator.load(f"engine_{code}", str(Path(I18N)))
-    known = translations(code)
-    assert [f for f, said in known.items() if translator.translate("Engine", f) != said] == []
+    forget()
 
 
 SENTENCES = (
@@ -54,19 +29,6 @@ SENTENCES = (
     "F Brest supports A Paris \N{EN DASH} Picardy: the support was cut by A Burgundy.",
     "You have no spy in Munich.",
 )
-
-
-def test_what_stands_in_a_form_that_two_languages_share_is_said_too(qapp: QApplication) -> None:
-    before = set(qapp.findChildren(QTranslator))
-    speak(qapp, "de")
-    retold.cache_clear()
-    try:
-        assert retold("Winter 1901, adjustments") == "Winter 1901, Anpassungen"
-        assert retold("Winter 1901, preference lists") != "Winter 1901, preference lists"
-    finally:
-        for translator in set(qapp.findChildren(QTranslator)) - before:
-            qapp.removeTranslator(translator)
-        retold.cache_clear()
 
 
 @pytest.mark.usefixtures("language")
@@ -87,5 +49,5 @@ def test_what_is_of_no_known_form_stays_as_it_is() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_english_stays_english() -> None:
-    retold.cache_clear()
+    forget()
     assert [retold(sentence) for sentence in SENTENCES] == list(SENTENCES)

@@ -1,0 +1,26 @@
+"""Who reads the desk: one person, in the language that was set when the program began."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.language.message import Value
+from engine.language.speaker import Speaker
+
+_speaker = lru_cache(maxsize=4)(Speaker)
+
+
+def set_language(application: QCoreApplication, code: str) -> None:
+    """Have what the engine says said in this language, as the texts of the widgets are."""
+    application.setProperty("language", code)
+
+
+def reader() -> Speaker:
+    """Who says things to the person at this desk."""
+    application = QCoreApplication.instance()
+    return _speaker(str(application.property("language") or "en") if application else "en")
+
+
+def say(said: Value | None) -> str:
+    """What the engine says, in the language of the desk; nothing where nothing is said."""
+    return "" if said is None else reader().say(said)
