@@ -75,7 +75,12 @@ def _misplaced(land: Ground, kind: Kind, at: Location) -> Message | None:
             ground_ = Message("order.nothing_can_enter")
         case Terrain.COAST:
             ground_ = Message("order.is_no_place_one", at=at)
-    return Message("order.cannot_stand", piece=Piece(kind), place=_name(land, Location(province.id)), ground=ground_)
+    return Message(
+        "order.cannot_stand",
+        piece=Piece(kind),
+        place=_name(land, Location(province.id)),
+        ground=ground_,
+    )
 
 
 def _build(land: Ground, order: Build) -> Message | None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, ProvinceId
-from engine.language.message import Message, Piece, UnitAt, Value
+from engine.language.message import Message, Piece, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.ground import Ground, ground
 from engine.orders.interning import interned
@@ -48,7 +48,9 @@ def place(board: Board, at: Location) -> Path:
     province = board.provinces[board.province_of(at)]
     step = Step(Choice.PLACE, province.id, place_name(board, province.id))
     coast = province.coasts.get(at)
-    return (step,) if coast is None else (step, Step(Choice.COAST, at, coast))
+    if coast is None:
+        return (step,)
+    return (step, Step(Choice.COAST, at, Message(f"word.coast.{at[4:]}")))
 
 
 def verb(key: str, label: Value) -> Step:
@@ -142,8 +144,8 @@ def offer_waives(seen: Seen) -> Iterable[Node]:
     return (Node(verb(Waive.verb, Message("order.waive_build")), kept(seen, Waive())),)
 
 
-def _named(board: Board, kind: Kind, at: Location) -> UnitAt:
-    return UnitAt(kind, place_name(board, at))
+def _named(board: Board, kind: Kind, at: Location) -> Message:
+    return Message("order.piece_label", piece=Piece(kind), place=place_name(board, at))
 
 
 def _movements(seen: Seen, made: type[T]) -> Iterator[T]:

@@ -1,5 +1,6 @@
 """A document and a window to look at, made for each test."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,18 @@ from pytestqt.qtbot import QtBot
 from engine.board.picture import Picture, load_picture
 from engine.play import samples
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import set_language
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
+
+
+@pytest.fixture(autouse=True)
+def english(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have the desk speak English again after a test that set another language."""
+    yield
+    if "qapp" in request.fixturenames:
+        set_language(request.getfixturevalue("qapp"), "en")
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.game.packet_name import is_packet
 from engine.orders.sheets import read_sheet
 from spydip_gui.commands.actions import Action
+from spydip_gui.language.phrases import retold
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell
 
 
@@ -65,7 +66,7 @@ class EditMenu:
         ]
         if lines:
             doc.give(lines)
-        unread = [part.message for line in sheet.unread for part in line.unread]
+        unread = [retold(part.message) for line in sheet.unread for part in line.unread]
         if unread or not lines:
             tell(
                 self._window,

@@ -59,7 +59,9 @@ IMPOSSIBLE = {
     "A SEV - LON VIA": (
         "An army in Sevastopol cannot reach London by convoy: no sea route joins them."
     ),
-    "A LON - NWY VIA ENG": ("The convoy's route is broken: the English Channel does not touch Norway."),
+    "A LON - NWY VIA ENG": (
+        "The convoy's route is broken: the English Channel does not touch Norway."
+    ),
     "A LON - NWY VIA YOR": "No convoy can pass through Yorkshire: it is not water.",
     "F LON - BEL VIA": "A fleet in London cannot be convoyed: only armies can.",
     "F BOT C A BER - KIE": (

@@ -168,7 +168,7 @@ def test_with_the_pieces_known_an_order_is_its_owners_and_missing_pieces_are_not
     assert orders(sheet) == ["FRANCE: F BRE - PIC", "ENGLAND: F NTH H"]
     sheet = read("A NTH - NWY\nA MUN H", power="ENGLAND", position=POSITION)
     assert [str(found.note) for found in sheet.orders] == [
-        "You have no army in North Sea; your unit there is a fleet, “F NTH”.",
+        "You have no army in the North Sea. Your unit there is a fleet, “F NTH”.",
         "You have no army in Munich.",
     ]
 
