@@ -1,9 +1,9 @@
 """Trees of choices that lead to orders, to be walked without knowing any kind of order."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.language.message import Value
 from engine.orders.order import Order
@@ -23,8 +23,7 @@ class Choice(StrEnum):
     THING = "thing"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One choice: ``key`` stands for it in text (``PAR``), ``label`` is its name for people."""
 
     choice: Choice
@@ -32,22 +31,25 @@ class Step:
     label: Value
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Node:
     """A step taken, the order that it completes, and what may be chosen next.
 
-    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is asked only
-    when somebody goes there, so that a tree may be endless.
+    ``order`` is None where more must be chosen. ``branch`` gives the next nodes; it is asked once,
+    and only when somebody goes there, so that a tree may be endless.
     """
 
     step: Step
     order: Order | None = None
     branch: "Callable[[], Iterable[Node]]" = tuple
+    _next: "tuple[Node, ...] | None" = field(default=None, init=False, repr=False)
 
     @property
     def children(self) -> "tuple[Node, ...]":
         """What may be chosen next, each step once."""
-        return merge(self.branch())
+        if self._next is None:
+            self._next = merge(self.branch())
+        return self._next
 
     def child(self, key: str) -> "Node | None":
         """The next node with that key, None if there is none."""

@@ -30,7 +30,7 @@ Sheets: TypeAlias = Mapping[PowerId, tuple[str, ...]]
 Results: TypeAlias = Mapping[str, str]
 """What became of orders, by their text."""
 
-_KEPT = 200  # so many seats' rows are remembered
+_KEPT = 200  # so many seats' rows, and what they know, are remembered
 
 
 class Drafts:
@@ -42,6 +42,7 @@ class Drafts:
         self._sights = sights
         self._tried: tuple[tuple[object, ...], Turn] | None = None
         self._rows: dict[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]] = {}
+        self._seen: dict[tuple[int, PowerId, PowerId], Seen] = {}
 
     def lines(self, seat: PowerId) -> tuple[str, ...]:
         """A seat's orders, in the order given."""
@@ -119,10 +120,15 @@ class Drafts:
         return self._rows[key]
 
     def seen(self, node: Node, eyes: PowerId, seat: PowerId) -> Seen:
-        """What somebody knows who writes the orders of a seat."""
-        own = self._sights.observation(node, seat)
-        rules = self._game.rules
-        return rules.known(own, None if eyes == seat else self._sights.observation(node, eyes))
+        """What somebody knows who writes the orders of a seat: at a node, always the same."""
+        key = (node.id, eyes, seat)
+        if key not in self._seen:
+            if len(self._seen) > _KEPT:
+                self._seen.clear()
+            own = self._sights.observation(node, seat)
+            more = None if eyes == seat else self._sights.observation(node, eyes)
+            self._seen[key] = self._game.rules.known(own, more)
+        return self._seen[key]
 
     def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
         """What would come of a seat's orders: in truth, or as the seat takes the board to be."""

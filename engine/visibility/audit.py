@@ -83,8 +83,9 @@ def audit(seen: Observation, expected: Expected) -> Observation:
     told = {fact for fact in seen.facts if type(fact) in expected.kinds}
     extra: set[Fact] = {*(told - expected.facts)}
     missing: set[Fact | Tally] = {*(expected.facts - told)}
+    deeds = [fact for fact in seen.facts if isinstance(fact, Killed | Captured)]
     for tally, (least, most) in expected.numbers.items():
-        counted = {fact: tally.counts(fact) for fact in seen.facts if tally.counts(fact)}
+        counted = {fact: tally.counts(fact) for fact in deeds if tally.counts(fact)}
         number = sum(counted.values())
         extra |= counted.keys() if number > most else set()
         missing |= {tally} if number < least else set()

@@ -57,12 +57,15 @@ class DocumentWriter(QObject):
         doc = self._document
         if not doc.newest or doc.over or not doc.seats:
             return None
+        seats = {seat: doc.seen(seat) for seat in doc.seats}
+        trees = self._table.trees if self._table else {}
         return Table(
             reader=doc.rules.reader,
-            seats={seat: doc.seen(seat) for seat in doc.seats},
+            seats=seats,
             drafts={seat: doc.drafts(seat) for seat in doc.seats},
             sees_all=doc.viewer == GM or doc.rules.variant.sight.open_book,
             lenient=self._lenient(),
+            trees={seen: tree for seen, tree in trees.items() if seen in seats.values()},
         )
 
     def _forget(self, change: Change) -> None:

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import tomli_w
@@ -16,6 +17,7 @@ TABLE = TESTS.parent / "resources" / "rules" / "shown.toml"
 _ID = re.compile(r"\b(?:STD|SPY|BL|ESP|INF|ID)-(?:Q\d+|[\dA-F][\w]*)")
 
 
+@cache
 def shown() -> dict[str, list[str]]:
     """For each clause of every variant the scenarios and tests that name it, sorted."""
     table: dict[str, list[str]] = {
@@ -37,9 +39,10 @@ def _in_tests() -> Iterator[tuple[str, str]]:
     """Clauses named in a test's name, docstring or body."""
     for path in sorted(TESTS.rglob("test_*.py")):
         source = path.read_text("utf-8")
+        lines = source.split("\n")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                body = ast.get_source_segment(source, node) or ""
+                body = "\n".join(lines[node.lineno - 1 : node.end_lineno])
                 name = f"{path.relative_to(TESTS.parent)}::{node.name}"
                 yield from ((clause, name) for clause in set(_ID.findall(body)))
 

@@ -1,6 +1,6 @@
 """How many spies a power may be told it killed or captured, judging by those that vanished."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
@@ -23,17 +23,15 @@ def hunted(
     alive = {(stack.power, stack.label) for stack in turn.after.covert}
     fallen = [s.power for s in spies if s.place is not None and (s.power, s.label) not in alive]
     informed = rules.options["spy.assassin_informed"] == "on"
+    killing, searching = _killers(turn), _searchers(turn)
+    told = [t.fact for t in turn.resolution.told if t.power != viewer]
+    captured = [fact for fact in told if isinstance(fact, Captured) and fact.kind == SPY]
     for victim in rules.powers:
         lost = fallen.count(victim)
-        shared, alone = _captured_by_others(turn, viewer, victim)
-        killers, searchers = _killers(turn, victim), _searchers(turn, victim)
-        yield (
-            Tally(Captured, SPY, victim),
-            (
-                0 if killers else lost - shared - alone,
-                lost - alone,
-            ),
-        )
+        shared, alone = _captured(turn, [lot for lot in captured if lot.power == victim])
+        killers, searchers = killing.get(victim, set()), searching.get(victim, set())
+        least = 0 if killers else lost - shared - alone
+        yield Tally(Captured, SPY, victim), (least, lost - alone)
         # Assassins that fell are told nothing; where any own spy did, it may be one of those.
         sure = informed and killers == {viewer} and not searchers and viewer not in fallen
         yield Tally(Killed, SPY, victim), (lost if sure else 0, lost)
@@ -42,30 +40,27 @@ def hunted(
         yield Tally(Killed, SPY, stack.power, stack.province), (0, 0)
 
 
-def _captured_by_others(turn: Turn, viewer: PowerId, victim: PowerId) -> tuple[int, int]:
-    """How many spies other captors were told of: where a unit waits in retreat, and elsewhere."""
-    told = (t.fact for t in turn.resolution.told if t.power != viewer)
-    lots = [f for f in told if isinstance(f, Captured) and (f.kind, f.power) == (SPY, victim)]
+def _captured(turn: Turn, lots: Sequence[Captured]) -> tuple[int, int]:
+    """How many spies captors were told of: where a unit waits in retreat, and elsewhere."""
     shared = sum(lot.number for lot in lots if lot.place in turn.after.dislodged)
     return shared, sum(lot.number for lot in lots) - shared
 
 
-def _killers(turn: Turn, victim: PowerId) -> set[PowerId]:
-    """The powers that wrote an order to kill spies of this one, under whatever condition."""
-    return {
-        power
-        for power, lines in turn.submission.orders.items()
-        for line in lines
-        for order in parts(line)
-        if isinstance(order, SpyOrder) and order.kill == victim
-    }
+def _killers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
+    """By victim, the powers that wrote an order to kill its spies, under whatever condition."""
+    found: dict[PowerId, set[PowerId]] = {}
+    for power, lines in turn.submission.orders.items():
+        for order in (part for line in lines for part in parts(line)):
+            if isinstance(order, SpyOrder) and order.kill is not None:
+                found.setdefault(order.kill, set()).add(power)
+    return found
 
 
-def _searchers(turn: Turn, victim: PowerId) -> set[PowerId]:
-    """The powers whose units were to look for spies of this one."""
-    return {
-        power
-        for power, lines in turn.submission.orders.items()
-        for order in lines
-        if isinstance(order, Search | SearchAll) and order.target == victim
-    }
+def _searchers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
+    """By victim, the powers whose units were to look for its spies."""
+    found: dict[PowerId, set[PowerId]] = {}
+    for power, lines in turn.submission.orders.items():
+        for order in lines:
+            if isinstance(order, Search | SearchAll):
+                found.setdefault(order.target, set()).add(power)
+    return found

@@ -22,7 +22,8 @@ class Table:
 
     ``seats`` are the powers whose orders may be written here, each with what it knows. ``drafts``
     are the orders on the table by power. ``sees_all`` says that no unit is hidden from whoever
-    writes; ``lenient`` that impossible orders are recorded as at a real table.
+    writes; ``lenient`` that impossible orders are recorded as at a real table. ``trees`` are the
+    choices that were looked at, by what is known; the next table goes on with those that stand.
     """
 
     reader: Reader
@@ -30,7 +31,7 @@ class Table:
     drafts: Mapping[PowerId, tuple[str, ...]] = field(default_factory=dict)
     sees_all: bool = True
     lenient: bool = False
-    _trees: dict[PowerId, tuple[Node, ...]] = field(default_factory=dict, init=False, repr=False)
+    trees: dict[Seen, tuple[Node, ...]] = field(default_factory=dict, repr=False)
 
     @property
     def board(self) -> Board:
@@ -44,9 +45,10 @@ class Table:
 
     def tree(self, power: PowerId) -> tuple[Node, ...]:
         """The first choices of a seat."""
-        if power not in self._trees:
-            self._trees[power] = choices(self.seats[power], self.kinds)
-        return self._trees[power]
+        seen = self.seats[power]
+        if seen not in self.trees:
+            self.trees[seen] = choices(seen, self.kinds)
+        return self.trees[seen]
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[Intent]]:

@@ -39,6 +39,7 @@ _NAMED = {
 _SEALED = frozenset({PhaseKind.BIDS, PhaseKind.PREFERENCES})
 
 
+@lru_cache(maxsize=4)
 def tools(table: Table | None) -> tuple[Tool, ...]:
     """The verbs of now: those of armies and fleets while these move, others where they apply."""
     if table is None:

@@ -30,6 +30,7 @@ from engine.game.packet_file import (
 )
 from engine.game.packet_lock import LockedError, Signer, lock, signer
 from engine.report.account import account
+from tests.helpers.light_locks import lightly_locked
 from tests.helpers.postal import begun, tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -114,7 +115,8 @@ def test_an_envelope_that_is_endlessly_deep_is_refused() -> None:
 
 
 def test_what_is_wrong_about_a_locked_packet_is_told() -> None:
-    shut = lock(DATA, passphrase=NORTH)
+    shut = lightly_locked(DATA, NORTH)
+    assert read(shut, passphrase=NORTH) == read(DATA)
     with pytest.raises(LockedError, match="not the passphrase"):
         read(shut, passphrase=NORTH.upper())
     for harmed in (shut[:-20], shut[:-5] + b"x" + shut[-4:]):

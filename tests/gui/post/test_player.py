@@ -19,7 +19,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet import pack
 from engine.game.packet_file import seal
-from engine.game.packet_lock import Signer, lock, signer
+from engine.game.packet_lock import Signer, signer
 from engine.play import seats
 from engine.post import kept
 from engine.post.inbox import last_turn
@@ -35,6 +35,7 @@ from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
+from tests.helpers.light_locks import lightly_locked
 from tests.helpers.postal import tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -365,7 +366,7 @@ def test_a_locked_packet_asks_until_the_passphrase_opens_it(
     qtbot: QtBot, tmp_path: Path, by: Signer, own_settings: Settings
 ) -> None:
     path = packet(tmp_path, tannenburg(), by)
-    path.write_bytes(lock(path.read_bytes(), passphrase=WORDS))
+    path.write_bytes(lightly_locked(path.read_bytes(), WORDS))
     tries: list[bool] = []
 
     def ask(name: str, attempt: Callable[[str, str], object]) -> object:
