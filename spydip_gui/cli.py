@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from engine.board.faults import BoardError
-from engine.cli._shared import BRANCH, FILE, reading, standing, told_plainly, viewer_of
+from engine.cli._shared import BRANCH, FILE, LANGUAGE, reading, standing, told_plainly, viewer_of
 from engine.visibility.sight import GM
 
 _WIDTH = click.option(
@@ -33,17 +33,30 @@ _NIGHT = click.option("--night", is_flag=True, help="Use the colours for dark sc
 @_WIDTH
 @_PAGE
 @_NIGHT
+@LANGUAGE
 @click.option("--start", is_flag=True, help="Also draw the units and owners of the start.")
-def render(name: str, output: Path, width: int, page: str, *, night: bool, start: bool) -> None:
+def render(  # noqa: PLR0913  # one for each option
+    *,
+    name: str,
+    output: Path,
+    width: int,
+    page: str,
+    night: bool,
+    language: str | None,
+    start: bool,
+) -> None:
     """Draw a board to a PNG, SVG or PDF file; no display is needed."""
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
     from spydip_gui.output.board import render_board  # noqa: PLC0415  # it needs the application
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
+    from spydip_gui.output.palette import Palette, bundled_family, theme  # noqa: PLC0415
 
+    colours = theme(_time(night))
+    look = Palette(family=bundled_family(), theme=colours, language=language or "en")
     try:
-        render_board(name, output, width=width, page=page, start=start, time=_time(night))
+        render_board(name, output, width=width, page=page, start=start, look=look)
     except (BoardError, OutputError) as error:
         raise click.ClickException(str(error)) from error
     del app
@@ -72,6 +85,7 @@ def render(name: str, output: Path, width: int, page: str, *, night: bool, start
 @_WIDTH
 @_PAGE
 @_NIGHT
+@LANGUAGE
 @click.option(
     "--pace",
     type=click.IntRange(20, 60_000),
@@ -90,6 +104,7 @@ def render_game(  # noqa: PLR0913  # one for each option
     width: int,
     page: str,
     night: bool,
+    language: str | None,
     pace: int,
 ) -> None:
     """Draw a game as one viewer sees it; no display is needed.
@@ -108,7 +123,12 @@ def render_game(  # noqa: PLR0913  # one for each option
 
     with reading(file) as game:
         wish = drawn.Wish(
-            viewer=viewer_of(game, viewer), width=width, page=page, time=_time(night), pace=pace
+            viewer=viewer_of(game, viewer),
+            width=width,
+            page=page,
+            time=_time(night),
+            language=language or "en",
+            pace=pace,
         )
         try:
             written = drawn.render_game(game, standing(game.record, phase, branch), output, wish)

@@ -26,6 +26,7 @@ from engine.game.setup import SetupError
 from engine.game.snapshot import SnapshotError
 from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
+from engine.language.texts import LANGUAGES
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post.book import BookError
@@ -104,6 +105,11 @@ VIEWER = click.option(
 BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the one played on.")
 AS_JSON = click.option(
     "--json", "as_json", is_flag=True, help="Write one JSON value, for programs."
+)
+LANGUAGE = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    help="The language of what is written; orders and keys are never translated.",
 )
 REASON = click.option("--reason", default="", help="Why, for the record.")
 

@@ -7,11 +7,11 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.picture import load_picture
 from spydip_gui.output.draw import draw_board
 from spydip_gui.output.files import encoded, save
-from spydip_gui.output.palette import Palette, bundled_family, theme
+from spydip_gui.output.palette import Palette
 
 
 def render_board(
-    name: str, output: Path, *, width: int, page: str, start: bool, time: str = "day"
+    name: str, output: Path, *, width: int, page: str, start: bool, look: Palette
 ) -> None:
     """Draw a built-in board, or that of a folder, into a file whose ending tells the kind.
 
@@ -20,8 +20,8 @@ def render_board(
         output: Where to write: ``.png``, ``.svg`` or ``.pdf``.
         width: Width in pixels, for all but PDF.
         page: Paper, for PDF only.
-        time: Which theme, ``day`` or ``night``.
         start: Whether to draw the units and owners that a game starts with.
+        look: The colours, the typeface and the language of the names.
 
     Raises:
         BoardError: If the board or its picture is faulty.
@@ -29,10 +29,9 @@ def render_board(
     """
     picture = load_picture(name)
     board = picture.board
-    palette = Palette(family=bundled_family(), theme=theme(time))
     owners = home_owners(board) if start else {}
     units = starting_units(board) if start else []
-    draw = partial(draw_board, picture=picture, palette=palette, owners=owners, units=units)
+    draw = partial(draw_board, picture=picture, palette=look, owners=owners, units=units)
     form = output.suffix.lower()
     data = encoded(form, picture.frame, draw, title=board.title, width=width, page=page)
     save(output, data)

@@ -22,12 +22,13 @@ from spydip_gui.viewmodel import MapView, map_view
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """How a game is to be drawn: for whom, how large, in which colours and how fast."""
+    """How a game is drawn: for whom, how large, in which colours and language, and how fast."""
 
     viewer: PowerId = GM
     width: int = 1600
     page: str = "A4"
     time: str = "day"
+    language: str = "en"
     pace: int = 1200
 
 
@@ -71,7 +72,9 @@ class _Show:
     def __init__(self, game: Game, node: Node, wish: Wish) -> None:
         self.picture: Picture = load_picture(game.board_place)
         self._line = game.record.line(node.id)
-        self._palette = Palette(family=bundled_family(), theme=theme(wish.time))
+        self._palette = Palette(
+            family=bundled_family(), theme=theme(wish.time), language=wish.language
+        )
         self._game = game
         self._wish = wish
 

@@ -73,13 +73,24 @@ def _way(picture: Picture, number: int, here: QRectF, near: Iterable[_Taken], si
     return best
 
 
+def fits(picture: Picture, id_: ProvinceId, box: QRectF) -> bool:
+    """Whether a name that covers this lies in its own province from end to end."""
+    number = 1 + list(picture.provinces).index(id_)
+    there = box.translated(-QRectF(*picture.frame).topLeft())
+    return not _outside(_grounds(picture), number, there)
+
+
 def _astray(ground: QImage, number: int, box: QRectF) -> float:
     """How bad it is that so much of a name lies outside its province."""
+    return _ASTRAY * box.width() * box.height() * _outside(ground, number, box) / _SAMPLES
+
+
+def _outside(ground: QImage, number: int, box: QRectF) -> int:
+    """How many of the spots along a name lie outside its province."""
     y = int(box.center().y() / _GRAIN)
     left, step = box.left(), box.width() / _SAMPLES
     spots = (int((left + (n + 0.5) * step) / _GRAIN) for n in range(_SAMPLES))
-    out = sum(ground.pixel(x, y) & 0xFFFFFF != number for x in spots if ground.valid(x, y))
-    return _ASTRAY * box.width() * box.height() * out / _SAMPLES
+    return sum(ground.pixel(x, y) & 0xFFFFFF != number for x in spots if ground.valid(x, y))
 
 
 @lru_cache(maxsize=4)

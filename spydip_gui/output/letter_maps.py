@@ -16,7 +16,12 @@ WIDTH = 1400
 
 
 def letter_maps(
-    game: Game, node: Node, power: PowerId, forms: Sequence[str] = FORMS, width: int = WIDTH
+    game: Game,
+    node: Node,
+    power: PowerId,
+    forms: Sequence[str] = FORMS,
+    width: int = WIDTH,
+    language: str = "en",
 ) -> dict[str, bytes]:
     """The map after the turn that led to a node as one power sees it, by the names of its files."""
     # Qt must be ready before anything is imported that draws.
@@ -34,7 +39,7 @@ def letter_maps(
         draw_view,
         view=map_view(seen, game.rules.board, game.rules.variant.unit_kinds, memory=memory),
         picture=picture,
-        palette=Palette(family=bundled_family()),
+        palette=Palette(family=bundled_family(), language=language),
         size=token_size(picture, width / picture.frame[2]),
     )
     title = game.record.header.title

@@ -1,6 +1,6 @@
 """Draws the names of provinces, each in a halo that sets it off from the ground and its pattern."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, groupby
 from typing import Final
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from engine.board.graph import ProvinceId, Terrain
 from engine.board.picture import Picture
-from spydip_gui.output.labels import Spot, label_spots
+from spydip_gui.output.labels import Spot, fits, label_spots
 from spydip_gui.output.palette import Palette
 
 _EM: Final = 1000
@@ -30,6 +30,8 @@ _APART: Final = 0.15 * _EM  # from letter to letter at sea
 _LEADING: Final = 1.05 * _EM  # from line to line
 _LEAST: Final = 9.5  # pixels that a name is high at least, if that makes it
 _MOST_GROWN: Final = 1.2  # not more than so many times larger
+_MOST_SHRUNK: Final = 0.82  # names in other languages keep so much of their size at least
+_WIDER: Final = 1.1  # and keep all of it if they are not wider than this many times
 _HEAVY: Final = 12.0  # below this height in pixels thin letters fade into their ground
 _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 
@@ -37,7 +39,8 @@ _PDF, _SVG = QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG
 def draw_names(painter: QPainter, picture: Picture, palette: Palette, token: float) -> None:
     """Draw all names in the picture's own units, beside tokens of a radius."""
     scale = painter.worldTransform().m11()
-    for id_, (at, size, words) in _placed(picture, palette.family, token, scale).items():
+    placed = _placed(picture, palette.family, palette.language, token, scale)
+    for id_, (at, size, words) in placed.items():
         at_sea = words.slanted
         painter.save()
         painter.translate(*at)
@@ -50,7 +53,7 @@ def draw_names(painter: QPainter, picture: Picture, palette: Palette, token: flo
 
 @lru_cache(maxsize=16)
 def _placed(
-    picture: Picture, family: str, token: float, scale: float
+    picture: Picture, family: str, language: str, token: float, scale: float
 ) -> dict[ProvinceId, tuple[Spot, float, "_Words"]]:
     """Where each name stands, how large it is, and how it is written, at so many pixels a unit."""
     sizes, words, boxes = {}, {}, {}
@@ -60,18 +63,29 @@ def _placed(
         at_sea = picture.board.provinces[id_].terrain is Terrain.SEA
         size = label.size or picture.piece * (1.0 if at_sea else 0.85)
         # Close in, names keep their proportion to the tokens, for else they only hide the ground.
-        sizes[id_] = min(max(size * near, _LEAST / scale), size * _MOST_GROWN)
-        words[id_] = _Words(label.text, family, at_sea, heavy=sizes[id_] * scale < _HEAVY)
-        box = _outline(words[id_]).boundingRect()
-        part = sizes[id_] / _EM
-        boxes[id_] = QRectF(
-            label.at[0] + box.left() * part,
-            label.at[1] + box.top() * part,
-            box.width() * part,
-            box.height() * part,
-        )
+        size = min(max(size * near, _LEAST / scale), size * _MOST_GROWN)
+        own = _Words(label.text, family, at_sea, heavy=size * scale < _HEAVY)
+        text = picture.board.spoken.label(language, id_)
+        words[id_] = own if text is None else replace(own, text=text)
+        boxes[id_] = _box(words[id_], label.at, size)
+        if not fits(picture, id_, boxes[id_]):
+            size *= _shrunk(boxes[id_], _box(own, label.at, size))
+            boxes[id_] = _box(words[id_], label.at, size)
+        sizes[id_] = size
     spots = label_spots(picture, token, boxes)
     return {id_: (spots[id_], sizes[id_], words[id_]) for id_ in picture.provinces}
+
+
+def _box(words: "_Words", at: Spot, size: float) -> QRectF:
+    """What a name covers around a spot."""
+    box, part = _outline(words).boundingRect(), size / _EM
+    corner = (at[0] + box.left() * part, at[1] + box.top() * part)
+    return QRectF(*corner, box.width() * part, box.height() * part)
+
+
+def _shrunk(box: QRectF, own: QRectF) -> float:
+    """How much smaller a name is set that is wider than the one the picture was made for."""
+    return min(1.0, max(_MOST_SHRUNK, _WIDER * own.width() / box.width()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,9 +55,10 @@ def _day() -> Theme:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """A theme and the family in which names are set."""
+    """A theme, and the family and the language in which names are set."""
 
     family: str = "serif"
+    language: str = "en"
     theme: Theme = field(default_factory=_day)
 
     def colour(self, kind: str) -> QColor:

@@ -1,11 +1,10 @@
 """How the windows look by day and by night: colours and one style on every system."""
 
-from functools import cache
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from spydip_gui.language.reader import reader
 from spydip_gui.output.palette import Palette, bundled_family, theme
 
 _ROLES = {
@@ -91,7 +90,6 @@ def field_palette(time: str) -> QPalette:
     return palette
 
 
-@cache
 def palette_for(time: str) -> Palette:
-    """The colours and the typeface of the map for a time of day."""
-    return Palette(family=bundled_family(), theme=theme(time))
+    """The colours and the typeface of the map for a time of day, and the desk's language."""
+    return Palette(family=bundled_family(), theme=theme(time), language=reader().language)

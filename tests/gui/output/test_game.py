@@ -57,6 +57,16 @@ def test_a_replay_shows_each_turn_and_two_that_look_alike_as_one(
 
 
 @pytest.mark.usefixtures("qapp")
+def test_names_are_drawn_in_the_language_asked_for(file: Path, tmp_path: Path) -> None:
+    options = {"plain": (), **{code: ("--language", code) for code in ("en", "de", "fr")}}
+    for name, option in options.items():
+        assert run(file, tmp_path / f"{name}.svg", *option).exit_code == 0
+    drawn = {name: (tmp_path / f"{name}.svg").read_bytes() for name in options}
+    assert drawn["plain"] == drawn["en"]
+    assert len(set(drawn.values())) == 3
+
+
+@pytest.mark.usefixtures("qapp")
 def test_each_viewer_and_phase_has_a_picture_of_its_own(file: Path, tmp_path: Path) -> None:
     wishes = {
         "gm": (),

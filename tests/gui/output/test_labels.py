@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from engine.board.graph import ProvinceId
 from engine.board.picture import Picture
+from engine.language.texts import LANGUAGES
 from spydip_gui.output.labels import _tokens, label_spots
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.names import _EM, _corners, _placed
@@ -16,9 +17,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SMALL = 0.55
 
 
-def boxes(picture: Picture, token: float, scale: float) -> dict[ProvinceId, QRectF]:
+def boxes(
+    picture: Picture, token: float, scale: float, language: str = "en"
+) -> dict[ProvinceId, QRectF]:
     found = {}
-    for id_, (at, size, words) in _placed(picture, bundled_family(), token, scale).items():
+    placed = _placed(picture, bundled_family(), language, token, scale)
+    for id_, (at, size, words) in placed.items():
         box = _corners(words).boundingRect()
         part = size / _EM
         corner = (at[0] + box.left() * part, at[1] + box.top() * part)
@@ -53,10 +57,13 @@ def test_names_make_room_where_tokens_have_grown(picture: Picture) -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [0.27, SMALL, 0.736])
-def test_names_stay_near_and_inside_the_frame(picture: Picture, scale: float) -> None:
+def test_names_stay_near_and_inside_the_frame(
+    picture: Picture, scale: float, language: str
+) -> None:
     token = token_size(picture, scale)
-    for id_, box in boxes(picture, token, scale).items():
+    for id_, box in boxes(picture, token, scale, language).items():
         x, y = picture.provinces[id_].label.at
         assert inside_frame(picture).contains(box) or box.center().x() == pytest.approx(x, abs=2)
         assert abs(box.center().x() - x) + abs(box.center().y() - y) < 3.2 * token
@@ -70,12 +77,13 @@ def test_names_stand_where_the_picture_places_them_where_nothing_would_cover_the
     assert spots == {id_: shape.label.at for id_, shape in picture.provinces.items()}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("scale", "most"), [(0.52, 1), (0.736, 0), (1.0, 0), (2.1, 0)])
 def test_two_covert_pieces_leave_the_name_of_their_province_readable(
-    picture: Picture, scale: float, most: int
+    picture: Picture, scale: float, most: int, language: str
 ) -> None:
     layout = Layout(picture, token_size(picture, scale))
-    names = boxes(picture, layout.size, scale)
+    names = boxes(picture, layout.size, scale, language)
     lost = [
         id_
         for id_, box in names.items()
@@ -85,9 +93,46 @@ def test_two_covert_pieces_leave_the_name_of_their_province_readable(
     assert len(lost) <= most
 
 
+def test_names_are_drawn_in_the_language_of_the_reader(picture: Picture) -> None:
+    written = {
+        language: {
+            id_: words.text
+            for id_, (_, _, words) in _placed(
+                picture, bundled_family(), language, picture.piece, 1.0
+            ).items()
+        }
+        for language in LANGUAGES
+    }
+    board = picture.board
+    assert written["en"]["BOT"] == "Gulf of\nBothnia"
+    assert written["de"]["BOT"] == "Bottnischer\nMeerbusen"
+    assert written["fr"]["VIE"] == "Vienne"
+    for language in ("de", "fr"):
+        assert {
+            id_: text.replace("-\n", "").replace("\n", " ")
+            for id_, text in written[language].items()
+        } == {id_: board.spoken.place(language, id_) for id_ in board.provinces}
+
+
+def test_a_long_name_is_set_smaller_where_it_has_no_room_and_only_there(picture: Picture) -> None:
+    sizes = {
+        language: {
+            id_: size
+            for id_, (_, size, _) in _placed(
+                picture, bundled_family(), language, picture.piece, 1.0
+            ).items()
+        }
+        for language in ("en", "de")
+    }
+    assert sizes["de"]["RUH"] < 0.9 * sizes["en"]["RUH"]  # Ruhrgebiet
+    assert sizes["de"]["SWE"] == sizes["en"]["SWE"]  # Schweden
+    assert all(size >= 0.8 * sizes["en"][id_] for id_, size in sizes["de"].items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [0.52, 0.736, 2.1])
-def test_names_do_not_lie_on_each_other(picture: Picture, scale: float) -> None:
-    names = boxes(picture, token_size(picture, scale), scale)
+def test_names_do_not_lie_on_each_other(picture: Picture, scale: float, language: str) -> None:
+    names = boxes(picture, token_size(picture, scale), scale, language)
     level = {id_: box for id_, box in names.items() if not picture.provinces[id_].label.angle}
     met = [
         (one, other)
