@@ -33,7 +33,8 @@ class Own(OfOwner):
     """One's own covert pieces in a province, as far as one knows."""
 
     lines: ClassVar[tuple[str, ...]] = ("own <piece> <place>", "own <piece> <place> <number>")
-    sentence: ClassVar[str] = "fact-own"
+    sentence: ClassVar[str] = "fact.own"
+    listed: ClassVar[tuple[str, ...]] = ("place", "number")
     shows: ClassVar[Shows] = Shows.COVERT
 
     kind: Kind
@@ -47,7 +48,8 @@ class Contact(OfOwner):
     """One's own piece has reported from there."""
 
     lines: ClassVar[tuple[str, ...]] = ("contact <kind> <place>",)
-    sentence: ClassVar[str] = "fact-contact"
+    sentence: ClassVar[str] = "fact.contact"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
 
     kind: Kind
     place: ProvinceId
@@ -59,7 +61,7 @@ class NoContact(OfOwner):
     """One's own piece fell silent; the place is where its owner last knew it to be."""
 
     lines: ClassVar[tuple[str, ...]] = ("nocontact <kind> <place>",)
-    sentence: ClassVar[str] = "fact-nocontact"
+    sentence: ClassVar[str] = "fact.nocontact"
 
     kind: Kind
     place: ProvinceId
@@ -71,7 +73,7 @@ class Killed(Blow):
     """One's own pieces killed so many."""
 
     lines: ClassVar[tuple[str, ...]] = ("killed <piece> <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact-killed"
+    sentence: ClassVar[str] = "fact.killed"
     mark: ClassVar[str] = "killed"
 
     kind: Kind
@@ -86,7 +88,7 @@ class Captured(Blow):
     """One's own pieces captured so many."""
 
     lines: ClassVar[tuple[str, ...]] = ("captured <piece> <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact-captured"
+    sentence: ClassVar[str] = "fact.captured"
     mark: ClassVar[str] = "captured"
 
     kind: Kind
@@ -105,7 +107,7 @@ class Avoided(OfOwner):
         "avoided <piece> <place> <power> <number>",
     )
 
-    sentence: ClassVar[str] = "fact-avoided"
+    sentence: ClassVar[str] = "fact.avoided"
 
     kind: Kind
     place: ProvinceId
@@ -115,7 +117,7 @@ class Avoided(OfOwner):
     @property
     def said(self) -> str:
         """The id of the message, another where the number is known."""
-        return "fact-avoided-number" if self.number else self.sentence
+        return "fact.avoided_number" if self.number else self.sentence
 
 
 @register
@@ -127,7 +129,7 @@ class Lost(Blow):
         "lost <piece> <place> <number>",
         "lost <piece> <place> <number> by <power>",
     )
-    sentence: ClassVar[str] = "fact-lost"
+    sentence: ClassVar[str] = "fact.lost"
     mark: ClassVar[str] = "lost"
 
     kind: Kind
@@ -138,8 +140,9 @@ class Lost(Blow):
     @property
     def said(self) -> str:
         """The id of the message: whether any was lost, and whether it is known to whom."""
-        known = "" if self.power == UNKNOWN else "-by"
-        return f"{self.sentence}{known}" if self.number else f"fact-unhurt{known}"
+        if self.power == UNKNOWN:
+            return self.sentence if self.number else "fact.unhurt"
+        return "fact.lost_by" if self.number else "fact.unhurt_by"
 
 
 @register
@@ -148,7 +151,7 @@ class Interned(Blow):
     """One's own spies that were interned in neutral ground."""
 
     lines: ClassVar[tuple[str, ...]] = ("lost <piece> <place> <number> interned",)
-    sentence: ClassVar[str] = "fact-interned"
+    sentence: ClassVar[str] = "fact.interned"
     mark: ClassVar[str] = "lost"
 
     kind: Kind
@@ -162,7 +165,7 @@ class Removed(Blow):
     """One's own pieces that the rules took from the board, not killed."""
 
     lines: ClassVar[tuple[str, ...]] = ("removed <piece> <place> <number>",)
-    sentence: ClassVar[str] = "fact-removed"
+    sentence: ClassVar[str] = "fact.removed"
     mark: ClassVar[str] = "lost"
 
     kind: Kind
@@ -176,7 +179,7 @@ class Returned(OfOwner):
     """One's own pieces that are back home after deportation."""
 
     lines: ClassVar[tuple[str, ...]] = ("returned <piece> <place> <number>",)
-    sentence: ClassVar[str] = "fact-returned"
+    sentence: ClassVar[str] = "fact.returned"
 
     kind: Kind
     place: ProvinceId
@@ -189,7 +192,7 @@ class Cause(OfOwner):
     """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``."""
 
     lines: ClassVar[tuple[str, ...]] = ("cause <piece> <place> <how>",)
-    sentence: ClassVar[str] = "fact-cause"
+    sentence: ClassVar[str] = "fact.cause_murdered"
 
     kind: Kind
     place: ProvinceId
@@ -198,7 +201,7 @@ class Cause(OfOwner):
     @property
     def said(self) -> str:
         """The id of the message, one a cause."""
-        return f"{self.sentence}-{self.how}"
+        return f"fact.cause_{self.how}"
 
 
 @register
@@ -207,7 +210,7 @@ class Eye(OfOwner):
     """Which of one's own pieces saw a fact, and whether before or after covert pieces moved."""
 
     lines: ClassVar[tuple[str, ...]] = ("eye <piece> <place> <when> <fact>",)
-    sentence: ClassVar[str] = "fact-eye"
+    sentence: ClassVar[str] = "fact.eye_before"
 
     kind: Kind
     place: ProvinceId
@@ -217,7 +220,7 @@ class Eye(OfOwner):
     @property
     def said(self) -> str:
         """The id of the message, one before the move and one after."""
-        return f"{self.sentence}-{self.when}"
+        return f"fact.eye_{self.when}"
 
 
 @register
@@ -226,7 +229,7 @@ class SecurityCut(OfOwner):
     """One's own Security there was cut."""
 
     lines: ClassVar[tuple[str, ...]] = ("security cut <place>",)
-    sentence: ClassVar[str] = "fact-security-cut"
+    sentence: ClassVar[str] = "fact.security_cut"
 
     place: ProvinceId
 
@@ -237,7 +240,7 @@ class Riding(OfOwner):
     """Riders discovered aboard one's own fleet."""
 
     lines: ClassVar[tuple[str, ...]] = ("riding <place> <power> <number>",)
-    sentence: ClassVar[str] = "fact-riding"
+    sentence: ClassVar[str] = "fact.riding"
     shows: ClassVar[Shows] = Shows.COVERT
 
     place: ProvinceId
@@ -254,7 +257,7 @@ class PublishedAct(Fact):
         "act <power> <kind> <place> <deed> NONE",
         "act <power> <kind> <place> <deed> <whose> <victim>",
     )
-    sentence: ClassVar[str] = "fact-act"
+    sentence: ClassVar[str] = "fact.act_kill"
     audience: ClassVar[Audience] = Audience.ANYBODY
     shows: ClassVar[Shows] = Shows.MARK
     mark: ClassVar[str] = "killed"
@@ -269,7 +272,7 @@ class PublishedAct(Fact):
     @property
     def said(self) -> str:
         """The id of the message, one a deed, and others where nobody was met."""
-        return f"{self.sentence}-{self.deed.lower()}" + ("" if self.victim else "-none")
+        return f"fact.act_{self.deed.lower()}{'' if self.victim else '_none'}"
 
     @property
     def sign(self) -> str:
@@ -283,7 +286,8 @@ class NoneSpotted(OfOwner):
     """Looked for such foreign pieces, and nobody found."""
 
     lines: ClassVar[tuple[str, ...]] = ("<piece> <place> none",)
-    sentence: ClassVar[str] = "fact-none"
+    sentence: ClassVar[str] = "fact.none"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
 
     kind: Kind
     place: ProvinceId
@@ -299,7 +303,8 @@ class Spotted(OfOwner):
         "<piece> <place> <power> present",
         "<piece> <place> <power> <number>",
     )
-    sentence: ClassVar[str] = "fact-spotted"
+    sentence: ClassVar[str] = "fact.spotted"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
     shows: ClassVar[Shows] = Shows.COVERT
 
     kind: Kind
@@ -311,5 +316,10 @@ class Spotted(OfOwner):
     def said(self) -> str:
         """The id of the message: how much is known of them."""
         if self.power == UNKNOWN:
-            return "fact-present"
-        return self.sentence if self.number else "fact-present-power"
+            return "fact.present"
+        return self.sentence if self.number else "fact.present_power"
+
+    @property
+    def joint(self) -> tuple[str, ...]:
+        """Pieces of known owners are told one by one, for it matters how many there are."""
+        return self.listed if self.power == UNKNOWN else ()

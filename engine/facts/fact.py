@@ -60,8 +60,9 @@ class Fact:
     its fields in angle brackets; where there are several, the first is taken that leaves out only
     fields with their default. ``sentence`` is the id of its message, or of several messages by
     `said`; ``english`` the sentence itself for kinds that no catalogue knows. ``mark`` is the sign
-    on the map of one that shows as a ``MARK``. Every kind calls its place ``place``, its power
-    ``power``, its kind of piece ``kind`` and its number ``number``.
+    on the map of one that shows as a ``MARK``. Facts that differ in the fields ``listed`` alone
+    make one sentence, with all places of the first of these. Every kind calls its place ``place``,
+    its power ``power``, its kind of piece ``kind`` and its number ``number``.
     """
 
     __slots__ = ()
@@ -72,6 +73,7 @@ class Fact:
     audience: ClassVar[Audience]
     shows: ClassVar[Shows]
     mark: ClassVar[str] = ""
+    listed: ClassVar[tuple[str, ...]] = ()
     forms: ClassVar[tuple["Form", ...]] = ()
 
     def __str__(self) -> str:
@@ -87,6 +89,11 @@ class Fact:
     def said(self) -> str:
         """The id of the message that says it."""
         return self.sentence
+
+    @property
+    def joint(self) -> tuple[str, ...]:
+        """The fields that may differ between facts of one sentence; none where it stands alone."""
+        return self.listed
 
     @property
     def sign(self) -> str:
@@ -243,7 +250,7 @@ class ForCountry(Fact):
 
     audience: ClassVar[Audience] = Audience.ANYBODY
     shows: ClassVar[Shows] = Shows.TEXT
-    sentence: ClassVar[str] = "fact-for-country"
+    sentence: ClassVar[str] = "fact.for_country"
 
     power: PowerId
     fact: Fact

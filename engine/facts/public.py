@@ -12,6 +12,9 @@ NOBODY: Final = PowerId("NONE")
 ANARCHY: Final = "ANARCHY"
 """Stands for the player of a country that nobody controls."""
 
+_DUES = frozenset({"builds", "removals", "spies", "agents", "eus", "ceus"})
+"""What is due in words of its own; of other things it is said what they are."""
+
 
 class Public(Fact):
     """A fact that means the same to whoever is told it."""
@@ -28,7 +31,7 @@ class CentreOf(Public):
     """Who owns a centre."""
 
     lines: ClassVar[tuple[str, ...]] = ("centre <place> <power>",)
-    sentence: ClassVar[str] = "fact-centre"
+    sentence: ClassVar[str] = "fact.centre"
     shows: ClassVar[Shows] = Shows.CENTRE
 
     place: ProvinceId
@@ -37,7 +40,7 @@ class CentreOf(Public):
     @property
     def said(self) -> str:
         """The id of the message, another where nobody owns it."""
-        return "fact-centre-nobody" if self.power == NOBODY else self.sentence
+        return "fact.centre_nobody" if self.power == NOBODY else self.sentence
 
 
 @register
@@ -46,7 +49,7 @@ class OrderGiven(Public):
     """An order that the viewer may know, as it is written, with its result."""
 
     lines: ClassVar[tuple[str, ...]] = ("order <power> <text> = <result>",)
-    sentence: ClassVar[str] = "fact-order"
+    sentence: ClassVar[str] = "fact.order"
     shows: ClassVar[Shows] = Shows.ORDER
 
     power: PowerId
@@ -60,7 +63,8 @@ class OpenRetreat(Public):
     """A place open to the unit in retreat from there."""
 
     lines: ClassVar[tuple[str, ...]] = ("open <place> <to>",)
-    sentence: ClassVar[str] = "fact-open"
+    sentence: ClassVar[str] = "fact.open"
+    listed: ClassVar[tuple[str, ...]] = ("to",)
 
     place: ProvinceId
     to: Location
@@ -72,7 +76,7 @@ class DueRetreat(Public):
     """A unit of a power must retreat or disband."""
 
     lines: ClassVar[tuple[str, ...]] = ("due <power> retreat <place>",)
-    sentence: ClassVar[str] = "fact-due-retreat"
+    sentence: ClassVar[str] = "fact.due_retreat"
 
     power: PowerId
     place: ProvinceId
@@ -84,7 +88,7 @@ class DuePrisoners(Public):
     """Prisoners of a power, taken there, wait to be judged."""
 
     lines: ClassVar[tuple[str, ...]] = ("due <power> prisoners <whose> <place> <number>",)
-    sentence: ClassVar[str] = "fact-due-prisoners"
+    sentence: ClassVar[str] = "fact.due_prisoners"
 
     power: PowerId
     whose: PowerId
@@ -98,7 +102,7 @@ class Due(Public):
     """How many a power may or must order: ``builds``, ``removals``, ``spies``, ``agents`` …."""
 
     lines: ClassVar[tuple[str, ...]] = ("due <power> <what> <number>",)
-    sentence: ClassVar[str] = "fact-due"
+    sentence: ClassVar[str] = "fact.due_others"
 
     power: PowerId
     what: str
@@ -107,7 +111,7 @@ class Due(Public):
     @property
     def said(self) -> str:
         """The id of the message, one for each thing due."""
-        return f"{self.sentence}-{self.what}"
+        return f"fact.due_{self.what}" if self.what in _DUES else self.sentence
 
 
 @register
@@ -116,7 +120,7 @@ class Rank(Public):
     """The powers that share a place in the yearly ranking."""
 
     lines: ClassVar[tuple[str, ...]] = ("rank <number> <powers>",)
-    sentence: ClassVar[str] = "fact-rank"
+    sentence: ClassVar[str] = "fact.rank"
 
     number: int
     powers: tuple[PowerId, ...]
@@ -131,7 +135,7 @@ class Bid(Public):
     """What a player bid for a country."""
 
     lines: ClassVar[tuple[str, ...]] = ("bid <player> <power> <number>",)
-    sentence: ClassVar[str] = "fact-bid"
+    sentence: ClassVar[str] = "fact.bid"
 
     player: str
     power: PowerId
@@ -144,7 +148,7 @@ class Control(Public):
     """Which player controls a country, if any."""
 
     lines: ClassVar[tuple[str, ...]] = ("control <power> <player>",)
-    sentence: ClassVar[str] = "fact-control"
+    sentence: ClassVar[str] = "fact.control"
 
     power: PowerId
     player: str
@@ -152,7 +156,7 @@ class Control(Public):
     @property
     def said(self) -> str:
         """The id of the message, another where it is in anarchy."""
-        return "fact-anarchy" if self.player == ANARCHY else self.sentence
+        return "fact.anarchy" if self.player == ANARCHY else self.sentence
 
 
 @register
@@ -161,7 +165,7 @@ class Home(Public):
     """Which country is a player's own."""
 
     lines: ClassVar[tuple[str, ...]] = ("home <player> <power>",)
-    sentence: ClassVar[str] = "fact-home"
+    sentence: ClassVar[str] = "fact.home"
 
     player: str
     power: PowerId
@@ -173,7 +177,7 @@ class Credits(Public):
     """What is in a player's purse."""
 
     lines: ClassVar[tuple[str, ...]] = ("credits <player> <number>",)
-    sentence: ClassVar[str] = "fact-credits"
+    sentence: ClassVar[str] = "fact.credits"
 
     player: str
     number: int
@@ -185,7 +189,7 @@ class Won(Public):
     """Who has won."""
 
     lines: ClassVar[tuple[str, ...]] = ("won <power>",)
-    sentence: ClassVar[str] = "fact-won"
+    sentence: ClassVar[str] = "fact.won"
 
     power: PowerId
 
@@ -196,6 +200,6 @@ class Eliminated(Public):
     """Who is out of the game."""
 
     lines: ClassVar[tuple[str, ...]] = ("eliminated <power>",)
-    sentence: ClassVar[str] = "fact-eliminated"
+    sentence: ClassVar[str] = "fact.eliminated"
 
     power: PowerId

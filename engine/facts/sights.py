@@ -32,7 +32,7 @@ class UnitAt(UnitSighting):
     """A unit stands there."""
 
     lines: ClassVar[tuple[str, ...]] = ("unit <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact-unit"
+    sentence: ClassVar[str] = "fact.unit"
 
     place: Location
     power: PowerId
@@ -45,7 +45,7 @@ class DislodgedAt(UnitSighting):
     """A unit was driven out of there and must retreat."""
 
     lines: ClassVar[tuple[str, ...]] = ("dislodged <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact-dislodged"
+    sentence: ClassVar[str] = "fact.dislodged"
 
     place: Location
     power: PowerId
@@ -58,7 +58,7 @@ class AttackerAt(UnitSighting):
     """The unit that drove another out of there."""
 
     lines: ClassVar[tuple[str, ...]] = ("attacker <place> <power> <kind>",)
-    sentence: ClassVar[str] = "fact-attacker"
+    sentence: ClassVar[str] = "fact.attacker"
     shows: ClassVar[Shows] = Shows.GROUND
 
     place: Location
@@ -72,7 +72,8 @@ class EmptyAt(Fact):
     """Looked at: no army or fleet."""
 
     lines: ClassVar[tuple[str, ...]] = ("empty <place>",)
-    sentence: ClassVar[str] = "fact-empty"
+    sentence: ClassVar[str] = "fact.empty"
+    listed: ClassVar[tuple[str, ...]] = ("place",)
     audience: ClassVar[Audience] = Audience.ANYBODY
     shows: ClassVar[Shows] = Shows.GROUND
 
@@ -85,7 +86,7 @@ class Attacked(Fact):
     """One's own unit there was attacked in vain."""
 
     lines: ClassVar[tuple[str, ...]] = ("attacked <place>",)
-    sentence: ClassVar[str] = "fact-attacked"
+    sentence: ClassVar[str] = "fact.attacked"
     audience: ClassVar[Audience] = Audience.OWNER
     shows: ClassVar[Shows] = Shows.TEXT
 

@@ -29,6 +29,8 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
         return words
     if case.startswith("the"):
         return f"the {words}"
+    if case == "no":
+        return f"no {words}"
     if count != 1:
         return f"{count} {words}"
     return f"{'an' if words[0].lower() in 'aeio' or words == 'EU' else 'a'} {words}"

@@ -32,6 +32,8 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
     if case.startswith("the"):
         article = _the(words, gender) if count == 1 else "les "
         return _contracted("de " + article + words) if case == "the_of" else article + words
+    if case == "no":
+        return f"{'aucune' if gender == 'f' else 'aucun'} {words}"
     if count == 1:
         return f"{'une' if gender == 'f' else 'un'} {words}"
     return f"{count} {words}"

@@ -42,6 +42,7 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
         return _several(more or one, adjective, count if case else 0, which, definite=definite)
     article, ending = (_THE if definite else _A)[which].get(gender, ("", ""))
     word = oblique[0] if oblique and oblique[0] and which != "nom" else one
+    article = f"k{article}" if case == "no" else article
     words = [article if case else "", adjective and adjective + ending, word]
     return " ".join(filter(None, words))
 

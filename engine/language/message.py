@@ -53,6 +53,7 @@ class PowerName:
     def adjective_of(self, speaker: Speaker) -> str:
         """The adjective as the grammar of the language asks for it; empty if there is none."""
         known = self.names and self.names.power(speaker.language, self.id, "adjective")
+        known = known or speaker.text(f"word.power.{self.id}.adjective")
         return known or (self.adjective if speaker.language == "en" else "")
 
     def __str__(self) -> str:

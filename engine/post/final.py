@@ -21,7 +21,7 @@ from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import centre_counts, corrections, numbers, order_counts
 from engine.report.account import account
-from engine.report.facts import sentences
+from engine.report.facts import messages
 from engine.visibility.observe import opening
 from engine.visibility.sight import GM
 
@@ -118,7 +118,7 @@ def _turn(game: Game, node: Node, picture: Picture) -> str:
     results = [
         f"{power}: {line.order} ({line.why})" for power, o in told.orders.items() for line in o
     ]
-    hidden = sentences(
+    hidden = messages(
         [fact for fact in seen.facts if isinstance(fact, Spotted)],
         game.rules.board,
         to_gm=True,
@@ -126,8 +126,8 @@ def _turn(game: Game, node: Node, picture: Picture) -> str:
     given = [f"{entry.power}: {write(entry.order)}" for entry in turn.submission.entries]
     for name, lines in (
         ("Results", results),
-        ("Hidden pieces", list(hidden)),
-        ("What was told", [one for one in (*told.news, *told.told) if one not in hidden]),
+        ("Hidden pieces", [str(one) for one in hidden]),
+        ("What was told", [str(one) for one in (*told.news, *told.told) if one not in hidden]),
         ("Orders as they came in", given),
     ):
         if lines:

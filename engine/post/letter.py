@@ -90,9 +90,11 @@ def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
         rows = [_wrapped(f"{power}: {', '.join(own)}", "  ") for power, own in lists.items()]
         parts.append("\n".join([heading, "-" * len(heading), *rows]))
     if told.news:
-        parts.append("\n".join(_wrapped(sentence, "  ") for sentence in told.news))
+        parts.append("\n".join(_wrapped(str(sentence), "  ") for sentence in told.news))
     if told.told:
-        parts.append("\n".join(["Intelligence", "-" * 12, *(_wrapped(f, "  ") for f in told.told)]))
+        parts.append(
+            "\n".join(["Intelligence", "-" * 12, *(_wrapped(str(f), "  ") for f in told.told)])
+        )
     parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
     if frame.changes:
         parts.append("\n".join([said.differs, *(_wrapped(line, "    ") for line in frame.changes)]))
@@ -110,7 +112,7 @@ def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str
         parts.append(_bulleted(f"## {heading}", rows))
     parts += ["\n".join(f"- {sentence}" for sentence in told.news)]
     if told.told:
-        parts.append(_bulleted("## Intelligence", told.told))
+        parts.append(_bulleted("## Intelligence", map(str, told.told)))
     parts += _closing(told, frame, said)
     if frame.changes:
         parts.append("\n".join([said.differs, "", "```diff", *frame.changes, "```"]))
@@ -132,9 +134,9 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
             for power, own in lists.items()
         )
         body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
-    body += [f"<p>{say(sentence)}</p>" for sentence in told.news]
+    body += [f"<p>{say(str(sentence))}</p>" for sentence in told.news]
     if told.told:
-        items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
+        items = "".join(f"<li>{say(str(sentence))}</li>" for sentence in told.told)
         body.append(f"<h2>Intelligence</h2><ul>{items}</ul>")
     body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
     if frame.changes:
@@ -168,7 +170,7 @@ def _opening(frame: Frame, said: Words) -> Iterator[str]:
 
 
 def _closing(told: Account, frame: Frame, said: Words) -> Iterator[str]:
-    yield from told.due
+    yield from map(str, told.due)
     yield from frame.press
     if told.ending:
         yield told.ending

@@ -42,9 +42,10 @@ from engine.facts import (
     Won,
     bare,
 )
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.report.explain import explain
-from engine.report.facts import sentences
+from engine.report.facts import messages
 from engine.report.names import names_of
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -84,8 +85,8 @@ class Account:
     """One turn for one viewer. Powers are keyed by name as the board writes it.
 
     ``retreats`` are units that must retreat, ``due`` what the next deadline asks, ``news`` what is
-    told of the game as a whole, such as purses and ranks, and ``told`` every other fact, in
-    sentences.
+    told of the game as a whole, such as purses and ranks, and ``told`` every other fact, each as a
+    sentence.
     """
 
     title: str
@@ -97,9 +98,9 @@ class Account:
     units: Mapping[str, tuple[str, ...]]
     retreats: Mapping[str, tuple[str, ...]]
     centres: Mapping[str, tuple[str, ...]]
-    due: tuple[str, ...]
-    news: tuple[str, ...]
-    told: tuple[str, ...]
+    due: tuple[Message, ...]
+    news: tuple[Message, ...]
+    told: tuple[Message, ...]
     ending: str
 
 
@@ -132,9 +133,9 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
         units=_sorted(units),
         retreats=_sorted(retreats),
         centres=_sorted(centres),
-        due=sentences(due, board, to_gm=to_gm),
-        news=sentences(news, board, to_gm=to_gm),
-        told=sentences(_told(seen, board), board, to_gm=to_gm),
+        due=messages(due, board, to_gm=to_gm),
+        news=messages(news, board, to_gm=to_gm),
+        told=messages(_told(seen, board), board, to_gm=to_gm),
         ending=_ending(seen, board),
     )
 

@@ -1,156 +1,143 @@
-"""Facts as sentences: what each line of an observation means, in the words of its board."""
+"""Facts in words: the message that says each, and those that say several facts at once."""
 
-import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import lru_cache
-from string import Formatter
+from typing import Any, Final
 
-from engine.board.graph import Board, PowerId
-from engine.facts import Fact, ForCountry, bare
-from engine.report.fact_forms import FOR_GM, FORMS
-from engine.report.names import names_of
+from engine.board.graph import Board, Location, PowerId
+from engine.facts import UNKNOWN, UNTOLD, Due, Eye, Fact, ForCountry, OrderGiven, Rank, Riding, bare
+from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, PowerName, Value
+from engine.language.texts import pattern
+from engine.orders.covert import AGENT, SPY
+from engine.orders.wording import place_name, power_name
+from engine.units import Kind
 
-KINDS: Mapping[str, tuple[str, str]] = {
-    "a": ("army", "armies"),
-    "f": ("fleet", "fleets"),
-    "?": ("unit", "units"),
-    "spy": ("spy", "spies"),
-    "agent": ("agent", "agents"),
-    "eu": ("EU", "EUs"),
-    "ceu": ("CEU", "CEUs"),
-}
-"""The kinds of pieces in words, one and several; “?” where the kind is not known."""
-_SLOTS = {
-    "place": r"[^\s/]+(?:/\w+)?",
-    "unit": r"\S+",
-    "power": r"\w+|\?",
-    "kind": r"[AF?]|spy|agent|eu|ceu|EU|CEU",
-    "number": r"\d+",
-    "many": r"\d+",
-    "powers": r"\w+(?: \w+)*",
-    "text": r".+",
-}
+_FOREIGN: Final = PowerName("FOREIGN", "foreign")
+_OWN: Final = PowerName("OWN", "own")
+_COUNTED: Final[Mapping[str, Kind]] = {"builds": UNTOLD, "removals": UNTOLD, "spies": SPY}
+"""Of which kind the pieces are that are due; of others the word itself tells: ``agents``."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Phrase:
-    """A fact as a sentence with gaps in braces, and the words that fill them.
+def message(fact: Fact, board: Board, *, short: bool = False, to_gm: bool = False) -> Message:
+    """A fact as one sentence, or in ``short`` as it stands under the name of its place.
 
-    ``place`` fills the gap ``{place}``; facts that differ in it alone make one sentence. ``count``
-    stands behind it where several pieces are meant.
+    The game master is told of everybody's pieces and so is not addressed as their owner. What is
+    told for a country under command begins with its name.
     """
-
-    form: str
-    words: Mapping[str, str] = field(default_factory=dict)
-    place: str = ""
-    count: str = ""
-
-    def __str__(self) -> str:
-        return self.at([f"{self.place}{self.count}"])
-
-    def at(self, places: list[str]) -> str:
-        """The sentence about all of these places."""
-        whole = " and ".join(filter(None, [", ".join(places[:-1]), *places[-1:]]))
-        return self.form.format_map({**self.words, "place": whole})
+    told = bare(fact)
+    said = Message(_worded(told.said, short=short, to_gm=to_gm), **_values(told, board))
+    return _addressed(fact, said, board)
 
 
-def sentence(fact: Fact, board: Board, *, to_gm: bool = False) -> str:
-    """A fact as one sentence; a line of no known form stays as it is."""
-    return str(phrase(fact, board, to_gm=to_gm))
-
-
-def sentences(facts: Iterable[Fact], board: Board, *, to_gm: bool = False) -> tuple[str, ...]:
+def messages(facts: Iterable[Fact], board: Board, *, to_gm: bool = False) -> tuple[Message, ...]:
     """Facts as sentences, each of which names all the places that it is true of."""
-    found: dict[tuple[str, ...], list[Phrase]] = {}
+    found: dict[Fact, list[Fact]] = {}
     for fact in facts:
-        one = phrase(fact, board, to_gm=to_gm)
-        lone = () if one.place else (str(fact),)
-        found.setdefault((one.form, *one.words.values(), *lone), []).append(one)
+        found.setdefault(_wherever(fact), []).append(fact)
     return tuple(
-        alike[0].at(list(dict.fromkeys(f"{one.place}{one.count}" for one in alike)))
+        message(alike[0], board, to_gm=to_gm)
+        if len(alike) == 1
+        else _joined(alike, board, to_gm=to_gm)
         for alike in found.values()
     )
 
 
-def phrase(fact: Fact, board: Board, *, to_gm: bool = False) -> Phrase:
-    """A fact as a sentence with gaps, which may be put into another language before it is filled.
+def _addressed(fact: Fact, said: Message, board: Board) -> Message:
+    if not isinstance(fact, ForCountry):
+        return said
+    return Message("fact.for_country", power=_power(board, fact.power), fact=said)
 
-    A fact that a player is told for a country under its command begins with that country. The game
-    master is told of everybody's pieces and so is not addressed as their owner.
-    """
-    form, slots = _matched(str(bare(fact)))
-    form = FOR_GM.get(form, form) if to_gm else form
-    said = _Speech(board, slots).words()
-    gaps = [gap for _, gap, _, _ in Formatter().parse(form) if gap and gap != "place"]
-    words = {gap: said[gap] for gap in gaps}
+
+@lru_cache(maxsize=512)
+def _worded(said: str, *, short: bool, to_gm: bool, each: bool = False) -> str:
+    """The id of the text that fits its reader best."""
+    forms = (
+        *(("each",) if each else ()),
+        *(("gm_short",) if short and to_gm else ()),
+        *(("short",) if short else ()),
+        *(("gm",) if to_gm else ()),
+    )
+    return next((f"{said}.{form}" for form in forms if pattern("en", f"{said}.{form}")), said)
+
+
+def _wherever(fact: Fact) -> Fact:
+    """What facts have in common that make one sentence together."""
     if isinstance(fact, ForCountry):
-        form, words = "{country}: " + form, {**words, "country": names_of(board).word(fact.power)}
-    count = f" ({slots['many']})" if "many" in slots else ""
-    return Phrase(form=form, words=words, place=said.get("place", ""), count=count)
+        return replace(fact, fact=_wherever(fact.fact))
+    anywhere: dict[str, Any] = dict.fromkeys(fact.joint, "")
+    return replace(fact, **anywhere) if anywhere else fact  # type: ignore[type-var]
 
 
-def _matched(fact: str) -> tuple[str, Mapping[str, str]]:
-    """The sentence for a fact, and what stands in the slots of its line."""
-    for pattern, form in _patterns():
-        match = pattern.fullmatch(fact)
-        if match:
-            return form, match.groupdict()
-    return "{fact}", {"fact": fact}
+def _joined(alike: list[Fact], board: Board, *, to_gm: bool) -> Message:
+    """One sentence of facts that differ in their places alone."""
+    told = [bare(fact) for fact in alike]
+    where = told[0].joint[0]
+    values = _values(told[0], board)
+    values[where] = Listed(tuple(_values(fact, board)[where] for fact in told))
+    said = _worded(told[0].said, short=False, to_gm=to_gm, each=True)
+    return _addressed(alike[0], Message(said, **values), board)
 
 
-@lru_cache(maxsize=1)
-def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(_pattern(line)), form) for line, form in FORMS)
+def _values(fact: Fact, board: Board) -> dict[str, Value]:
+    """What may stand in the sentence of a fact: its fields, and the pieces that they make."""
+    values: dict[str, Value] = {"count": getattr(fact, "number", 1)}
+    for name in ("place", "to"):
+        if at := getattr(fact, name, ""):
+            values[name] = place_name(board, Location(at))
+    for name in ("power", "whose", "player"):
+        if who := getattr(fact, name, ""):
+            values[name] = _power(board, PowerId(who))
+    match fact:
+        case OrderGiven(_, text, result):
+            values |= {"text": text, "result": Message(f"fact.result_{result}")}
+        case Rank(_, powers):
+            values["powers"] = Listed(tuple(_power(board, power) for power in powers), "comma")
+        case Eye(fact=seen):
+            values["fact"] = message(seen, board)
+        case _:
+            pass
+    kind = _kind(fact)
+    return {**values, **_pieces(fact, kind, board)} if kind else values
 
 
-def _pattern(line: str) -> str:
-    return re.sub(r"<(\w+)>", lambda slot: f"(?P<{slot[1]}>{_SLOTS[slot[1].rstrip('2')]})", line)
+def _kind(fact: Fact) -> Kind:
+    """Of which kind the pieces are that a fact is about; nothing where it is about none."""
+    if isinstance(fact, Due):
+        return _COUNTED.get(fact.what, Kind(fact.what.removesuffix("s").upper()))
+    found: Kind = getattr(fact, "kind", Kind(""))
+    return AGENT if isinstance(fact, Riding) or (hasattr(fact, "whose") and not found) else found
 
 
-class _Speech:
-    """The words that the slots of one fact make, in the names of a board."""
-
-    def __init__(self, board: Board, slots: Mapping[str, str]) -> None:
-        self._powers = board.powers
-        self._word = names_of(board).word
-        self._slots = slots
-
-    def words(self) -> dict[str, str]:
-        """Every word that a sentence may use, also with a capital at its beginning."""
-        slots = self._slots
-        found = {key: self._word(text) for key, text in slots.items()}
-        number, whose = slots.get("number", ""), self._whose("power")
-        kind, kinds = KINDS.get(slots.get("kind", "?").lower(), KINDS["?"])
-        found["whose"], found["kind"], found["kinds"] = whose, kind, kinds
-        found["some"] = _so_many(number, kind, kinds)
-        found["pieces"] = _so_many(number, f"{whose} {kind}", f"{whose} {kinds}")
-        found["agents"] = _so_many(number, f"{whose} agent", f"{whose} agents")
-        other = self._whose("power2")
-        found["prisoners"] = _so_many(number, f"{other} agent", f"{other} agents")
-        found["piece"] = self._piece("power", "kind")
-        found["victim"] = self._piece("power2", "kind2")
-        found["powers"] = ", ".join(map(self._word, slots.get("powers", "").split()))
-        capital = {key.capitalize(): text[:1].upper() + text[1:] for key, text in found.items()}
-        return {**capital, **found}
-
-    def _whose(self, slot: str) -> str:
-        """A power as an adjective: ``German``."""
-        name = self._slots.get(slot, "")
-        known = self._powers.get(PowerId(name))
-        return known.adjective if known else name
-
-    def _piece(self, power: str, kind: str) -> str:
-        """One piece: ``a German army``, ``a unit of an unknown power``."""
-        name = KINDS.get(self._slots.get(kind, "?").lower(), KINDS["?"])[0]
-        if self._slots.get(power) == "?":
-            return f"{_article(name)} {name} of an unknown power"
-        return f"{_article(self._whose(power))} {self._whose(power)} {name}"
+def _pieces(fact: Fact, kind: Kind, board: Board) -> dict[str, Value]:
+    """The pieces that a fact may be about: of its power, of nobody, foreign, own."""
+    number: int = getattr(fact, "number", 1)
+    power = _power(board, getattr(fact, "power", UNKNOWN))
+    found: dict[str, Value] = {
+        "piece": Piece(kind, power, number or 1),
+        "several": Piece(kind, power, 2),
+        "some": Piece(kind, None, number),
+        "kind": Piece(kind),
+        "kinds": Piece(kind, None, 2),
+        "foreign": Piece(kind, _FOREIGN),
+        "own": Piece(kind, _OWN),
+        "times": Message("fact.times", count=number) if number > 1 else "",
+        "coast": _coast(getattr(fact, "place", "")),
+    }
+    if whose := getattr(fact, "whose", ""):
+        owner = _power(board, PowerId(whose))
+        found["victim"] = Piece(getattr(fact, "victim", kind), owner)
+        found["prisoners"] = Piece(kind, owner, number)
+    if fact.listed[1:] and number > 1:
+        at = place_name(board, Location(getattr(fact, "place", "")))
+        found["place"] = Message("fact.several", place=at, count=number)
+    return found
 
 
-def _so_many(number: str, one: str, more: str) -> str:
-    return f"one {one}" if number == "1" else f"{number} {more}"
+def _coast(place: str) -> Value:
+    _, split, coast = place.partition("/")
+    return Message("fact.coast", coast=Message(f"word.coast.{coast}")) if split else ""
 
 
-def _article(word: str) -> str:
-    return "an" if word[:1] in "AEIOaeio" else "a"
+def _power(board: Board, power: PowerId) -> PowerName:
+    return UNKNOWN_POWER if power == UNKNOWN else power_name(board, power)

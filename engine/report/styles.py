@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
 
+from engine.language.message import Value
 from engine.report.account import Account, Line
 
 WIDTH = 72
@@ -21,7 +22,7 @@ def as_text(told: Account) -> str:
         parts.append("\n".join([f"{power}:", *(_text_line(line) for line in lines)]))
     for heading, lists in _tables(told):
         parts.append("\n".join([_ruled(heading, "-"), *_text_lists(lists)]))
-    parts += [_block(sentences) for sentences in (told.news, told.told, told.due) if sentences]
+    parts += [_block(map(str, facts)) for facts in (told.news, told.told, told.due) if facts]
     parts += [textwrap.fill(sentence, WIDTH) for sentence in _ending(told)]
     return "\n\n".join(parts) + "\n"
 
@@ -41,10 +42,10 @@ def as_markdown(told: Account) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def as_html(told: Account, put: Callable[[str], str] = str) -> str:
+def as_html(told: Account, put: Callable[[Value], str] = str) -> str:
     """One HTML page without anything from elsewhere; ``put`` says its sentences otherwise."""
 
-    def say(text: str) -> str:
+    def say(text: Value) -> str:
         return html.escape(put(text))
 
     heading = html.escape(told.title) or say(told.heading)
@@ -73,7 +74,8 @@ def as_html(told: Account, put: Callable[[str], str] = str) -> str:
 
 def as_json(told: Account) -> str:
     """The account as one JSON object."""
-    return json.dumps(asdict(told), ensure_ascii=False, indent=2) + "\n"
+    facts = {name: tuple(map(str, getattr(told, name))) for name in ("due", "news", "told")}
+    return json.dumps({**asdict(told), **facts}, ensure_ascii=False, indent=2) + "\n"
 
 
 STYLES: Mapping[str, Callable[[Account], str]] = {
@@ -86,7 +88,7 @@ STYLES: Mapping[str, Callable[[Account], str]] = {
 
 
 def _tables(
-    told: Account, put: Callable[[str], str] = str
+    told: Account, put: Callable[[Value], str] = str
 ) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
     """The lists by power that hold anything."""
     tables = (
@@ -133,6 +135,6 @@ def _marked(line: Line) -> str:
     return line.order if line.fine else f"{line.order} *({line.result.value})*"
 
 
-def _tagged(line: Line, say: Callable[[str], str]) -> str:
+def _tagged(line: Line, say: Callable[[Value], str]) -> str:
     order = html.escape(line.order)
     return order if line.fine else f'<span class="failed">{order}</span> <em>{say(line.why)}</em>'

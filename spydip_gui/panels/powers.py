@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBox
 
 from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.facts import (
-    ANARCHY,
     CentreOf,
     Control,
     Credits,
@@ -22,13 +21,11 @@ from engine.facts import (
     UnitAt,
     UnitSighting,
 )
-from engine.report.facts import sentence
 from engine.session.observations import JOIN
 from engine.session.rows import Row
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
-from spydip_gui.language.wording import seat_name
+from spydip_gui.language.wording import fact_sentence, seat_name
 from spydip_gui.models.orders import LIT
 
 _CENTRES, _UNITS, _LOOKS = (CentreOf,), (UnitAt, DislodgedAt), (UnitAt, EmptyAt)
@@ -121,41 +118,12 @@ class PowersPanel(QWidget):
         return self.tr("in") if not missing else f"{asked - missing} / {asked}"
 
     def _asked(self, power: PowerId, fact: Fact) -> str:
-        """What a fact says that is asked of a power, or that it has to spend."""
+        """What a fact says of what is asked of a power, of its purse, or of who plays it."""
         match fact:
-            case DueRetreat(whose, place) if whose == power:
-                return self.tr("retreat from {place}").format(place=place)
-            case Due(whose, what, number) if whose == power:
-                return self._number(what).format(number=number)
-            case DuePrisoners() if fact.power == power:
-                return retold(sentence(fact, self._document.board))
-            case Credits(player, number) if player == power:
-                return self.tr("%n credits", "", number)
-            case _:
-                return self._held(power, fact)
-
-    def _held(self, power: PowerId, fact: Fact) -> str:
-        """What a fact says about who plays a country."""
-        match fact:
-            case Control(whose, player) if whose == power and player == ANARCHY:
-                return self.tr("in anarchy")
-            case Control(whose, player) if whose == power:
-                return self.tr("controlled by {player}").format(player=self._name(player))
-            case Home(player, whose) if whose == power:
-                return self.tr("home of {player}").format(player=self._name(player))
+            case DueRetreat() | Due() | DuePrisoners() | Control() | Home():
+                mine = fact.power == power
+            case Credits():
+                mine = fact.player == power
             case _:
                 return ""
-
-    def _number(self, what: str) -> str:
-        forms = {
-            "builds": self.tr("to build: {number}"),
-            "removals": self.tr("to remove: {number}"),
-            "spies": self.tr("spies to place: {number}"),
-            "agents": self.tr("agents to raise: {number}"),
-            "eus": self.tr("EUs to deploy: {number}"),
-            "ceus": self.tr("CEUs to deploy: {number}"),
-        }
-        return forms.get(what, f"{what} {{number}}")
-
-    def _name(self, player: str) -> str:
-        return seat_name(self._document.board, player)
+        return fact_sentence(self._document.board, fact) if mine else ""

@@ -14,7 +14,7 @@ from tests.helpers import texts
 ROOT = Path(__file__).parents[2]
 ROOMS = sorted({path.stem for path in texts.files()})
 _ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
-_CASED = re.compile(r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short)")
+_CASED = re.compile(r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each)")
 
 
 @cache

@@ -49,7 +49,7 @@ def test_an_account_holds_orders_results_retreats_centres_and_what_is_due(told: 
     assert told.retreats == {"Austria": ("F TRI",)}
     assert told.units["Italy"] == ("A TRI", "A TYR", "F NAP")
     assert told.centres["Austria"] == ("BUD", "TRI", "VIE")
-    assert told.due == (
+    assert tuple(map(str, told.due)) == (
         "Austria: the unit in Trieste must retreat or disband.",
         "Open to the unit in Trieste: Adriatic Sea and Albania.",
     )

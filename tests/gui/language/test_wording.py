@@ -29,7 +29,7 @@ def test_each_kind_of_piece_has_whole_texts_of_its_own(board: Board, kind: str, 
 
 
 def test_one_piece_alone_needs_no_number(board: Board) -> None:
-    assert fact_sentence(board, parse("spy ANK TURKEY 1")) == "Turkey: spy"
+    assert fact_sentence(board, parse("spy ANK TURKEY 1")) == "Turkish spy"
     assert (
-        fact_sentence(board, parse("spy ANK TURKEY 2")) == "Turkey: spy \N{MULTIPLICATION SIGN} 2"
+        fact_sentence(board, parse("spy ANK TURKEY 2")) == "Turkish spies \N{MULTIPLICATION SIGN} 2"
     )

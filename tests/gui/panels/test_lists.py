@@ -83,7 +83,10 @@ def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot)
     panel.show()
     QApplication.processEvents()
     [galicia] = panel.tree.findItems("Galicia", Qt.MatchFlag.MatchStartsWith, 0)
-    assert "in Galicia; You killed 3 Austrian agents in Galicia; own agent" in galicia.text(0)
+    assert (
+        "; you captured 2 Austrian agents; you killed 3 Austrian agents; own agent"
+        in galicia.text(0)
+    )
 
 
 def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
@@ -94,7 +97,7 @@ def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
     panel.show()
     QApplication.processEvents()
     [bulgaria] = panel.tree.findItems("Bulgaria", Qt.MatchFlag.MatchStartsWith, 0)
-    assert bulgaria.text(0).startswith("Bulgaria (BUL): Austria: army; in retreat: Turkey: army; ")
+    assert bulgaria.text(0).startswith("Bulgaria (BUL): Austrian army; in retreat: Turkish army; ")
 
 
 def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtbot: QtBot) -> None:
@@ -125,7 +128,7 @@ def test_intelligence_by_time_tells_what_was_new_in_each_turn(
     assert [item.text(0) for item in turns] == list(document.turns[::-1])
     second = turns[-2]
     told = [second.child(n).text(0) for n in range(second.childCount())]
-    assert "Apulia: Italy: army" in told
+    assert "Apulia: Italian army" in told
     assert not [text for text in told if text.startswith("Venice")]  # as before
     panel.tree.itemClicked.emit(second, 0)
     assert document.turn == 1
