@@ -28,6 +28,10 @@ from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.covert.pieces import Piece as Mover
 from engine.covert.pieces import pieces, settle
 from engine.facts import Audience, Fact, Shows, register
+from engine.language.message import Listed, Message, PowerName, UnitAt, Value
+from engine.language.message import Piece as Pieces
+from engine.language.message import Place as PlaceName
+from engine.language.texts import add, pattern
 from engine.orders.choices import Choice, Node, Step, trie
 from engine.orders.covert_choices import also, builds, own_stacks, own_units, removals
 from engine.orders.covert_choices import number as number_step
@@ -55,6 +59,7 @@ from engine.orders.standard import (
     Waive,
 )
 from engine.orders.submission import Entry, Given, Standing, Submission
+from engine.orders.wording import place_name, power_name
 from engine.orders.words import Piece, Words
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Ending, Position
@@ -131,10 +136,12 @@ __all__ = [
     "Hold",
     "Intent",
     "Kind",
+    "Listed",
     "Location",
     "Look",
     "Lost",
     "MappingProxyType",
+    "Message",
     "Move",
     "Mover",
     "Node",
@@ -147,8 +154,11 @@ __all__ = [
     "PhaseKind",
     "Piece",
     "PieceOrder",
+    "Pieces",
+    "PlaceName",
     "Position",
     "PowerId",
+    "PowerName",
     "ProvinceId",
     "Raised",
     "Reason",
@@ -177,7 +187,9 @@ __all__ = [
     "Told",
     "Turn",
     "Unit",
+    "UnitAt",
     "UnitKind",
+    "Value",
     "Variant",
     "Waive",
     "Weighing",
@@ -202,13 +214,16 @@ __all__ = [
     "own_units",
     "piece_step",
     "pieces",
+    "place_name",
     "place_steps",
+    "power_name",
     "power_step",
     "reachable",
     "read_clauses",
     "register",
     "removals",
     "replace",
+    "say",
     "sees_nothing",
     "settle",
     "spy",
@@ -220,3 +235,14 @@ __all__ = [
     "whole_board",
     "write",
 ]
+
+
+def say(id: str, english: str, /, **values: Value) -> Message:  # noqa: A002  # it is one
+    """A sentence of a guest: its id, which begins with the guest's name, and what it is in English.
+
+    Other languages find it by its id in the guest's catalogues. The values fill the gaps in braces,
+    as `engine.language` describes.
+    """
+    if pattern("en", id) is None:
+        add("en", {id: (english,)})
+    return Message(id, **values)

@@ -274,6 +274,7 @@ SPY_ORDERS = (
         intent=Intent.STRIKES,
         read=_spy_kills,
         verbs=KILLS,
+        name=Message("verb.kill"),
         pieces=_SPIES,
         fault=_spy_fault,
     ),
@@ -291,6 +292,7 @@ SPY_ORDERS = (
         intent=Intent.WATCHES,
         read=_search,
         verbs=SEARCHES,
+        name=Message("verb.search"),
         pieces=_UNITS,
         offer=offers.offer_searches,
     ),
@@ -299,6 +301,7 @@ SPY_ORDERS = (
         intent=Intent.WATCHES,
         read=_search_all,
         openers=frozenset({"ALL SEARCH", "ALL UNITS SEARCH", "ALL HUNT", "SEARCH ALL"}),
+        name=Message("verb.search"),
         offer=offers.offer_blanket_searches,
     ),
     OrderKind(
@@ -321,7 +324,12 @@ WATCH_ORDERS = (
         offer=offers.offer_watches,
     ),
     OrderKind(
-        made=WatchOrder, intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, pieces=_SPIES
+        made=WatchOrder,
+        intent=Intent.STRIKES,
+        read=_watch_guards,
+        verbs=GUARDS,
+        pieces=_SPIES,
+        name=Message("verb.guard"),
     ),
     OrderKind(made=WatchOrder, intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS, pieces=_SPIES),
     OrderKind(
@@ -335,5 +343,9 @@ WATCH_ORDERS = (
 """What spies are told in Blind Diplomacy II."""
 
 DEPLOY = OrderKind(
-    made=Deploy, intent=Intent.BUILDS, read=_deploy, openers=frozenset({"DEPLOY", "START"})
+    made=Deploy,
+    intent=Intent.BUILDS,
+    read=_deploy,
+    openers=frozenset({"DEPLOY", "START"}),
+    name=Message("verb.deploy"),
 )

@@ -41,6 +41,10 @@ class OrderKind:
     ``openers_at`` mean the kinds of order that claim them there and no others. ``read`` takes the
     line up behind the phrase, with the piece or None. Orders of one ``slot`` exclude each other for
     the same piece; empty where an order goes beside any other.
+
+    At the map an order has the key of its ``intent``. Where it has a ``key`` of its own, a letter,
+    it has a button of its own beside the map, called ``name``; without a key, ``name`` is what the
+    button of its intent is called where that can come to nothing else.
     """
 
     made: type[Order]
@@ -54,3 +58,10 @@ class OrderKind:
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     fault: Fault = _never_at_fault
     offer: Offer = _never_offered
+    key: str = ""
+    name: Message | None = None
+
+    @property
+    def about(self) -> frozenset[str]:
+        """What it is about, for whoever picks orders by it: its intent, and its own key."""
+        return frozenset(filter(None, (self.intent, self.key)))

@@ -117,6 +117,6 @@ def _carries(hand: Hand) -> bool:
     return Intent.CARRIES in _intents(hand)
 
 
-def _intents(hand: Hand) -> frozenset[Intent]:
+def _intents(hand: Hand) -> frozenset[str]:
     begun = hand.stroke or hand.course
     return begun.verb.intents if begun else frozenset()

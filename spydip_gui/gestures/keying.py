@@ -14,7 +14,7 @@ from spydip_gui.gestures.walk.events import has_conditions
 from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.gestures.walk.verbs import PLAIN, VERBS, Verb
+from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 from spydip_gui.gestures.writer import Writer
 
 
@@ -76,7 +76,8 @@ class Keying(Holding):
     def hold(self, text: str) -> None:
         """A key was down all the while, though it was said to be let go."""
         letter = self.meant(text.upper())
-        if letter in VERBS and letter not in self._keys:
+        table = self._writer.table()
+        if table is not None and bound(table, letter) and letter not in self._keys:
             self._keys.append(letter)
             self.hinted.emit(self._shown)
 
@@ -108,11 +109,12 @@ class Keying(Holding):
         if text == "I" and not self.hand.busy and has_conditions(table):
             self.refused.emit(self.tr("Give the covert piece its order first; then it may wait."))
             return True
-        if text in VERBS and text not in self._keys:
+        known = bound(table, text) is not None
+        if known and text not in self._keys:
             self._keys.append(text)
         before = self.hand
         self._went(*clicking.keyed(table, self.hand, text, self._over))
-        return self.hand != before or text in VERBS
+        return self.hand != before or known
 
     def _delete(self, touch: Touch) -> bool:
         table = self._writer.table()

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from spydip_gui.gestures.walk.tools import Tool
 from spydip_gui.gestures.walk.verbs import Verb
+from spydip_gui.language.reader import say
 
 _EDGE = 8
 
@@ -61,7 +62,7 @@ class VerbBar(QWidget):
         self.move(_EDGE, _EDGE)
 
     def _button(self, tool: Tool) -> QToolButton:
-        word, told = _words(tool.name)
+        word, told = say(tool.said), say(tool.said, "told")
         own = [key for key in map(self._key_of, tool.keys) if key]
         button = QToolButton()
         button.setText(f"{own[0] if own else ''}\n{word}")
@@ -76,91 +77,6 @@ class VerbBar(QWidget):
         self._column.addWidget(button)
         button.show()
         return button
-
-
-def _words(name: str) -> tuple[str, str]:
-    """What a verb is called, and what is done with it."""
-    translate = QCoreApplication.translate
-    return {
-        "H": (
-            translate("VerbBar", "hold"),
-            translate("VerbBar", "Hold: click the unit, or double-click it."),
-        ),
-        "S": (
-            translate("VerbBar", "support"),
-            translate("VerbBar", "Support: drag to a unit or an arrow; also with Shift or right."),
-        ),
-        "M": (
-            translate("VerbBar", "move"),
-            translate("VerbBar", "Move: drag the piece to where it goes."),
-        ),
-        "C": (
-            translate("VerbBar", "convoy"),
-            translate(
-                "VerbBar", "Convoy: drag the fleet over the army, pinned with Space, to a coast."
-            ),
-        ),
-        "V": (
-            translate("VerbBar", "via sea"),
-            translate(
-                "VerbBar", "By convoy even where land would do; over an army at sea: its route."
-            ),
-        ),
-        "O": (
-            translate("VerbBar", "observe"),
-            translate("VerbBar", "Observe or search where the piece is."),
-        ),
-        "search": (
-            translate("VerbBar", "search"),
-            translate("VerbBar", "Search: point at the unit, then name the power."),
-        ),
-        "cut": (
-            translate("VerbBar", "cut"),
-            translate("VerbBar", "Cut the support that the unit there gives."),
-        ),
-        "spy": (
-            translate("VerbBar", "spy"),
-            translate("VerbBar", "Spy or watch where the agents are."),
-        ),
-        "K": (
-            translate("VerbBar", "strike"),
-            translate("VerbBar", "Kill, destroy or guard in place."),
-        ),
-        "kill": (
-            translate("VerbBar", "kill"),
-            translate("VerbBar", "Kill where the piece is."),
-        ),
-        "guard": (
-            translate("VerbBar", "guard"),
-            translate("VerbBar", "Counter-espionage where the spy is."),
-        ),
-        "Y": (
-            translate("VerbBar", "secure"),
-            translate("VerbBar", "Security: guard the unit's province."),
-        ),
-        "B": (
-            translate("VerbBar", "build"),
-            translate("VerbBar", "Build or deploy: click the place."),
-        ),
-        "deploy": (
-            translate("VerbBar", "set up"),
-            translate("VerbBar", "Set up: click the province where the piece begins."),
-        ),
-        "D": (
-            translate("VerbBar", "remove"),
-            translate("VerbBar", "Disband or remove: click the piece."),
-        ),
-        "retreat": (
-            translate("VerbBar", "retreat"),
-            translate(
-                "VerbBar", "Retreat: drag the dislodged unit; again for the next best place."
-            ),
-        ),
-        "disband": (
-            translate("VerbBar", "disband"),
-            translate("VerbBar", "Disband: click the unit."),
-        ),
-    }[name]
 
 
 _STYLE = """

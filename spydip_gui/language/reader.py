@@ -21,6 +21,6 @@ def reader() -> Speaker:
     return _speaker(str(application.property("language") or "en") if application else "en")
 
 
-def say(said: Value | None) -> str:
+def say(said: Value | None, case: str = "") -> str:
     """What the engine says, in the language of the desk; nothing where nothing is said."""
-    return "" if said is None else reader().say(said)
+    return "" if said is None else reader().say(said, case)

@@ -143,6 +143,7 @@ ORDERS = (
         intent=Intent.WATCHES,
         read=lambda _words, piece: _eu(piece, None, Act.CUT),
         verbs=CUTS,
+        name=Message("verb.cut"),
         pieces=_EU,
     ),
     OrderKind(
@@ -150,6 +151,7 @@ ORDERS = (
         intent=Intent.STRIKES,
         read=lambda _words, piece: _eu(piece, None, Act.KILL),
         verbs=KILLS,
+        name=Message("verb.kill"),
         pieces=_EU,
     ),
     OrderKind(

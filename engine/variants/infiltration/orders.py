@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.covert import AGENT
 from engine.orders.covert_grammar import COVERT_CONVOY, power, route
 from engine.orders.grammar import ARROWS, HOLDS
@@ -226,9 +227,30 @@ def _disposal(words: Words, *, deport: bool) -> Disposal:
 _AGENTS = frozenset({AGENT})
 
 ORDERS = (
-    OrderKind(made=AgentOrder, intent=Intent.WATCHES, read=_stays, verbs=HOLDS, pieces=_AGENTS),
-    OrderKind(made=AgentOrder, intent=Intent.WATCHES, read=_spies, verbs=SPIES, pieces=_AGENTS),
-    OrderKind(made=AgentOrder, intent=Intent.STRIKES, read=_kills, verbs=KILLS, pieces=_AGENTS),
+    OrderKind(
+        made=AgentOrder,
+        intent=Intent.WATCHES,
+        read=_stays,
+        verbs=HOLDS,
+        pieces=_AGENTS,
+        name=Message("verb.spy"),
+    ),
+    OrderKind(
+        made=AgentOrder,
+        intent=Intent.WATCHES,
+        read=_spies,
+        verbs=SPIES,
+        pieces=_AGENTS,
+        name=Message("verb.spy"),
+    ),
+    OrderKind(
+        made=AgentOrder,
+        intent=Intent.STRIKES,
+        read=_kills,
+        verbs=KILLS,
+        pieces=_AGENTS,
+        name=Message("verb.kill"),
+    ),
     OrderKind(made=AgentOrder, intent=Intent.MOVES, read=_moves, verbs=ARROWS, pieces=_AGENTS),
     OrderKind(
         made=AgentsDisband,

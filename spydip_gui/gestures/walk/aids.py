@@ -2,7 +2,6 @@
 
 from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice
-from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.table import Table
@@ -11,7 +10,7 @@ from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 
 def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
     """The verbs that an own army or fleet in a province has for that."""
-    found: set[Intent] = set()
+    found: set[str] = set()
     for seat in table.seats:
         for node in table.tree(seat):
             unit = node.step.choice is Choice.PIECE and kind_of(node.step) in STANDARD_KINDS

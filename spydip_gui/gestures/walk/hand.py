@@ -140,7 +140,7 @@ def after(rest: Hand, outcome: Outcome | None) -> Step:
     return rest, outcome
 
 
-def acting(table: Table, touch: Touch, intents: frozenset[Intent]) -> Outcome:
+def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Outcome:
     """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
     if touch.kind is None and intents == IN_PLACE:
         unit = table.unit(touch.province) if touch.province else None

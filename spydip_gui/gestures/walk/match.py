@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
-from engine.orders.order import Intent
 from spydip_gui.gestures.walk.keys import kind_of, label_of, province_of
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch
@@ -26,7 +25,7 @@ class _Left:
     """What is still to be used up on the way down; ``at`` is the touch used last."""
 
     touches: tuple[Touch, ...]
-    intents: frozenset[Intent]
+    intents: frozenset[str]
     powers: tuple[PowerId, ...]
     verb: str
     number: int
@@ -58,7 +57,7 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
 class _Search:
     board: Board
     owners: tuple[PowerId, ...]
-    intents: Mapping[str, frozenset[Intent]]
+    intents: Mapping[str, frozenset[str]]
     settled: bool
 
     def down(self, nodes: Iterable[Node], left: _Left, so_far: Way) -> Iterator[Way]:

@@ -58,7 +58,7 @@ def _not_on_offer(table: Table, before: Asked, asked: Asked) -> Outcome:
     if len(before.touches) > 2 and last.chip:  # the drag has rested on its way to the chip
         return meaning(table, replace(before, touches=(first, last)))
     rider = carried(table, asked) if asked.intents == MOVES else None
-    return rider or beyond(table, asked, min(asked.intents & _SAYABLE, default=Intent.STAYS))
+    return rider or beyond(table, asked, min(_SAYABLE & asked.intents, default=Intent.STAYS))
 
 
 def _together(table: Table, asked: Asked) -> Outcome:

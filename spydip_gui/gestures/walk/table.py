@@ -51,12 +51,12 @@ class Table:
         return self.trees[seen]
 
     @cached_property
-    def intents(self) -> Mapping[str, frozenset[Intent]]:
+    def intents(self) -> Mapping[str, frozenset[str]]:
         """What each verb of a tree is about, by its key."""
-        found: dict[str, set[Intent]] = {}
+        found: dict[str, set[str]] = {}
         for kind in self.kinds:
             for key in (kind.made.verb, *kind.verbs, *kind.openers):
-                found.setdefault(key, set()).add(kind.intent)
+                found.setdefault(key, set()).update(kind.about)
         return {key: frozenset(intents) for key, intents in found.items()}
 
     def order(self, power: PowerId, text: str) -> Order | None:

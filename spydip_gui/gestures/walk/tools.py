@@ -1,10 +1,12 @@
 """Which verbs are of use at a deadline, for the palette beside the map, and what keys mean."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.language.message import Message, written
 from engine.orders.choices import Choice, Node
+from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.table import Table
@@ -13,28 +15,24 @@ from spydip_gui.gestures.walk.verbs import MOVE, VERBS, Verb
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One verb of the palette by its name, and its keys of which the first is shown."""
+    """One verb of the palette, what it is called, and its keys of which the first is shown."""
 
-    name: str
+    said: Message
     verb: Verb
     keys: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """What tells it from the others: the id of its word without the room."""
+        return self.said.id.partition(".")[2]
 
 
 _ALWAYS = ("H", "S", "M", "C", "V")
 _WHERE_ASKED = ("O", "K", "Y", "B", "D")
 """Keys of verbs that are shown only where something can be ordered by them."""
 
-_NAMED = {
-    ("O", "SEARCH"): "search",
-    ("O", "ALL SEARCH"): "search",
-    ("O", "CUT"): "cut",
-    ("O", "SPY"): "spy",
-    ("O", "H"): "spy",
-    ("K", "KILL"): "kill",
-    ("K", "CE"): "guard",
-    ("B", "DEPLOY"): "deploy",
-}
-"""What a verb is called where all that it may come to has one name."""
+_FAR = frozenset({Intent.MOVES, Intent.HELPS, Intent.CARRIES})
+"""What needs more than the piece itself."""
 
 _SEALED = frozenset({PhaseKind.BIDS, PhaseKind.PREFERENCES})
 
@@ -50,18 +48,35 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
     if not phases & _SEALED:
         keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
-    return tuple(Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
+    usual = (Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
+    verbs = _own_verbs(table)
+    own = (kind for kind in table.kinds if kind.key in found)
+    return (*usual, *(Tool(_own_name(kind), verbs[kind.key], (kind.key,)) for kind in own))
 
 
 def bound(table: Table, key: str) -> Verb | None:
     """What a key asks for now: R searches, but retreats where nobody can be searched."""
     if key == "R" and _retreating(table) and Intent.WATCHES not in intents(table):
         return MOVE
-    return VERBS.get(key)
+    return VERBS.get(key) or _own_verbs(table).get(key)
 
 
 @lru_cache(maxsize=4)
-def intents(table: Table) -> frozenset[Intent]:
+def _own_verbs(table: Table) -> Mapping[str, Verb]:
+    """The keys that orders of this game have beside those of every game."""
+    return {
+        kind.key: Verb(str(_own_name(kind)), frozenset({kind.key}), at_once=kind.intent not in _FAR)
+        for kind in table.kinds
+        if kind.key
+    }
+
+
+def _own_name(kind: OrderKind) -> Message:
+    return kind.name or written(min(kind.verbs | kind.openers, key=len).lower())
+
+
+@lru_cache(maxsize=4)
+def intents(table: Table) -> frozenset[str]:
     """What may be ordered at all now, by what it is about."""
     return _about(table, _first(table))
 
@@ -70,7 +85,7 @@ def _retreating(table: Table) -> bool:
     return any(seen.phase is PhaseKind.RETREATS for seen in table.seats.values())
 
 
-def _name(table: Table, key: str) -> str:
+def _name(table: Table, key: str) -> Message:
     """What the verb of a key does now: where units retreat, going is retreating.
 
     The rest is named after what it does in this variant, as far as that is one thing.
@@ -78,9 +93,16 @@ def _name(table: Table, key: str) -> str:
     fallen = any(seen.retreating for seen in table.seats.values())
     names = {"M": "retreat", "D": "disband"} if fallen and _retreating(table) else {}
     if key in names:
-        return names[key]
-    done = {_NAMED.get((key, verb), "") for verb in _done(table, key)}
-    return done.pop() or key if len(done) == 1 else key
+        return Message(f"verb.{names[key]}")
+    done = {_called(table, key, verb) for verb in _done(table, key)}
+    named = done.pop() if len(done) == 1 else None
+    return named or Message(f"verb.{key}")
+
+
+def _called(table: Table, key: str, verb: str) -> Message | None:
+    """What an order is called that a key may come to, by its key in the tree."""
+    meant = (kind for kind in table.kinds if kind.intent in VERBS[key].intents)
+    return next((k.name for k in meant if verb in (k.made.verb, *k.verbs, *k.openers)), None)
 
 
 def _done(table: Table, key: str) -> frozenset[str]:
@@ -94,7 +116,7 @@ def _keys(table: Table, first: str) -> tuple[str, ...]:
     return ("R", first) if first == "M" and "R" in others else (first, *others)
 
 
-def _of_pieces(table: Table) -> frozenset[Intent]:
+def _of_pieces(table: Table) -> frozenset[str]:
     """What pieces and places may be told; what is about none of them has a button in the tray."""
     return _about(table, (n for n in _first(table) if n.step.choice is not Choice.VERB))
 
@@ -103,7 +125,7 @@ def _first(table: Table) -> Iterator[Node]:
     return (node for seat in table.seats for node in table.tree(seat))
 
 
-def _about(table: Table, nodes: Iterable[Node]) -> frozenset[Intent]:
+def _about(table: Table, nodes: Iterable[Node]) -> frozenset[str]:
     verbs = (verb for node in nodes for verb in _verbs(node))
     return frozenset(
         intent for verb in verbs for intent in table.intents.get(verb.step.key, frozenset())

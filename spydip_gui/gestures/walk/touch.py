@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.orders.order import Intent
 from engine.units import Kind
 
 
@@ -57,7 +56,7 @@ class Asked:
     """
 
     touches: tuple[Touch, ...]
-    intents: frozenset[Intent] = frozenset()
+    intents: frozenset[str] = frozenset()
     verb: str = ""
     seas: tuple[ProvinceId, ...] = ()
     via: bool = False

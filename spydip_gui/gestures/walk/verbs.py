@@ -11,11 +11,13 @@ from engine.orders.order import Intent
 class Verb:
     """What a held key or a chosen tool asks for; ``via`` insists on a convoy.
 
+    ``intents`` are what the order may be about, or the key that its kind has of its own.
+
     ``covert`` ones are for spies and the like, though an army or fleet stands in their province.
     """
 
     label: str
-    intents: frozenset[Intent] = frozenset()
+    intents: frozenset[str] = frozenset()
     via: bool = False
     at_once: bool = False
     covert: bool = False

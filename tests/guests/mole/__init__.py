@@ -22,6 +22,7 @@ from engine.guest import (
     Location,
     Look,
     MappingProxyType,
+    Message,
     Mover,
     Node,
     Order,
@@ -56,9 +57,11 @@ from engine.guest import (
     own_stacks,
     piece_step,
     pieces,
+    place_name,
     place_steps,
     register,
     replace,
+    say,
     settle,
     standard,
     take_in,
@@ -100,11 +103,16 @@ def _read_stay(_words: Words, piece: Piece | None, *, dig: bool) -> Iterator[Ord
         yield MoleOrder(MOLE, Location(at), dig=dig)
 
 
-def _fault(board: Board, order: MoleOrder) -> str | None:
+def _fault(board: Board, order: MoleOrder) -> Message | None:
     here = Board.province_of(order.at)
     if order.to is None or order.to in _near(board, here):
         return None
-    return f"No mole gets from {board.provinces[here].name} to {board.provinces[order.to].name}."
+    return say(
+        "mole.no_way",
+        "No mole gets {here:from} {there:to}.",
+        here=place_name(board, here),
+        there=place_name(board, order.to),
+    )
 
 
 def _near(board: Board, here: ProvinceId) -> tuple[ProvinceId, ...]:
@@ -126,9 +134,11 @@ def _offer(seen: Seen) -> Iterable[Node]:
 
 def _choices(seen: Seen, at: Location) -> Iterator[Node]:
     stays = MoleOrder(MOLE, at)
-    yield Node(verb_step("H", "stays"), kept(seen, stays))
-    yield Node(verb_step("DIG", "digs"), kept(seen, replace(stays, dig=True)))
-    yield Node(verb_step("-", "burrows to"), None, partial(_goals, seen, stays))
+    yield Node(verb_step("H", say("mole.stays", "stays")), kept(seen, stays))
+    yield Node(verb_step("DIG", say("mole.digs", "digs")), kept(seen, replace(stays, dig=True)))
+    yield Node(
+        verb_step("-", say("mole.burrows", "burrows to")), None, partial(_goals, seen, stays)
+    )
 
 
 def _goals(seen: Seen, stays: MoleOrder) -> Iterator[Node]:
@@ -154,6 +164,8 @@ ORDERS = (
         read=partial(_read_stay, dig=True),
         verbs=frozenset({"DIG", "DIGS"}),
         pieces=_MOLES,
+        key="G",
+        name=say("mole.dig", "dig"),
     ),
     OrderKind(
         made=MoleOrder,
@@ -233,13 +245,14 @@ def submit(rules: Ruleset, position: Position, given: dict[PowerId, Sequence[Ord
 
 def _refusal(
     rules: Ruleset, position: Position, power: PowerId, order: MoleOrder, _before: Sequence[Order]
-) -> str:
+) -> Message | None:
     if position.phase.kind is not PhaseKind.MOVEMENT:
-        return "Moles have orders in Spring and Fall only."
+        return say("mole.out_of_season", "Moles have orders in Spring and Fall only.")
     here = Board.province_of(order.at)
     if not any((s.power, s.province) == (power, here) for s in position.covert):
-        return f"You have no mole in {rules.board.provinces[here].name}."
-    return _fault(rules.board, order) or ""
+        place = place_name(rules.board, here)
+        return say("mole.none_there", "You have no mole {place:in}.", place=place)
+    return _fault(rules.board, order)
 
 
 def movement(situation: Situation) -> Resolution:
