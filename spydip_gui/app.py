@@ -85,12 +85,11 @@ def _write_packet(file: Path, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
-    from engine.game.packet_errors import PacketError  # noqa: PLC0415  # not for the first window
-    from engine.game.packet_file import read_file  # noqa: PLC0415
+    from engine.session.packets import PacketError, open_packet  # noqa: PLC0415  # not for the first window
     from spydip_gui.post.player import PlayerDocument  # noqa: PLC0415
 
     try:
-        _write_document(PlayerDocument(read_file(file), file), out)
+        _write_document(PlayerDocument(open_packet(file), file), out)
     except PacketError as error:
         raise click.ClickException(str(error)) from error
     del app
@@ -100,9 +99,10 @@ def _write_album(game: Game, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
+    from engine.session.seat import Seat  # noqa: PLC0415
     from spydip_gui.document.document import Document  # noqa: PLC0415
 
-    _write_document(Document(game), out)
+    _write_document(Document(Seat(game)), out)
     del app
 
 
@@ -113,10 +113,12 @@ def _write_document(document: "Document", out: Path) -> None:
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
 
     click.echo("There is no display here, so the game is written out instead.")
-    picture = load_picture(document.board_place)
+    picture = load_picture(document.view.board_place)
     try:
         written = write_album(document, picture, Palette(family=bundled_family()), out)
     except OutputError as error:
         raise click.ClickException(str(error)) from error
     turns = len(document.turns)
-    click.echo(f"{document.title}: {turns} turns, {len(written)} pictures and reports in {out}")
+    click.echo(
+        f"{document.view.title}: {turns} turns, {len(written)} pictures and reports in {out}"
+    )

@@ -7,9 +7,7 @@ from typing import Any
 import click
 
 from engine.cli._shared import Command, told_plainly
-from engine.game import identity as identities
-from engine.game.known_keys import KnownKeys
-from engine.game.packet_file import Opened, read_file
+from engine.session.packets import KnownKeys, Opened, open_packet
 
 _ARGUMENTS = (
     click.argument("file", type=click.Path(path_type=Path), metavar="FILE.spyview"),
@@ -46,10 +44,7 @@ def unlocking(command: Command) -> Command:
 
 
 def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | None) -> Opened:
-    key = identities.read(identity) if identity else identities.own()
-    secret = key.secret if key and not passphrase else ""
-    before = read_file(after, passphrase=passphrase, identity=secret) if after else None
-    found = read_file(file, passphrase=passphrase, identity=secret, after=before)
+    found = open_packet(file, words=passphrase, key=identity, after=after)
     keys = KnownKeys()
     if keys.meet_packet(found):
         click.echo(

@@ -14,6 +14,8 @@ from engine.session.observations import Sights
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
+__all__ = ["MAIN", "Way", "Ways"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
@@ -29,109 +31,103 @@ class Way:
 
 
 class Ways:
-    """The ways of one game. A power has its own alone, each worked out on what it believes."""
+    """A viewer's ways of one game. A power has its own, each worked out on what it believes."""
 
-    def __init__(self, game: Game, sights: Sights) -> None:
+    def __init__(self, game: Game, sights: Sights, viewer: PowerId) -> None:
         """Look into a game."""
         self._game = game
         self._sights = sights
+        self._viewer = viewer
+        self._mark = "" if viewer == GM else f"{viewer}: "
         self._known: tuple[tuple[object, ...], Way] | None = None
 
-    def names(self, viewer: PowerId) -> tuple[str, ...]:
-        """The ways that a viewer may know of, but for the one played on; oldest first."""
-        record = self._game.record
+    def names(self) -> tuple[str, ...]:
+        """The ways that the viewer may know of, but for the one played on; oldest first."""
+        record, mark = self._game.record, self._mark
         names = (name for name in record.branches if name != record.branch)
-        if viewer == GM:
-            return tuple(names)
-        mark = _mark(viewer)
         return tuple(name.removeprefix(mark) for name in names if name.startswith(mark))
 
-    def keep(self, viewer: PowerId, node: Node, sheets: Sequence[Sheet]) -> str:
+    def keep(self, node: Node, sheets: Sequence[Sheet]) -> str:
         """Keep orders for a node as another way, under the next free name."""
-        mark, taken = _mark(viewer), self._game.record.branches
+        mark, taken = self._mark, self._game.record.branches
         name = next(name for n in count(1) if mark + (name := f"what if {n}") not in taken)
         self._game.try_out(mark + name, node.id, tuple(sheets))
         return name
 
-    def way(self, name: str, viewer: PowerId, turn: int | None) -> Way:
-        """What a viewer sees of a way at a turn counted from the start, or where the way ends.
+    def way(self, name: str, turn: int | None) -> Way:
+        """What the viewer sees of a way at a turn counted from the start, or where the way ends.
 
         Raises:
             RecordError: there is no such way.
         """
-        key = (name, viewer, turn, len(self._game.record.acts))
+        key = (name, turn, len(self._game.record.acts))
         if self._known is None or self._known[0] != key:
-            self._known = key, self._way(name, viewer, turn)
+            self._known = key, self._way(name, turn)
         return self._known[1]
 
-    def _way(self, name: str, viewer: PowerId, turn: int | None) -> Way:
-        branch = _mark(viewer) + name
+    def _way(self, name: str, turn: int | None) -> Way:
+        branch = self._mark + name
         head = self._game.record.standing_of(branch)
-        if viewer != GM:
-            return self._believed(name, viewer, self._begun(branch))
+        if self._viewer != GM:
+            return self._believed(name, self._begun(branch))
         line = self._game.record.line(head)
         on_the_way = line[-1] in self._game.record.line()
         if branch != MAIN and on_the_way and turn in (None, len(line) - 1):
             return self._decided(name, branch, line)
         last = len(line) - 1 if turn is None else min(turn, len(line) - 1)
-        *memory, seen = self._seen(line[: last + 1], viewer)
+        *memory, seen = self._seen(line[: last + 1])
         return Way(name=name, seen=seen, memory=tuple(memory))
 
-    def adopt(self, name: str, viewer: PowerId, node: Node) -> None:
+    def adopt(self, name: str) -> None:
         """Play on as on this way: the main line goes on from it, or a power's orders are its.
 
         Raises:
             GameError: a power's way began at a deadline that is no longer due.
         """
-        if viewer == GM:
+        if self._viewer == GM:
             if self._game.record.branch != MAIN:
                 self._game.switch(MAIN)
             self._game.adopt(name)
             return
-        begun = self._begun(_mark(viewer) + name)
-        if begun.head != node.id:
+        begun = self._begun(self._mark + name)
+        if begun.head != self._game.record.head:
             raise GameError(f"The game has gone on since “{name}” was tried; its orders are past.")
-        self._game.give_sheets([self._sheet(begun, viewer)])
+        self._game.give_sheets([self._sheet(begun)])
 
-    def drop(self, name: str, viewer: PowerId) -> None:
+    def drop(self, name: str) -> None:
         """Leave a way for good; raises GameError where it is the main line."""
-        self._game.drop(_mark(viewer) + name)
+        self._game.drop(self._mark + name)
 
     def _decided(self, name: str, branch: str, line: Sequence[Node]) -> Way:
         """What would come of the orders on a branch that has not gone on by itself yet."""
         node = line[-1]
         sheets = self._game.record.sheets(node.id, branch=branch)
         given = {power: sheet.lines for power, (_, sheet) in sheets.items()}
-        memory = tuple(self._seen(line, GM))
+        memory = tuple(self._seen(line))
         if memory[-1].ending is not None:
             return Way(name=name, seen=memory[-1], memory=memory[:-1])
         turn = self._game.history.adjudicated(node.id, given)
         seen = judge.report(self._game.rules, turn, GM)
         return Way(name=name, seen=seen, memory=memory, tried=True)
 
-    def _believed(self, name: str, viewer: PowerId, begun: Act) -> Way:
+    def _believed(self, name: str, begun: Act) -> Way:
         """The same on what a power believes, with nobody's orders but its own."""
         line = self._game.record.line(begun.head)
-        memory = tuple(self._seen(line, viewer))
-        orders = [self._game.reader.order(text) for text in self._sheet(begun, viewer).lines]
+        memory = tuple(self._seen(line))
+        orders = [self._game.reader.order(text) for text in self._sheet(begun).lines]
         truth = self._game.position(begun.head)
-        turn = belief.expected(self._game.rules, truth, memory[-1], {viewer: orders})
-        seen = judge.report(self._game.rules, turn, viewer)
+        turn = belief.expected(self._game.rules, truth, memory[-1], {self._viewer: orders})
+        seen = judge.report(self._game.rules, turn, self._viewer)
         return Way(name=name, seen=seen, memory=memory, tried=True)
 
-    def _seen(self, line: Sequence[Node], viewer: PowerId) -> Iterator[Observation]:
-        return (self._sights.observation(node, viewer) for node in line)
+    def _seen(self, line: Sequence[Node]) -> Iterator[Observation]:
+        return (self._sights.observation(node, self._viewer) for node in line)
 
     def _begun(self, branch: str) -> Act:
         """The act that began a branch: a power is shown this, whatever was done there since."""
         acts = self._game.record.acts
         return next(a for a in reversed(acts) if a.kind is ActKind.BRANCH and a.branch == branch)
 
-    def _sheet(self, begun: Act, viewer: PowerId) -> Sheet:
-        bare = Sheet(power=viewer, lines=(), source="typed")
-        return next((sheet for sheet in begun.sheets if sheet.power == viewer), bare)
-
-
-def _mark(viewer: PowerId) -> str:
-    """What the names of a power's own ways begin with."""
-    return "" if viewer == GM else f"{viewer}: "
+    def _sheet(self, begun: Act) -> Sheet:
+        bare = Sheet(power=self._viewer, lines=(), source="typed")
+        return next((sheet for sheet in begun.sheets if sheet.power == self._viewer), bare)

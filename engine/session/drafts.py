@@ -132,13 +132,17 @@ class Drafts:
 
     def preview(self, node: Node, seat: PowerId, *, truth: bool) -> Results:
         """What would come of a seat's orders: in truth, or as the seat takes the board to be."""
+        outcomes = self.tried(node, seat, truth=truth).resolution.outcomes
+        shown = [one for one in outcomes if truth or not _finds_nobody(one)]
+        return results_of(shown, seat, self.seen(node, seat, seat))
+
+    def tried(self, node: Node, seat: PowerId, *, truth: bool) -> Turn:
+        """The turn that the orders in hand would make: all in truth, or a seat's on its belief."""
         seats = self._game.rules.seats if truth else (seat,)
         key = (node.id, seats, tuple(map(self.lines, seats)))
         if self._tried is None or self._tried[0] != key:
             self._tried = key, self._game.preview() if truth else self._expected(node, seat)
-        outcomes = self._tried[1].resolution.outcomes
-        shown = [one for one in outcomes if truth or not _finds_nobody(one)]
-        return results_of(shown, seat, self.seen(node, seat, seat))
+        return self._tried[1]
 
     def _expected(self, node: Node, seat: PowerId) -> Turn:
         seen = self._sights.observation(node, seat)

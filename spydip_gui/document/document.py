@@ -1,34 +1,88 @@
-"""The open game as the desk changes it: orders, deadlines, edits, branches, and back again."""
+"""The open game on the desk: who looks at which turn of it, and what is done to it.
 
-from collections.abc import Sequence
+Whatever happens, one signal tells of it.
+"""
+
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.board.graph import PowerId
-from engine.game.game import Game
-from engine.game.record import Sheet
-from engine.game.steps import UndoStep, UndoSteps
 from engine.language.message import Message
-from engine.orders.order import Order
 from engine.position import Position
+from engine.session.alternatives import MAIN, Way
 from engine.session.drafts import Sheets
-from engine.session.observations import Sights
-from engine.visibility.sight import GM
-from spydip_gui.document.changes import Part
+from engine.session.observations import JOIN
+from engine.session.seat import Seat
+from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
-from spydip_gui.document.view import Looking
+from spydip_gui.language.wording import phase_name
+
+T = TypeVar("T")
 
 
-class Document(Looking):
-    """One game on the desk, with everybody's orders for the deadline."""
+class Document(QObject):
+    """One game on the desk; ``view`` is what its viewer sees of the turn looked at."""
 
-    def __init__(self, game: Game, sights: Sights | None = None, viewer: PowerId = GM) -> None:
-        """Look at the last turn of a game, as the game master or somebody else."""
-        super().__init__(game, sights, viewer)
-        self._steps: dict[PowerId, UndoSteps] = {}
+    changed = Signal(object)
 
-    def read(self, seat: PowerId, text: str) -> Order:
-        """The order that a line of a seat means; raises OrderTextError."""
-        return self._drafts.read(self._line[-1], seat, text)
+    def __init__(self, view: Seat) -> None:
+        """Look at the last turn of a game."""
+        super().__init__()
+        self.view = view
+        self._line = view.line
+        self._seat = view.rules.seats[0] if view.decides else view.viewer
+        self._beside = ""
+
+    @property
+    def sort(self) -> str:
+        """What is on the desk: a ``game``, or a player's ``packet`` of one."""
+        return "game"
+
+    @property
+    def seat(self) -> PowerId:
+        """Whose orders are being written: the viewer's own, or those the game master chose."""
+        return self._seat
+
+    @property
+    def turns(self) -> tuple[str, ...]:
+        """The name of every turn: the start, then each deadline that was decided."""
+        start = QCoreApplication.translate("Document", "Start")
+        return (start, *(self._name(number) for number in range(1, len(self._line))))
+
+    @property
+    def beside(self) -> Way | None:
+        """The way that is shown beside the one played on."""
+        return self.view.way(self._beside) if self._beside in self.view.ways.names() else None
+
+    def look(
+        self,
+        *,
+        turn: int | None = None,
+        viewer: PowerId | None = None,
+        seat: PowerId | None = None,
+    ) -> None:
+        """Look at another turn of the game, through other eyes, or choose whose orders to write."""
+        before = (self.view.turn, self.view.viewer, self._seat)
+        if viewer is not None:
+            self._sit(viewer)
+        if turn is not None:
+            self.view = self.view.at(turn)
+        if seat is not None or viewer is not None:
+            wanted = self._seat if seat is None else seat
+            seats = self.view.seats
+            self._seat = wanted if wanted in seats or not seats else seats[0]
+        if before != (self.view.turn, self.view.viewer, self._seat):
+            looked = before[:2] != (self.view.turn, self.view.viewer)
+            self._tell(Part.SEAT, *([Part.LOOK] if looked else []))
+
+    def together(self, powers: Sequence[PowerId]) -> None:
+        """Look with the eyes of several powers; raises ValueError where none is named."""
+        if not powers:
+            raise ValueError("Tick at least one power to look with.")
+        self.look(viewer=PowerId(JOIN.join(powers)))
 
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
@@ -40,66 +94,40 @@ class Document(Looking):
         Raises:
             OrderTextError: a line is no order; nothing is then written.
         """
-        sheets, notes = self._drafts.with_lines(self._line[-1], lines, gone)
-        self._exchange(sheets, " ".join(map(str, notes)))
+        sheets, notes = self.view.drafted(lines, gone)
+        self.replace_lines(sheets, " ".join(map(str, notes)))
         return notes
 
     def clear(self, seat: PowerId, text: str = "") -> None:
         """Take away one order of a seat, or all of them."""
-        kept = list(self._drafts.lines(seat)) if text else []
+        kept = list(self.view.orders(seat)) if text else []
         if text and text not in kept:
             return
         if text:
             kept.remove(text)
-        self._exchange({seat: tuple(kept)})
+        self.replace_lines({seat: tuple(kept)})
 
-    def replace_lines(self, sheets: Sheets) -> None:
+    def replace_lines(self, sheets: Sheets, note: str = "") -> None:
         """Set whole sheets of orders, as one step that can be undone."""
-        self._exchange(sheets)
+        if self.view.put(sheets):
+            self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
-        """Decide the deadline with the orders in hand; raises GameError where the game is over.
-
-        Says to the game master which reports are withheld, since their two derivations differ.
-        """
-        self._game.resolve(tuple(acts))
-        self._follow()
-        return self._sights.withheld(self._line[-1]) if self._viewer == GM else ()
+        """Decide the deadline, and say which reports are withheld; raises GameError once over."""
+        return self._done(lambda: self.view.resolve(acts))
 
     def edit(self, position: Position, reason: str) -> None:
         """Set the position by hand; raises GameError if nothing changes or no reason is given."""
-        self._game.edit(position, reason)
-        self._follow()
-
-    def master(self) -> Game:
-        """The game itself, for what only its master does; raises PermissionError for others."""
-        if self._viewer != GM:
-            raise PermissionError("Only the game master does that.")
-        return self._game
-
-    def truth(self) -> Position:
-        """The position itself, for the game master's editor; raises PermissionError for others."""
-        if self._viewer != GM:
-            raise PermissionError("Only the game master sees the whole position.")
-        return self._game.position()
-
-    def scenario(self) -> str:
-        """The turn looked at as a scenario; raises PermissionError for all but the game master."""
-        from engine.game.scenario_text import write_scenario  # noqa: PLC0415  # not for the first window
-
-        if self._viewer != GM:
-            raise PermissionError("Only the game master sees the whole position.")
-        return write_scenario(self._game, self._line[self._turn])
+        self._done(lambda: self.view.master().edit(position, reason))
 
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""
-        self._game.branch(name, self._line[self._turn].id)
-        self._follow()
+        turn = self._line[self.view.turn].id
+        self._done(lambda: self.view.master().branch(name, turn))
 
     def switch(self, name: str) -> None:
         """Go on with another branch; raises RecordError if there is none of that name."""
-        self._game.switch(name)
-        self._follow()
+        self._done(lambda: self.view.master().switch(name))
 
     def what_if(self) -> None:
         """Keep the orders for the turn looked at as another way, and show it beside this one.
@@ -107,13 +135,7 @@ class Document(Looking):
         Raises:
             ValueError: several look together, who give no orders, or the game is over.
         """
-        if self.newest and self.over:
-            raise ValueError("The game is over; look at an earlier turn to try another way.")
-        if not self.seats:
-            raise ValueError("Look as one power to try its orders.")
-        turn = self._line[self._turn]
-        sheets = [] if self._viewer == GM else [self._sheet_of(self._viewer)]
-        self._beside = self._ways.keep(self._viewer, turn, sheets)
+        self._beside = self.view.try_out()
         self._tell(Part.BESIDE, Part.GAME)
 
     def show_beside(self, name: str) -> None:
@@ -125,79 +147,72 @@ class Document(Looking):
     def adopt(self) -> None:
         """Play on as on the way shown beside; raises GameError where that is no longer possible."""
         name, self._beside = self._beside, ""
-        self._ways.adopt(name, self._viewer, self._line[-1])
-        self._follow()
+        self._done(lambda: self.view.ways.adopt(name))
 
     def drop(self) -> None:
         """Leave the way shown beside for good; raises GameError where it is the main line."""
-        self._ways.drop(self._beside, self._viewer)
+        self.view.ways.drop(self._beside)
         self._beside = ""
         self._follow()
 
     @property
-    def done(self) -> tuple[UndoStep, ...]:
-        """The steps that the viewer may take back, oldest first; they are read from the record."""
-        return tuple(self._own_steps().done)
-
-    @property
-    def undone(self) -> tuple[UndoStep, ...]:
-        """The steps that the viewer took back and may do again, the next one last."""
-        return tuple(self._own_steps().undone)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to take back that the viewer may know of."""
-        return bool(self.done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a step to do again that the viewer may know of."""
-        return bool(self.undone)
-
-    @property
     def undo_name(self) -> str:
         """What the step is called that would be taken back; empty if there is none."""
-        return named(self.done[-1], self._game.record, self.board) if self.done else ""
+        done = self.view.steps.done
+        return named(done[-1], self.view) if done else ""
 
     @property
     def redo_name(self) -> str:
         """What the step is called that would be done again; empty if there is none."""
-        return named(self.undone[-1], self._game.record, self.board) if self.undone else ""
+        undone = self.view.steps.undone
+        return named(undone[-1], self.view) if undone else ""
 
     def undo(self) -> None:
         """Take back the last step, if the viewer may know of it."""
-        if self.can_undo:
-            self._game.take_back(self.done[-1])
+        if self.view.steps.undo():
             self._follow()
 
     def redo(self) -> None:
         """Do again what was taken back, if the viewer may know of it."""
-        if self.can_redo:
-            self._game.do_again(self.undone[-1])
+        if self.view.steps.redo():
             self._follow()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Keep the game in a file of this name from now on; raises GameFileError."""
-        self._game.save_as(path, over=over)
+        self.view.save_as(path, over=over)
         self._tell(Part.GAME)
 
     def close(self) -> None:
         """Let the file go."""
-        self._game.close()
+        self.view.close()
 
-    def _own_steps(self) -> UndoSteps:
-        """The steps of the viewer; those who look together write nothing and so have none."""
-        known = self._viewer == GM or self._viewer in self._game.rules.seats
-        seat = None if self._viewer == GM else self._viewer
-        found = self._steps.setdefault(self._viewer, UndoSteps(seat))
-        if known:
-            found.follow(self._game.record)
+    def _name(self, number: int) -> str:
+        title = phase_name(self.view.look(number).phase)
+        if not self._line[number].change:
+            return title
+        return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)
+
+    def _sit(self, viewer: PowerId) -> None:
+        """A power sees what is really played, whatever the game master tries on a branch."""
+        before, self.view = self.view, self.view.of(viewer)
+        if not self.view.decides and before.branch != MAIN:
+            before.master().switch(MAIN)
+            self._follow()
+
+    def _done(self, deed: Callable[[], T]) -> T:
+        found = deed()
+        self._follow()
         return found
 
-    def _sheet_of(self, seat: PowerId) -> Sheet:
-        lines = [row.order for row in self.rows(seat) if row.order]
-        return Sheet(power=seat, lines=tuple(lines), source="typed")
+    def _follow(self) -> None:
+        """Look at where the game stands now, if it went on or back."""
+        line = self.view.line
+        if line != self._line:
+            self._line = line
+            self.view = self.view.at(None)
+            self._tell(Part.GAME, Part.LOOK, Part.ORDERS)
+        else:
+            self._tell(Part.ORDERS, Part.GAME)
 
-    def _exchange(self, sheets: Sheets, note: str = "") -> None:
-        if self._drafts.put(sheets):
-            self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
+    def _tell(self, *parts: Part, seats: frozenset[PowerId] = frozenset(), note: str = "") -> None:
+        self.changed.emit(Change(frozenset(parts), seats, note))

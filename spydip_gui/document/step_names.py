@@ -3,27 +3,19 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import Board
-from engine.game.record import ActKind, Record
-from engine.game.steps import UndoStep
+from engine.session.own_steps import ActKind, UndoStep
+from engine.session.seat import Seat
 from spydip_gui.language.wording import phase_name, seat_name
 
 
-def named(step: UndoStep, record: Record, board: Board) -> str:
+def named(step: UndoStep, view: Seat) -> str:
     """What a step did, for a menu: ``France: A PAR - BUR``, ``adjudication of Spring 1901``."""
     if step.seats:
-        return _orders(step, board)
-    act = step.act
-    node = record.nodes[act.head]
-    about = node.parent or node.id if act.kind is ActKind.TURN else node.id
-    return (
-        _forms()
-        .get(act.kind, _forms()[ActKind.UNDO])
-        .format(
-            phase=phase_name(record.nodes[about].phase),
-            reason=act.reason,
-            branch=act.branch,
-        )
-    )
+        return _orders(step, view.board)
+    act, forms = step.act, _forms()
+    phase = phase_name(view.steps.phase(step))
+    form = forms.get(act.kind, forms[ActKind.UNDO])
+    return form.format(phase=phase, reason=act.reason, branch=act.branch)
 
 
 def _forms() -> dict[ActKind, str]:

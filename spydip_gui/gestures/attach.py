@@ -31,7 +31,7 @@ from spydip_gui.map.pane import MapPane
 def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:
     """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
     writer = DocumentWriter(document, lenient)
-    board = document.board
+    board = document.view.board
     names: dict[PowerId, tuple[str, QColor]] = {}
     colours: dict[str, QColor] = {}
 

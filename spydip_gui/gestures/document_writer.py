@@ -42,28 +42,28 @@ class DocumentWriter(QObject):
         doc = self._document
         gone = set(lines)
         sheets = {
-            seat: tuple(text for text in doc.drafts(seat) if (seat, text) not in gone)
+            seat: tuple(text for text in doc.view.orders(seat) if (seat, text) not in gone)
             for seat in dict(lines)
         }
         doc.replace_lines(sheets)
 
     def exchange(self, seat: PowerId, gone: Sequence[str], lines: Sequence[str]) -> None:
         """Take lines of a seat away and write others, as one step that can be undone."""
-        kept = [text for text in self._document.drafts(seat) if text not in gone]
+        kept = [text for text in self._document.view.orders(seat) if text not in gone]
         sheet = (*kept, *(text for text in lines if text not in kept))
         self._document.replace_lines({seat: sheet})
 
     def _laid(self) -> Table | None:
         doc = self._document
-        if not doc.newest or doc.over or not doc.seats:
+        if not doc.view.newest or doc.view.over or not doc.view.seats:
             return None
-        seats = {seat: doc.seen(seat) for seat in doc.seats}
+        seats = {seat: doc.view.seen(seat) for seat in doc.view.seats}
         trees = self._table.trees if self._table else {}
         return Table(
-            reader=doc.rules.reader,
+            reader=doc.view.rules.reader,
             seats=seats,
-            drafts={seat: doc.drafts(seat) for seat in doc.seats},
-            sees_all=doc.viewer == GM or doc.rules.variant.sight.open_book,
+            drafts={seat: doc.view.orders(seat) for seat in doc.view.seats},
+            sees_all=doc.view.viewer == GM or doc.view.rules.variant.sight.open_book,
             lenient=self._lenient(),
             trees={seen: tree for seen, tree in trees.items() if seen in seats.values()},
         )

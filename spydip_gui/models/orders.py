@@ -43,9 +43,11 @@ class OrdersModel(QAbstractTableModel):
         """Read the rows of some seats anew, for the deadline that is due at the turn looked at."""
         doc = self._document
         self.beginResetModel()
-        self._rows = tuple(row for seat in seats for row in doc.rows(seat))
+        self._rows = tuple(row for seat in seats for row in doc.view.rows(seat))
         self._results = {
-            (seat, text): result for seat in seats for text, result in doc.results(seat).items()
+            (seat, text): result
+            for seat in seats
+            for text, result in doc.view.results(seat).items()
         }
         self.endResetModel()
 
@@ -85,7 +87,7 @@ class OrdersModel(QAbstractTableModel):
             QCoreApplication.translate("Desk", "Piece"),
             QCoreApplication.translate("Desk", "Order"),
             QCoreApplication.translate("Desk", "Expected")
-            if self._document.newest
+            if self._document.view.newest
             else QCoreApplication.translate("Desk", "Result"),
         )[section]
 
@@ -108,7 +110,7 @@ class OrdersModel(QAbstractTableModel):
     def _text(self, row: Row, column: int) -> str:
         match column:
             case 0:
-                return seat_name(self._document.board, row.power)
+                return seat_name(self._document.view.board, row.power)
             case 1:
                 return row.piece
             case 2 if not row.order:

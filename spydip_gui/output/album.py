@@ -28,15 +28,15 @@ def write_album(
             stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
             picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
             view = map_view(
-                document.known(turn),
-                document.board,
-                document.kinds,
-                memory=[document.known(before) for before in range(turn)],
+                document.view.look(turn),
+                document.view.board,
+                document.view.rules.variant.unit_kinds,
+                memory=[document.view.look(before) for before in range(turn)],
             )
             draw = partial(draw_view, view=view, picture=picture, palette=palette)
             picture_file.write_bytes(png(picture.frame, width, draw))
-            text.write_text(as_text(document.told(turn)), encoding="utf-8")
-            page.write_text(as_html(document.told(turn)), encoding="utf-8")
+            text.write_text(as_text(document.view.told(turn)), encoding="utf-8")
+            page.write_text(as_html(document.view.told(turn)), encoding="utf-8")
             written += (picture_file, text, page)
     except OSError as error:
         raise OutputError(f"“{error.filename}” cannot be written: {error.strerror}.") from error

@@ -71,14 +71,14 @@ class HistoryStrip(QWidget):
         if self._beat.isActive():
             self.stop()
             return
-        if self._document.newest:
+        if self._document.view.newest:
             self._document.look(turn=0)
         self._beat.start()
         self.play.setText("\N{DOUBLE VERTICAL BAR}")
 
     def _play_on(self) -> None:
-        self._document.look(turn=self._document.turn + 1)
-        if self._document.newest:
+        self._document.look(turn=self._document.view.turn + 1)
+        if self._document.view.newest:
             self.stop()
 
     def stop(self) -> None:
@@ -98,7 +98,9 @@ class HistoryStrip(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
         """Roll through the turns."""
-        self._document.look(turn=self._document.turn + (-1 if event.angleDelta().y() > 0 else 1))
+        self._document.look(
+            turn=self._document.view.turn + (-1 if event.angleDelta().y() > 0 else 1)
+        )
         event.accept()
 
     def _follow(self, change: Change) -> None:
@@ -116,7 +118,7 @@ class HistoryStrip(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(2)
         for turn, (phase, title) in enumerate(
-            zip(self._document.phases, self._document.turns, strict=True)
+            zip(self._document.view.phases, self._document.turns, strict=True)
         ):
             button = _tool(str(phase), title)
             button.setCheckable(True)
@@ -130,9 +132,9 @@ class HistoryStrip(QWidget):
 
     def _list_branches(self) -> None:
         self.branches.clear()
-        self.branches.addItems(list(self._document.branches))
-        self.branches.setCurrentText(self._document.branch)
-        self.branches.setVisible(len(self._document.branches) > 1)
+        self.branches.addItems(list(self._document.view.branches))
+        self.branches.setCurrentText(self._document.view.branch)
+        self.branches.setVisible(len(self._document.view.branches) > 1)
 
     def _offer_ways(self) -> None:
         """Offer what may be tried, and the ways that may be shown beside."""
@@ -140,12 +142,12 @@ class HistoryStrip(QWidget):
         menu.clear()
         attempt = menu.addAction(self.tr("Try these orders"))
         attempt.triggered.connect(self.tried)
-        attempt.setEnabled(bool(doc.seats) and not (doc.newest and doc.over))
-        if doc.decides:
+        attempt.setEnabled(bool(doc.view.seats) and not (doc.view.newest and doc.view.over))
+        if doc.view.decides:
             menu.addAction(self.tr("Another line from here…")).triggered.connect(self.fork)
         shown = doc.beside.name if doc.beside else ""
-        for name in doc.ways:
-            if name == doc.ways[0]:
+        for name in doc.view.ways.names():
+            if name == doc.view.ways.names()[0]:
                 menu.addSection(self.tr("Beside the map"))
             action = menu.addAction(name)
             action.setCheckable(True)
@@ -153,7 +155,7 @@ class HistoryStrip(QWidget):
             action.triggered.connect(lambda on, name=name: doc.show_beside(name if on else ""))
 
     def _mark(self) -> None:
-        button = self._buttons.button(self._document.turn)
+        button = self._buttons.button(self._document.view.turn)
         button.setChecked(True)
         self._area.ensureWidgetVisible(button)
 

@@ -97,8 +97,8 @@ class IntelligencePanel(QWidget):
         """An item a place: what is known now, and under it what was known before."""
         told: dict[str, list[tuple[str, Fact]]] = {}
         doc = self._document
-        for number in range(doc.turn, -1, -1):
-            when = "" if number == doc.turn else str(doc.known(number).phase)
+        for number in range(doc.view.turn, -1, -1):
+            when = "" if number == doc.view.turn else str(doc.view.look(number).phase)
             for fact in self._facts(number):
                 place = _place(fact)
                 if place or not when:
@@ -109,7 +109,7 @@ class IntelligencePanel(QWidget):
     def _turns(self) -> Iterator[QTreeWidgetItem]:
         """An item a turn, and under it what was new then, place by place."""
         doc = self._document
-        for number in range(doc.turn, -1, -1):
+        for number in range(doc.view.turn, -1, -1):
             before = set(self._facts(number - 1)) if number else set()
             told: dict[str, list[Fact]] = {}
             for fact in self._facts(number):
@@ -125,7 +125,7 @@ class IntelligencePanel(QWidget):
 
     def _facts(self, turn: int) -> Iterable[Fact]:
         """The facts of a turn, armies and fleets first; its orders are told by the results."""
-        facts = self._document.known(turn).facts
+        facts = self._document.view.look(turn).facts
         told = (fact for fact in facts if not isinstance(fact, OrderGiven))
         return sorted(told, key=_rank)
 
@@ -144,11 +144,11 @@ class IntelligencePanel(QWidget):
         return item
 
     def _name(self, place: str) -> str:
-        provinces = self._document.board.provinces
+        provinces = self._document.view.board.provinces
         return provinces[place].name if place in provinces else ""  # type: ignore[index]
 
     def _sentence(self, fact: Fact) -> str:
-        return fact_sentence(self._document.board, fact, self._document.viewer)
+        return fact_sentence(self._document.view.board, fact, self._document.view.viewer)
 
     def _sift(self, wanted: str) -> None:
         """Hide what does not hold the words looked for; of a turn only the places that do stay."""

@@ -110,23 +110,25 @@ class OrdersPanel(QWidget):
         """Offer those whose orders the viewer may read."""
         doc = self._document
         self.seats.clear()
-        if len(doc.readable) > 1:
+        if len(doc.view.readable) > 1:
             self.seats.addItem(self.tr("Everybody"), ALL)
-        for seat in doc.readable:
-            self.seats.addItem(seat_name(doc.board, seat), seat)
+        for seat in doc.view.readable:
+            self.seats.addItem(seat_name(doc.view.board, seat), seat)
 
     def show_rows(self) -> None:
         """Show the rows anew; those of an earlier turn are only to be read."""
         doc = self._document
         chosen = self.seats.currentData()
-        self.model.refresh(doc.readable if chosen == ALL else [PowerId(chosen)] if chosen else [])
+        self.model.refresh(
+            doc.view.readable if chosen == ALL else [PowerId(chosen)] if chosen else []
+        )
         self.table.setColumnHidden(0, chosen != ALL)
         self.heading.setText(self._heading())
         self.state.setText(self._state())
         self.chip.offered = frozenset(self._may_wait())
-        writable = bool(doc.seats) and doc.newest and not doc.over
+        writable = bool(doc.view.seats) and doc.view.newest and not doc.view.over
         self.entry.setVisible(writable)
-        self.button.setVisible(doc.decides and doc.newest and not doc.over)
+        self.button.setVisible(doc.view.decides and doc.view.newest and not doc.view.over)
         self.table.fit_rows()
         self.note.say(self._why_empty())
 
@@ -143,10 +145,10 @@ class OrdersPanel(QWidget):
 
     def _heading(self) -> str:
         doc = self._document
-        if doc.newest and doc.over:
+        if doc.view.newest and doc.view.over:
             return self.tr("The game is over")
-        phase = phase_name(doc.phases[doc.turn])
-        text = self.tr("For {phase}") if doc.newest else self.tr("As ordered for {phase}")
+        phase = phase_name(doc.view.phases[doc.view.turn])
+        text = self.tr("For {phase}") if doc.view.newest else self.tr("As ordered for {phase}")
         return text.format(phase=phase)
 
     def _state(self) -> str:
@@ -163,17 +165,17 @@ class OrdersPanel(QWidget):
     def _unknown(self) -> bool:
         """Whether nobody can know yet how much is to be built or removed."""
         doc = self._document
-        return doc.newest and any(doc.seen(seat).due is None for seat in doc.seats)
+        return doc.view.newest and any(doc.view.seen(seat).due is None for seat in doc.view.seats)
 
     def _why_empty(self) -> str:
         """Why nobody has anything to order, as far as the rows tell it."""
         doc = self._document
-        if doc.newest and doc.over:
+        if doc.view.newest and doc.view.over:
             return ""
         why = {
             PhaseKind.RETREATS: self.tr("Nothing has to retreat."),
             PhaseKind.ADJUSTMENTS: self.tr("No army or fleet is to be built or removed."),
-        }.get(doc.phases[doc.turn].kind, self.tr("There is nothing to order."))
+        }.get(doc.view.phases[doc.view.turn].kind, self.tr("There is nothing to order."))
         onward = self.tr("Adjudicate goes on to the next deadline.")
         return why if self.button.isHidden() else f"{why}\n{onward}"
 
@@ -183,8 +185,8 @@ class OrdersPanel(QWidget):
             if self.seats.findData(ALL) < 0:
                 chosen = ALL  # who had no choice of one seat chose none
             self._offer_seats()
-            several = len(self._document.readable) > 1
-            every = several and (chosen == ALL or not self._document.seats)
+            several = len(self._document.view.readable) > 1
+            every = several and (chosen == ALL or not self._document.view.seats)
             wanted = ALL if every else self._document.seat
             self.seats.setCurrentIndex(max(0, self.seats.findData(wanted)))
         self._note(retold(change.note))
@@ -192,7 +194,7 @@ class OrdersPanel(QWidget):
 
     def _choose(self, place: int) -> None:
         seat = self.seats.itemData(place)
-        if seat in self._document.seats:
+        if seat in self._document.view.seats:
             self._document.look(seat=PowerId(seat))
         self.show_rows()
 
@@ -214,7 +216,7 @@ class OrdersPanel(QWidget):
 
     def _clear(self, row: int) -> None:
         found = self.model.row_at(row)
-        if found is not None and found.order and self._document.newest:
+        if found is not None and found.order and self._document.view.newest:
             self.clears(found.power, found.order)
 
     def _note(self, text: str) -> None:

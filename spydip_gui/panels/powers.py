@@ -71,19 +71,23 @@ class PowersPanel(QWidget):
     def show_all(self, _change: object = None) -> None:
         """Count anew what the viewer knows."""
         doc = self._document
-        facts = doc.observation.facts
-        ground = [p.id for p in doc.board.provinces.values() if p.terrain is not _NOWHERE]
-        everybody = dict.fromkeys((*doc.board.powers, *doc.viewers))
-        powers = [p for p in everybody if p != GM and (p in doc.rules.powers or p in doc.viewers)]
+        facts = doc.view.look().facts
+        ground = [p.id for p in doc.view.board.provinces.values() if p.terrain is not _NOWHERE]
+        everybody = dict.fromkeys((*doc.view.board.powers, *doc.view.viewers))
+        powers = [
+            p
+            for p in everybody
+            if p != GM and (p in doc.view.rules.powers or p in doc.view.viewers)
+        ]
         self.table.setRowCount(len(powers))
         for row, power in enumerate(powers):
-            rows = doc.rows(power)
+            rows = doc.view.rows(power)
             cells = [
-                seat_name(doc.board, power),
-                self._counted(power, facts, _CENTRES, _CENTRES, doc.board.centres),
+                seat_name(doc.view.board, power),
+                self._counted(power, facts, _CENTRES, _CENTRES, doc.view.board.centres),
                 self._counted(power, facts, _UNITS, _LOOKS, ground),
                 "\n".join(filter(None, (self._asked(power, fact) for fact in facts))),
-                self._in(rows) if power in doc.readable else "",
+                self._in(rows) if power in doc.view.readable else "",
             ]
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
@@ -106,7 +110,7 @@ class PowersPanel(QWidget):
         if not number:
             return _NONE
         looked = {fact.province for fact in facts if isinstance(fact, looks)}
-        mine = power in self._document.viewer.split(JOIN)
+        mine = power in self._document.view.viewer.split(JOIN)
         return str(number) if mine or looked >= set(whole) else f"{_LEAST}{number}"
 
     def _in(self, rows: Sequence[Row]) -> str:
@@ -126,4 +130,4 @@ class PowersPanel(QWidget):
                 mine = fact.player == power
             case _:
                 return ""
-        return fact_sentence(self._document.board, fact) if mine else ""
+        return fact_sentence(self._document.view.board, fact) if mine else ""

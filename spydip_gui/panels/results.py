@@ -82,12 +82,12 @@ class ResultsPanel(QWidget):
     def show_all(self, _change: object = None) -> None:
         """Show the results of the turn that led to the one looked at."""
         self.tree.clear()
-        seen = self._document.observation
+        seen = self._document.view.look()
         self._orders = seen.orders
         self.heading.setText(phase_name(seen.phase))
         self.heading.setVisible(bool(seen.orders))
         for power in dict.fromkeys(order.power for order in seen.orders):
-            top = QTreeWidgetItem([seat_name(self._document.board, power)])
+            top = QTreeWidgetItem([seat_name(self._document.view.board, power)])
             font = top.font(0)
             font.setBold(True)
             top.setFont(0, font)
@@ -97,11 +97,11 @@ class ResultsPanel(QWidget):
             )
             self._span(top)
         self.tree.expandAll()
-        self.tree.setColumnHidden(RULE, not any(map(self._document.rule, seen.orders)))
+        self.tree.setColumnHidden(RULE, not any(map(self._document.view.rule, seen.orders)))
         if not seen.orders:
             begun = self.tr("The game has just begun. Results come with the first turn.")
             unknown = self.tr("No results are known here.")
-            none = QTreeWidgetItem([unknown if self._document.turn else begun])
+            none = QTreeWidgetItem([unknown if self._document.view.turn else begun])
             self.tree.addTopLevelItem(none)
             self._span(none)
 
@@ -119,11 +119,11 @@ class ResultsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
-        rule = self._document.rule(one)
+        rule = self._document.view.rule(one)
         kind = QTreeWidgetItem if one.result is Result.SUCCEEDS else _Failed
         item = kind([write(one.order), result_name(one.result), rule])
         item.setData(0, _ORDER, number)
-        why = retold(self._document.why(one))
+        why = retold(self._document.view.why(one))
         item.setToolTip(0, why)
         item.setToolTip(1, why)
         if rule:

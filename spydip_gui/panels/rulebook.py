@@ -30,10 +30,10 @@ class RulebookPanel(QWidget):
         """Show the rules that a document is played by."""
         super().__init__()
         cited = (Clause(id_, text) for id_, text in CITATIONS.items())
-        clauses = (*document.rules.variant.rules, *cited)
+        clauses = (*document.view.rules.variant.rules, *cited)
         self._clauses = {clause.id: clause for clause in clauses}
-        self._options = document.rules.options
-        self._known = {option.key: option for option in document.rules.variant.options}
+        self._options = document.view.rules.options
+        self._known = {option.key: option for option in document.view.rules.variant.options}
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))

@@ -23,12 +23,12 @@ class ViewerRow(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 0)
         layout.setSpacing(1)
-        for key, viewer in enumerate(document.viewers):
+        for key, viewer in enumerate(document.view.viewers):
             button = QToolButton()
-            button.setText(f"{key} {seat_name(document.board, viewer)}")
+            button.setText(f"{key} {seat_name(document.view.board, viewer)}")
             button.setToolTip(
                 self.tr("View as {name} (key {key})").format(
-                    name=seat_name(document.board, viewer), key=key
+                    name=seat_name(document.view.board, viewer), key=key
                 )
             )
             button.setCheckable(True)
@@ -46,13 +46,13 @@ class ViewerRow(QWidget):
         self._several.clicked.connect(self.ask_together)
         menu = QMenu(self)
         self._ticks: dict[PowerId, QAction] = {}
-        for power in document.viewers[1:]:
-            tick = menu.addAction(seat_name(document.board, power))
+        for power in document.view.viewers[1:]:
+            tick = menu.addAction(seat_name(document.view.board, power))
             tick.setCheckable(True)
             tick.triggered.connect(self._ticked)
             self._ticks[power] = tick
         self._several.setMenu(menu)
-        self._group.addButton(self._several, len(document.viewers))
+        self._group.addButton(self._several, len(document.view.viewers))
         layout.addWidget(self._several)
         document.changed.connect(self.mark)
         self.mark()
@@ -70,19 +70,19 @@ class ViewerRow(QWidget):
 
     def ask_number(self, key: int) -> None:
         """Ask for the view of a key: 0 the game master, then the powers."""
-        if key < len(self._document.viewers):
-            self._ask(self._document.viewers[key])
+        if key < len(self._document.view.viewers):
+            self._ask(self._document.view.viewers[key])
 
     def mark(self, _change: object = None) -> None:
         """Press the button of the viewer."""
-        viewers = self._document.viewers
-        viewer = self._document.viewer
+        viewers = self._document.view.viewers
+        viewer = self._document.view.viewer
         key = viewers.index(viewer) if viewer in viewers else len(viewers)
         self._group.button(key).setChecked(True)
 
     def _ticked(self) -> None:
         """Where several look together, one more or less looks at once."""
-        if JOIN in self._document.viewer:
+        if JOIN in self._document.view.viewer:
             self.ask_together()
 
     def _ask(self, viewer: PowerId) -> None:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game import identity
-from engine.game.packet_errors import PacketError
+from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
 from spydip_gui.language.wording import phase_name, seat_name
@@ -58,7 +57,9 @@ class AnswerPanel(QWidget):
         """Show the sheet as it stands."""
         doc = self._document
         self.sheet.setPlainText(doc.answer)
-        missing = sum(row.missing for row in doc.rows(doc.viewer)) if not doc.over else 0
+        missing = (
+            sum(row.missing for row in doc.view.rows(doc.view.viewer)) if not doc.view.over else 0
+        )
         kept = self.tr("Kept in {file}").format(file=doc.sheet.name)
         left = self.tr("%n without order", "", missing) if missing else ""
         self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
@@ -66,25 +67,25 @@ class AnswerPanel(QWidget):
 
     def _build(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
-        to = doc.packet.invitation
+        to = doc.view.packet.invitation
         due = QLabel(phase_name(to.due))
         font = due.font()
         font.setBold(True)
         due.setFont(font)
-        self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.board, to.power)))
+        self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.view.board, to.power)))
         self.facts.addRow(self.tr("Due"), due)
         until = QLabel(to.deadline or self.tr("when the game master says"))
         until.setWordWrap(True)
         self.facts.addRow(self.tr("Until"), until)
-        key = QLabel(doc.opened.key[:16])
+        key = QLabel(doc.view.opened.key[:16])
         key.setToolTip(
-            self.tr("The packet is signed with the key {key}").format(key=doc.opened.key)
+            self.tr("The packet is signed with the key {key}").format(key=doc.view.opened.key)
         )
         self.facts.addRow(self.tr("Signed with"), key)
         if len(packets) > 1:
             for one in packets:
                 self.earlier.addItem(phase_name(one.due), str(one.path))
-            now = str(doc.path.absolute()) if doc.path else ""
+            now = str(doc.view.path.absolute())
             self.earlier.setCurrentIndex(self.earlier.findData(now))
             self.earlier.activated.connect(
                 lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
@@ -117,7 +118,7 @@ class AnswerPanel(QWidget):
         layout.addLayout(row)
 
     def _fill_press(self) -> None:
-        for printed in self._document.packet.press:
+        for printed in self._document.view.packet.press:
             self.press.addItem(f"{phase_name(printed.phase)}: {printed.text}")
         self.press.setWordWrap(True)
         self.press.setMaximumHeight(90)
@@ -126,7 +127,7 @@ class AnswerPanel(QWidget):
 
     def _ask(self) -> None:
         try:
-            key = identity.make().public if self.locked.isChecked() else ""
+            key = own_key() if self.locked.isChecked() else ""
             self._document.ask_for(key)
         except PacketError as error:
             self.state.setText(retold(str(error)))
@@ -136,12 +137,12 @@ def answer_panel(document: Document, settings: Settings) -> AnswerPanel:
     """The panel of a document that is a player's packet."""
     if not isinstance(document, PlayerDocument):
         raise TypeError("Only a packet is answered.")
-    return AnswerPanel(document, earlier(settings, document.packet))
+    return AnswerPanel(document, earlier(settings, document.view.packet))
 
 
 def mail_draft(document: PlayerDocument) -> bytes:
     """The answer as a draft that mail programs open for sending; its reader is not known."""
-    to = document.packet.invitation
+    to = document.view.packet.invitation
     mail = EmailMessage(policy=policy.SMTP)
     mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
     mail["X-Unsent"] = "1"

@@ -38,5 +38,5 @@ def _saved(window: QWidget, title: str, name: str, content: bytes) -> str:
 
 
 def _stem(document: PlayerDocument) -> str:
-    to = document.packet.invitation
+    to = document.view.packet.invitation
     return f"{to.title} {to.power} {to.due}"

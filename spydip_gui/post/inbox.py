@@ -43,9 +43,11 @@ class InboxWindow(MasterWindow):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Begin without a mail."""
         super().__init__(document, parent)
-        self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.title))
-        self.box = Mailbox(self.game, self.book, key_at_hand(document.path), document.path)
-        self.list = MailList(document.board)
+        self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.view.title))
+        self.box = Mailbox(
+            self.game, self.book, key_at_hand(document.view.path), document.view.path
+        )
+        self.list = MailList(document.view.board)
         self.rows = OrderRows()
         self.words = MailText()
         self.changes = ChangedLines()
@@ -163,8 +165,8 @@ class InboxWindow(MasterWindow):
         self.show_all()
 
     def _catch_up(self) -> None:
-        path = self.document.path
-        if self.document.viewer == GM and self.box.follow(self.book, key_at_hand(path), path):
+        path = self.document.view.path
+        if self.document.view.viewer == GM and self.box.follow(self.book, key_at_hand(path), path):
             self.show_all()
 
     def _take(self, entries: list[Entry]) -> None:
@@ -209,7 +211,7 @@ class InboxWindow(MasterWindow):
         self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
 
     def _receipt(self, one: Intake) -> str:
-        return receipt(one, self.document.title, str(self.game.position().phase.title))
+        return receipt(one, self.document.view.title, str(self.game.position().phase.title))
 
     def _assign(self, place: int) -> None:
         if self.entry is not None:
@@ -268,7 +270,7 @@ class InboxWindow(MasterWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         self.owner.addItem(self.tr("As found"), "")
         for seat in self.game.rules.seats:
-            self.owner.addItem(seat_name(self.document.board, seat), seat)
+            self.owner.addItem(seat_name(self.document.view.board, seat), seat)
         self.owner.setAccessibleName(self.tr("Whose mail it is"))
         self.owner.setToolTip(self.tr("Whose mail it is, if that was guessed wrong"))
         self.owner.activated.connect(self._assign)

@@ -38,7 +38,7 @@ class MasterWindow(QDialog):
     @property
     def game(self) -> Game:
         """The game itself; raises PermissionError where somebody else looks."""
-        return self.document.master()
+        return self.document.view.master()
 
     @property
     def file(self) -> Path:
@@ -47,7 +47,7 @@ class MasterWindow(QDialog):
         Raises:
             BookError: the game has no file yet.
         """
-        path = self.document.path
+        path = self.document.view.path
         if path is None:
             raise books.BookError(
                 self.tr("This game has no file yet. Save it first; its post is kept beside it.")
@@ -58,9 +58,9 @@ class MasterWindow(QDialog):
     def book(self) -> Book:
         """The book of the game; an empty one for a game without a file. Raises BookError."""
         seats = self.game.rules.seats
-        if self.document.path is None:
+        if self.document.view.path is None:
             return Book(seats={power: books.Seat(power=power) for power in seats})
-        return books.load(self.document.path, seats)
+        return books.load(self.document.view.path, seats)
 
     def show_all(self) -> None:
         """Show the game as it stands."""
@@ -100,7 +100,7 @@ class MasterWindow(QDialog):
         return button
 
     def _changed(self, change: Change) -> None:
-        if self.document.viewer != GM:
+        if self.document.view.viewer != GM:
             self.close()
         self._stale = self._stale or not self.isVisible()
         if self.isVisible():

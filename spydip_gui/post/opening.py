@@ -7,17 +7,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import identity, packet_lock
-from engine.game.known_keys import KnownKeys
-from engine.game.packet_content import Chapter, Packet
-from engine.game.packet_file import Opened, read_file
-from engine.game.packet_lock import LockedError
+from engine.session.packets import (
+    KnownKeys,
+    LockedError,
+    Opened,
+    Packet,
+    corrected,
+    open_packet,
+)
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
 
-Ask = Callable[[str, Callable[[str, str], Opened]], Opened | None]
+Attempt = Callable[[str, Path | None], Opened]
+"""Opens a packet with a passphrase or with the key in a file; raises PacketError."""
+
+Ask = Callable[[str, Attempt], Opened | None]
 """Asks for what opens the packet of a name; None if nobody answers."""
 
 
@@ -54,15 +60,10 @@ class PacketOpener:
         return document
 
     def _opened(self, path: Path) -> Opened | None:
-        if not _locked(path):
-            return read_file(path)
-        own = identity.own()
         try:
-            if own is not None:
-                return read_file(path, identity=own.secret)
+            return open_packet(path)
         except LockedError:
-            pass
-        return self._ask(path.name, lambda words, key: _unlocked(path, words, key))
+            return self._ask(path.name, lambda words, key: open_packet(path, words=words, key=key))
 
     def _remember(self, packet: Packet, path: Path) -> None:
         known = {**_known(self._settings, packet), packet.invitation.due: str(path.absolute())}
@@ -75,50 +76,30 @@ def earlier(settings: Settings, packet: Packet) -> tuple[Earlier, ...]:
     return tuple(one for one in found if one.path.is_file())
 
 
-def corrected(new: Packet, old: Packet) -> tuple[str, ...]:
-    """The deadlines that a newer packet tells otherwise than an older one did."""
-    pairs = zip(new.chapters, old.chapters, strict=False)
-    return tuple(phase_name(one.phase) for one, other in pairs if _told(one) != _told(other))
-
-
 def welcome(document: PlayerDocument, before: Document | None) -> str:
     """What a player is told when a packet is opened, after the document that was open before."""
     translate = QCoreApplication.translate
-    to = document.packet.invitation
+    to = document.view.packet.invitation
     parts = [
         translate("Desk", "{title}: you play {power}. Due: {phase}.").format(
             title=to.title,
-            power=seat_name(document.board, to.power),
+            power=seat_name(document.view.board, to.power),
             phase=phase_name(to.due),
         )
     ]
     if to.deadline:
         parts.append(translate("Desk", "Answer until {moment}.").format(moment=to.deadline))
-    if isinstance(before, PlayerDocument) and _key(before.packet) == _key(document.packet):
-        changed = corrected(document.packet, before.packet)
+    now = document.view.packet
+    then = before.view.packet if isinstance(before, PlayerDocument) else None
+    if then is not None and _key(then) == _key(now):
+        changed = corrected(now, then)
         if changed:
             text = translate("Desk", "The game master has corrected {phases}.")
-            parts.append(text.format(phases=", ".join(changed)))
+            parts.append(text.format(phases=", ".join(map(phase_name, changed))))
     if document.unread:
         text = translate("Desk", "Not understood in {file}, and kept in a copy of it: {lines}")
         parts.append(text.format(file=document.sheet.name, lines="; ".join(document.unread)))
     return " ".join(parts)
-
-
-def _told(chapter: Chapter) -> tuple[object, ...]:
-    return (chapter.phase, chapter.due, chapter.facts, chapter.orders, chapter.over)
-
-
-def _unlocked(path: Path, words: str, key: str) -> Opened:
-    return read_file(path, passphrase=words, identity=key)
-
-
-def _locked(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return packet_lock.locked(file.read(64))
-    except OSError:
-        return False
 
 
 def _known(settings: Settings, packet: Packet) -> Mapping[str, str]:

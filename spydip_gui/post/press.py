@@ -29,7 +29,7 @@ class PressWindow(MasterWindow):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Show the press of the game."""
         super().__init__(document, parent)
-        self.setWindowTitle(self.tr("Press - {title}").format(title=document.title))
+        self.setWindowTitle(self.tr("Press - {title}").format(title=document.view.title))
         self.list = QListWidget()
         Roomy(self.list)
         EmptyNote(self.list, self.tr("No press yet. Write the first below."))
@@ -47,7 +47,7 @@ class PressWindow(MasterWindow):
         """Show the press by the letters that it goes out with."""
         self.list.clear()
         for one in press.load(self.file):
-            who = seat_name(self.document.board, one.by)
+            who = seat_name(self.document.view.board, one.by)
             when = phase_name(one.release)
             self.list.addItem(QListWidgetItem(f"{when}, {who}: {one}"))
         house = {
@@ -94,7 +94,7 @@ class PressWindow(MasterWindow):
         return (str(due), *after)
 
     def _build(self) -> None:
-        board, seats = self.document.board, self.game.rules.seats
+        board, seats = self.document.view.board, self.game.rules.seats
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Press"))
         self.rules.setWordWrap(True)

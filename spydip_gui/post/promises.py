@@ -84,7 +84,7 @@ class Promises:
 
 def folder_of(document: Document) -> Path:
     """Where the seals of what is on the desk are kept."""
-    path = document.path or Path(document.title)
+    path = document.view.path or Path(document.view.title)
     return books.folder(path) / "seals" if document.sort == "game" else path.with_suffix(".seals")
 
 

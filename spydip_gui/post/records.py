@@ -32,7 +32,7 @@ class RecordsWindow(MasterWindow):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Show the records as they stand."""
         super().__init__(document, parent)
-        self.setWindowTitle(self.tr("Records - {title}").format(title=document.title))
+        self.setWindowTitle(self.tr("Records - {title}").format(title=document.view.title))
         self.charts = (QSvgWidget(), QSvgWidget())
         self.tables = (_plain(), _plain())
         self.corrections = QListWidget()
@@ -47,7 +47,7 @@ class RecordsWindow(MasterWindow):
 
     def show_all(self) -> None:
         """Draw the charts anew."""
-        game, board = self.game, self.document.board
+        game, board = self.game, self.document.view.board
         drawn = (
             centre_chart(self._series(0), board, self.tr("Supply centres"), self._say),
             order_chart(self._series(1), board, self.tr("What the orders came to"), self._say),
@@ -60,7 +60,7 @@ class RecordsWindow(MasterWindow):
         self.tables[1].setPlainText(records.statistics(game, self._say))
         self.corrections.clear()
         self.corrections.addItems(list(records.corrections(game)))
-        over = self.document.over
+        over = self.document.view.over
         self.tabs.setTabEnabled(3, over)
         self.statement.setPlainText(records.statement(game, self.book) if over else "")
 
@@ -93,7 +93,7 @@ class RecordsWindow(MasterWindow):
             records.NO_SHEET: self.tr("no sheet"),
         }
         if text in self.game.rules.seats:
-            return seat_name(self.document.board, text)
+            return seat_name(self.document.view.board, text)
         return words.get(text) or retold(result_name(text))
 
     def _series(self, page: int) -> Series:

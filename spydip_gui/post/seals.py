@@ -41,7 +41,7 @@ class SealWindow(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Begin with the orders in hand of the seat that is written for."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.title))
+        self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
         helped(self, "intimate")
         self._document = document
         self.bar = MessageBar(self, floats=False)
@@ -114,16 +114,16 @@ class SealWindow(QDialog):
 
     def _looked(self) -> None:
         """Somebody else may be looking now; nothing of the sheet stays in sight."""
-        if self._document.viewer != self._viewer:
+        if self._document.view.viewer != self._viewer:
             self.close()
 
     def _build(self) -> None:
         doc = self._document
-        self._viewer = doc.viewer
+        self._viewer = doc.view.viewer
         self.by.setText(doc.seat)
-        phase = doc.phases[-1]
-        self.due.setText(f"{doc.title} {phase}")
-        self.sheet.setPlainText("\n".join(doc.drafts(doc.seat)))
+        phase = doc.view.phases[-1]
+        self.due.setText(f"{doc.view.title} {phase}")
+        self.sheet.setPlainText("\n".join(doc.view.orders(doc.seat)))
         for field in (self.promise, self.opening):
             field.setReadOnly(True)
         self.promise.setMaximumHeight(120)

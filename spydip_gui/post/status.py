@@ -54,7 +54,7 @@ class StatusWindow(MasterWindow):
     ) -> None:
         """Show the status as of now."""
         super().__init__(document, parent)
-        self.setWindowTitle(self.tr("Status - {title}").format(title=document.title))
+        self.setWindowTitle(self.tr("Status - {title}").format(title=document.view.title))
         self._clock = clock
         self.rows: tuple[Row, ...] = ()
         self.head = QLabel()
@@ -81,15 +81,15 @@ class StatusWindow(MasterWindow):
         """Show who is in as of now."""
         book = self.book
         self.rows = states.status(self.game, book, self._clock())
-        self.table.show_rows(self.rows, lambda power: seat_name(self.document.board, power))
+        self.table.show_rows(self.rows, lambda power: seat_name(self.document.view.board, power))
         until = states.deadline(self.game, book)
         due = phase_name(self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
-        if self.document.over:
+        if self.document.view.over:
             self.head.setText(self.tr("The game is over."))
         self._show_until(until, book)
-        self.deadlines.show_book(self.document.rules, self.game.position().phase, book)
+        self.deadlines.show_book(self.document.view.rules, self.game.position().phase, book)
         self.house.show_book(book)
         self._show_one()
 
@@ -154,7 +154,7 @@ class StatusWindow(MasterWindow):
         said = [self.tr("Reminders written: %n", "", len(due))]
         for row in passed:
             text = self.tr("{power}: none, {why}")
-            name = seat_name(self.document.board, row.power)
+            name = seat_name(self.document.view.board, row.power)
             said.append(text.format(power=name, why=retold(row.unposted)))
         self.bar.say("; ".join(said))
 
@@ -166,7 +166,7 @@ class StatusWindow(MasterWindow):
     def save_calendar(self) -> None:
         """Write the deadlines as a calendar file."""
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the calendar"), f"{self.document.title}.ics", "*.ics"
+            self, self.tr("Save the calendar"), f"{self.document.view.title}.ics", "*.ics"
         )
         if name:
             self.write_calendar(Path(name))
@@ -182,7 +182,7 @@ class StatusWindow(MasterWindow):
         press.add(self.file, announcement(self.game, book, power))
         text = self.tr("{name} plays {power} from now on; the next letters tell everybody.")
         who = book.seat(power)
-        self.bar.say(text.format(name=who.name, power=seat_name(self.document.board, power)))
+        self.bar.say(text.format(name=who.name, power=seat_name(self.document.view.board, power)))
 
     def _keep(self, book: Book) -> None:
         books.save(self.file, book)
@@ -200,7 +200,7 @@ class StatusWindow(MasterWindow):
         if row is None:
             return
         book = self.book
-        self.seat.show_seat(book.seat(row.power), seat_name(self.document.board, row.power))
+        self.seat.show_seat(book.seat(row.power), seat_name(self.document.view.board, row.power))
         text = states.reminder(self.game, book, row) if row.reminded else ""
         none = self.tr("No reminder: nothing is outstanding.")
         if row.awaited and row.unposted:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import judge
 from engine.board.graph import PowerId
 from engine.phases import Phase
 from engine.post import book as books
@@ -26,7 +25,6 @@ from engine.post.outbox import Manner, letters
 from engine.post.package import parts_of
 from engine.post.style import copied
 from engine.report.account import account
-from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
@@ -50,7 +48,7 @@ class TurnWindow(MasterWindow):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Show the test adjudication of what is due."""
         super().__init__(document, parent)
-        self.setWindowTitle(self.tr("Turn - {title}").format(title=document.title))
+        self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
         self.head = QLabel()
         self.lacking_title = QLabel(self.tr("Pieces without an order"))
         self.lacking = QListWidget()
@@ -60,7 +58,7 @@ class TurnWindow(MasterWindow):
         self.report = ReportPanel()
         self.report.setFrameShape(ReportPanel.Shape.StyledPanel)
         self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
-        self.previews = Previews(document.board)
+        self.previews = Previews(document.view.board)
         self.style_box = StyleBox()
         self.maps = QCheckBox(self.tr("maps"))
         self.packets = QCheckBox(self.tr("packets"))
@@ -157,33 +155,33 @@ class TurnWindow(MasterWindow):
         if key == self._tried:
             return
         self._tried = key
-        lacking = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
+        lacking = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
         self.lacking.clear()
         for row in lacking:
-            self.lacking.addItem(f"{seat_name(doc.board, row.power)}: {row.piece}")
+            self.lacking.addItem(f"{seat_name(doc.view.board, row.power)}: {row.piece}")
         for widget in (self.lacking_title, self.lacking, self.go_on):
-            widget.setVisible(bool(lacking) and not doc.over)
-        if doc.over:
+            widget.setVisible(bool(lacking) and not doc.view.over)
+        if doc.view.over:
             self.head.setText(self.tr("The game is over."))
             self.report.clear()
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
             self.head.setText(text.format(phase=phase_name(self._due)))
-            told = account(judge.report(game.rules, game.preview(), GM), doc.board, doc.title)
+            told = account(doc.view.tried(), doc.view.board, doc.view.title)
             self.digest.setText(digest(told))
             self.report.show_account(told)
         self._may_decide()
 
     def _may_decide(self) -> None:
         fine = self.go_on.isChecked() or not self.lacking.count()
-        self.decide.setEnabled(fine and not self.document.over)
+        self.decide.setEnabled(fine and not self.document.view.over)
 
     def _manner(self) -> Manner:
         return manner_of(self.game, self.file, self.style_box.chosen)
 
     def _show_letters(self) -> None:
-        if self.document.path is not None:
+        if self.document.view.path is not None:
             self.previews.show_letters(tuple(letters(self.game, self._manner())))
 
     def _draw(self, power: str) -> None:
@@ -192,9 +190,9 @@ class TurnWindow(MasterWindow):
         self.previews.show_map(next(iter(drawn.values())))
 
     def _propose_folder(self) -> None:
-        path = self.document.path
+        path = self.document.view.path
         if path is not None:
-            played = self.document.known(len(self.document.turns) - 1).phase
+            played = self.document.view.look(len(self.document.turns) - 1).phase
             name = "start" if self._at_start else str(played)
             self.folder.setText(str(path.with_name(f"{path.stem}-letters") / name))
 

@@ -1,6 +1,5 @@
 """Asks for what opens a locked packet: its passphrase, or a file with the player's age key."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -16,15 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.game import identity
-from engine.game.packet_errors import PacketError
-from engine.game.packet_file import Opened
-from engine.game.packet_lock import LockedError
+from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.phrases import retold
-
-Attempt = Callable[[str, str], Opened]
-"""Opens the packet with a passphrase or with a secret key; raises PacketError."""
+from spydip_gui.post.opening import Attempt
 
 
 class UnlockDialog(QDialog):
@@ -80,8 +74,7 @@ class UnlockDialog(QDialog):
     def _try(self) -> None:
         try:
             name = self.file.text().strip()
-            secret = identity.read(Path(name)).secret if name and not self.words.text() else ""
-            self.opened = self._attempt(self.words.text(), secret)
+            self.opened = self._attempt(self.words.text(), Path(name) if name else None)
         except LockedError as error:
             self.told.setText(retold(str(error)))
             self.told.show()

@@ -94,9 +94,9 @@ class Stage(QFrame):
         self.update()
 
     def _name_viewer(self) -> None:
-        viewer = self._document.viewer
+        viewer = self._document.view.viewer
         self.mark.show_name(
-            "" if viewer == GM else seat_name(self._document.board, viewer), self._ink(viewer)
+            "" if viewer == GM else seat_name(self._document.view.board, viewer), self._ink(viewer)
         )
 
     def set_palette(self, palette: Palette) -> None:
@@ -116,7 +116,9 @@ class Stage(QFrame):
         self._player = self._player or Player(self.board, self)
         doc = self._document
         self.map.set_ghost(None)
-        arrows = order_arrows(doc.observation, doc.board, doc.kinds, one)
+        arrows = order_arrows(
+            doc.view.look(), doc.view.board, doc.view.rules.variant.unit_kinds, one
+        )
         self._player.play(arrows, causes(one))
 
     def _stop(self) -> None:
@@ -156,7 +158,7 @@ class Stage(QFrame):
         """Write what the viewer sees to a PNG, SVG or PDF file; raises OutputError."""
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
-        exports.export(path, self.view(), self._picture, self._palette, self._document.title)
+        exports.export(path, self.view(), self._picture, self._palette, self._document.view.title)
 
     def image(self) -> QImage:
         """What the viewer sees, as a picture without anything that the desk puts over it."""
@@ -169,9 +171,11 @@ class Stage(QFrame):
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
         doc = self._document
-        known = [doc.known(number) for number in range(len(doc.turns))]
+        known = [doc.view.look(number) for number in range(len(doc.turns))]
         for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
-            view = map_view(seen, doc.board, doc.kinds, memory=known[:number])
+            view = map_view(
+                seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=known[:number]
+            )
             yield exports.image(view, self._picture, self._palette, name)
 
     def print_out(self, printer: "QPrinter") -> None:
@@ -183,17 +187,23 @@ class Stage(QFrame):
     def view(self) -> MapView:
         """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
         doc = self._document
-        drafts = tuple(self._drafts()) if doc.newest and not doc.over else None
-        return map_view(doc.observation, doc.board, doc.kinds, memory=doc.memory, drafts=drafts)
+        drafts = tuple(self._drafts()) if doc.view.newest and not doc.view.over else None
+        return map_view(
+            doc.view.look(),
+            doc.view.board,
+            doc.view.rules.variant.unit_kinds,
+            memory=doc.view.memory,
+            drafts=drafts,
+        )
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document
-        told = doc.observation.facts
+        told = doc.view.look().facts
         homes = {str(fact.player): fact.power for fact in told if isinstance(fact, Home)}
-        for seat in doc.readable:
-            expected = doc.preview(seat)
-            for text in doc.drafts(seat):
-                order = doc.rules.reader.order(text)
+        for seat in doc.view.readable:
+            expected = doc.view.preview(seat)
+            for text in doc.view.orders(seat):
+                order = doc.view.rules.reader.order(text)
                 yield Draft(PowerId(homes.get(seat, seat)), order, expected.get(text, ""))
 
     def _lay_out(self) -> None:
@@ -217,14 +227,16 @@ class Stage(QFrame):
             self._glow.light(())
             self._close_beside()
             return
-        view = _moving(map_view(way.seen, doc.board, doc.kinds, memory=way.memory))
+        view = _moving(
+            map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
+        )
         self._glow.light(differing(self.board.view, view))
-        self.title.setText(f"<b>{doc.branch}</b> {phase_name(doc.phases[doc.turn])}")
+        self.title.setText(f"<b>{doc.view.branch}</b> {phase_name(doc.view.phases[doc.view.turn])}")
         shown = self.beside or self._open_beside()
         due = phase_name(way.seen.due)
         phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due
         shown.show_way(way.name, phase, view)
-        shown.switch.setVisible(doc.viewer == GM)
+        shown.switch.setVisible(doc.view.viewer == GM)
         for button in (shown.adopt, shown.drop):
             button.setVisible(way.name != MAIN)
 
@@ -247,13 +259,18 @@ class Stage(QFrame):
     def _who_sees(self, hit: Hit) -> None:
         """Tell the game master, and nobody else, who sees the piece under the pointer."""
         doc, told = self._document, ""
-        if doc.viewer == GM and hit.province is not None and hit.piece is not None:
+        if doc.view.viewer == GM and hit.province is not None and hit.piece is not None:
             if isinstance(hit.piece, Pip):
                 told = who_sees_covert(
-                    doc.eyes(), doc.board, doc.kinds, hit.province, hit.piece, spoken
+                    doc.view.eyes(),
+                    doc.view.board,
+                    doc.view.rules.variant.unit_kinds,
+                    hit.province,
+                    hit.piece,
+                    spoken,
                 )
             else:
-                told = who_sees(doc.eyes(), hit.province, spoken)
+                told = who_sees(doc.view.eyes(), hit.province, spoken)
         self.map.viewport().setToolTip(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
@@ -266,7 +283,7 @@ class Stage(QFrame):
         """Paint the frame."""
         super().paintEvent(event)
         painter = QPainter(self)
-        viewer = self._document.viewer
+        viewer = self._document.view.viewer
         parts = [PowerId(part) for part in viewer.split(JOIN)]
         wide = self.width() / len(parts)
         for number, part in enumerate(parts):
@@ -276,7 +293,7 @@ class Stage(QFrame):
         painter.end()
 
     def _colour(self, viewer: PowerId) -> QColor:
-        board = self._document.board
+        board = self._document.view.board
         if viewer in board.powers:
             return self._palette.power(board, viewer)
         role = QPalette.ColorRole.Mid if viewer == GM else QPalette.ColorRole.Highlight
@@ -284,7 +301,7 @@ class Stage(QFrame):
 
     def _ink(self, viewer: PowerId) -> QColor:
         """What a viewer's name is written in, legible on its own ground too."""
-        board = self._document.board
+        board = self._document.view.board
         if viewer in board.powers:
             return QColor(self._palette.livery(board, viewer).line)
         return self._colour(viewer)

@@ -75,11 +75,11 @@ class DeskWindow(QMainWindow):
         self.history = HistoryStrip(document)
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)
-        self.curtain = Curtain(self, self.settings, document.title)
+        self.curtain = Curtain(self, self.settings, document.view.title)
         self.due = QLabel()
         self._commands: dict[Action, QAction] = {}
         self._held = Held()
-        self._before = document.viewer
+        self._before = document.view.viewer
         self.setAcceptDrops(True)
         self._build()
         self._connect()
@@ -98,20 +98,22 @@ class DeskWindow(QMainWindow):
             self.statusBar().clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
-            self.report.show_account(doc.told())
+            self.report.show_account(doc.view.told())
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
         for action in Action:
             command = self._commands[action]
             command.setVisible(action.only in ("", doc.sort))
-            command.setEnabled(command.isVisible() and (not action.gm or doc.viewer == GM))
+            command.setEnabled(command.isVisible() and (not action.gm or doc.view.viewer == GM))
         self._name_steps()
         for action in (Action.adopt, Action.drop, Action.go_there, Action.one_map):
             command = self._commands[action]
             command.setEnabled(command.isEnabled() and doc.beside is not None)
-        self._commands[Action.resolve].setEnabled(doc.decides and doc.newest and not doc.over)
-        self.setWindowTitle(f"{doc.title} - SpyDip")
+        self._commands[Action.resolve].setEnabled(
+            doc.view.decides and doc.view.newest and not doc.view.over
+        )
+        self.setWindowTitle(f"{doc.view.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:
             self.statusBar().showMessage(retold(change.note), 8000)
@@ -138,7 +140,7 @@ class DeskWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):
             dialog.close()  # a sheet of sealed bids would stand before the curtain
         QToolTip.hideText()
-        self.curtain.close_for(viewer, seat_name(self.document.board, viewer))
+        self.curtain.close_for(viewer, seat_name(self.document.view.board, viewer))
 
     def raise_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
@@ -150,7 +152,7 @@ class DeskWindow(QMainWindow):
     def look_as(self, viewer: str) -> None:
         """Show another view, behind the curtain first if there is one."""
         doc = self.document
-        if viewer == doc.viewer:
+        if viewer == doc.view.viewer:
             return
         if self.settings.value("curtain") == "on" and JOIN in viewer:
             self._look_together(viewer)
@@ -161,7 +163,7 @@ class DeskWindow(QMainWindow):
 
     def _look_together(self, viewer: str) -> None:
         """Several views at once would go round the PIN of each; the game master knows them all."""
-        if self.document.viewer == GM:
+        if self.document.view.viewer == GM:
             self.document.look(viewer=PowerId(viewer))
         else:
             text = self.tr("With the curtain, only the game master may combine views.")
@@ -173,7 +175,7 @@ class DeskWindow(QMainWindow):
             return
         if self._view_key(event) and not self.curtain.isVisible():
             if self._held.press(event):
-                self._before = self.document.viewer
+                self._before = self.document.view.viewer
             if event.text() == "-":
                 self.viewers.ask_together()
             else:
@@ -297,7 +299,7 @@ class DeskWindow(QMainWindow):
         bar.setMovable(False)
         bar.addWidget(self.viewers)
         self.addToolBar(bar)
-        bar.setVisible(len(self.document.viewers) > 1)
+        bar.setVisible(len(self.document.view.viewers) > 1)
 
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
@@ -333,7 +335,7 @@ class DeskWindow(QMainWindow):
         self.statusBar().setStyleSheet(f"color: {colour};" if colour else "")
 
     def _due(self) -> str:
-        seen = self.document.known(len(self.document.turns) - 1)
+        seen = self.document.view.look(len(self.document.turns) - 1)
         if seen.ending is not None:
             return self.tr("The game is over")
         return self.tr("Due: {phase}").format(phase=phase_name(seen.due))

@@ -12,6 +12,7 @@ from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
 from spydip_gui.post.bar import bar_of
@@ -20,9 +21,9 @@ from spydip_gui.theme.window_colours import palette_for, wear
 from spydip_gui.window.window import DeskWindow
 
 if TYPE_CHECKING:
-    from engine.game.packet_file import Opened
+    from engine.session.packets import Opened
     from spydip_gui.dialogs.new_game import Wanted
-    from spydip_gui.post.unlock import Attempt
+    from spydip_gui.post.opening import Attempt
 
 
 HALFWAY = "start"
@@ -78,12 +79,12 @@ class Windows(QObject):
             self._open_packet(path)
             return
         game = Game.open(path)
-        self.show_game(game)
+        self.show_game(Seat(game))
         self.settings.opened(path)
 
-    def show_game(self, game: Game) -> DeskWindow:
+    def show_game(self, view: Seat) -> DeskWindow:
         """Show a game in a window of its own, in the place of the one before."""
-        return self._show_document(Document(game))
+        return self._show_document(Document(view))
 
     def begin_game(self, wanted: "Wanted", path: Path) -> None:
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
@@ -100,7 +101,7 @@ class Windows(QObject):
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
-        self.show_game(game)
+        self.show_game(Seat(game))
 
     def _open_packet(self, path: Path) -> None:
         from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window
@@ -127,7 +128,7 @@ class Windows(QObject):
 
     def _show_document(self, document: Document) -> DeskWindow:
         palette = palette_for(self.settings.value("theme"))
-        picture = load_picture(document.board_place)
+        picture = load_picture(document.view.board_place)
         window = DeskWindow(document, picture, palette, self.settings)
         window.open_wanted.connect(self.open)
         self._show(window)
@@ -166,7 +167,7 @@ class Windows(QObject):
             dialog.exec()
             name = dialog.chosen
         if name:
-            self._try(lambda: self.show_game(samples.play(name)))
+            self._try(lambda: self.show_game(Seat(samples.play(name))))
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something that the world may forbid; its sentence is then shown."""

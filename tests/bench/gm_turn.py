@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.picture import load_picture
 from engine.game.game import Game
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
@@ -29,7 +30,7 @@ def main() -> None:
         with Game.open(file) as game:
             mails = seven_mails.mails(game, folder / "mails")
             settings = Settings(QSettings(str(folder / "desk.ini"), QSettings.Format.IniFormat))
-            document = Document(game)
+            document = Document(Seat(game))
             desk = DeskWindow(document, load_picture("standard"), palette_for("day"), settings)
             desk.show()
             QTest.qWaitForWindowActive(desk)

@@ -20,6 +20,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.game.game import Game
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette, bundled_family
@@ -55,8 +56,10 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     Every other game is written by the game master alone, and each state is compared; in the others
     players write too, who have steps of their own, and the start and the end are compared.
     """
-    document = Document(Game.begin(judge.ruleset(variant), seed=str(seed)))
-    stage = Stage(document, load_picture(document.board.name), Palette(family=bundled_family()))
+    document = Document(Seat(Game.begin(judge.ruleset(variant), seed=str(seed))))
+    stage = Stage(
+        document, load_picture(document.view.board.name), Palette(family=bundled_family())
+    )
     stage.resize(900, 760)
     stage.show()
     draw, alone = random.Random(seed), seed % 2 == 0
@@ -65,14 +68,14 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     person = Fidget(stage, document, draw)
     seen, changes = {0: state(document)}, 0
     for number in range(each):
-        depth = len(document.done)
+        depth = len(document.view.steps.done)
         back = _act(person, menus, document, draw, alone=alone)
-        changes += not back and len(document.done) > depth
+        changes += not back and len(document.view.steps.done) > depth
         if alone:
             _compare(seen, depth, document, back=back, where=f"{variant} {seed}: act {number}")
     person.finish()
     document.look(viewer=GM)
-    steps, after = len(document.done), state(document)
+    steps, after = len(document.view.steps.done), state(document)
     for _ in range(steps):
         menus.edit.undo()
     assert state(document) == seen[0], f"{variant} {seed}: not as it began"
@@ -96,14 +99,14 @@ def _act(
         case 3 | 4:
             menus.edit.redo()
             return True
-        case 5 if not document.over:
+        case 5 if not document.view.over:
             document.look(viewer=GM)
             menus.turn.resolve()
         case 6 if draw.random() < 0.3:
             menus.edit.clear_orders()
         case 7 if not alone:
             person.finish()
-            document.look(viewer=PowerId(draw.choice(document.viewers)))
+            document.look(viewer=PowerId(draw.choice(document.view.viewers)))
         case _:
             person.act()
     return False
@@ -113,7 +116,7 @@ def _compare(
     seen: dict[int, tuple[object, ...]], before: int, document: Document, *, back: bool, where: str
 ) -> None:
     """Undo, redo and acts that write nothing lead to a state that is known."""
-    depth, now = len(document.done), state(document)
+    depth, now = len(document.view.steps.done), state(document)
     if back or depth == before:
         assert seen.setdefault(depth, now) == now, where
         return

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture, load_picture
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import set_language
 from spydip_gui.output.palette import Palette, bundled_family
@@ -26,7 +27,7 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def document(qapp: object) -> Document:  # noqa: ARG001  # signals need the application
-    return Document(samples.play("first-years"))
+    return Document(Seat(samples.play("first-years")))
 
 
 @pytest.fixture(scope="session")

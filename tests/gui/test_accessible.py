@@ -80,7 +80,7 @@ def dialog(kind: str, window: DeskWindow) -> QDialog:
         "help": lambda: HelpWindow(window.shortcuts, window),
         "new": lambda: NewGameDialog(window),
         "position": lambda: PositionDialog(
-            doc.rules, doc.truth(), board.picture, board.palette, window
+            doc.view.rules, doc.view.master().position(), board.picture, board.palette, window
         ),
         "samples": lambda: SamplesDialog(window),
         "settings": lambda: SettingsDialog(window.settings, window),

@@ -16,9 +16,9 @@ from engine.board.graph import PowerId
 from engine.facts import parse
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
 from spydip_gui import viewmodel
-from spydip_gui.document.document import Document
 from spydip_gui.map import layers
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
@@ -112,8 +112,8 @@ def test_what_is_drawn_in_no_colour_is_found_in_the_file(
 
 
 def test_orders_in_hand_that_others_may_read_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Document, "drafts", lambda self, seat: self._drafts.lines(seat))
-    monkeypatch.setattr(Document, "readable", property(lambda self: self.rules.seats))
+    monkeypatch.setattr(Seat, "orders", lambda self, seat: self._drafts.lines(seat))
+    monkeypatch.setattr(Seat, "readable", property(lambda self: self.rules.seats))
     assert "desk" in kinds(differences("standard"))
 
 

@@ -11,6 +11,7 @@ from engine import judge
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.position import Position
+from engine.session.seat import Seat
 from engine.units import ARMY, Stack, Unit
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
@@ -26,8 +27,8 @@ def world(variant: str, hidden: str) -> Document:
     game = Game.begin(judge.ruleset(variant), seed="twins")
     game.resolve()
     game.edit(secretly(variant, game.position(), hidden), "a secret")
-    document = Document(game)
-    if "TURKEY" in document.rules.seats:
+    document = Document(Seat(game))
+    if "TURKEY" in document.view.rules.seats:
         document.give([("TURKEY", f"A {hidden} H")])
     document.give([("FRANCE", "A PAR - BUR")])
     return document

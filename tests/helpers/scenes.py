@@ -12,6 +12,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.play import samples
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.dialogs.help import HelpWindow
 from spydip_gui.dialogs.new_game import NewGameDialog
@@ -113,7 +114,7 @@ def post(settings: Settings, time: str, folder: Path) -> Shown:
     """The windows of the post, on a game with mails."""
     file = seven_mails.kept(folder)
     game = Game.open(file)
-    document = Document(game)
+    document = Document(Seat(game))
     window = DeskWindow(document, load_picture("standard"), palette_for(time), settings)
     for name, kind in POST.items():
         shown = kind(document, window)
@@ -128,8 +129,8 @@ def post(settings: Settings, time: str, folder: Path) -> Shown:
 
 def opened(name: str, settings: Settings, time: str) -> DeskWindow:
     """A sample in a window."""
-    document = Document(samples.play(name))
-    picture = load_picture(document.board_place)
+    document = Document(Seat(samples.play(name)))
+    picture = load_picture(document.view.board_place)
     window = DeskWindow(document, picture, palette_for(time), settings)
     window.show()
     return window
@@ -158,7 +159,9 @@ def _dialogs(window: DeskWindow, settings: Settings) -> Mapping[str, QWidget]:
     page.turn_to("orders")
     found: dict[str, QDialog | QWidget] = {
         "samples": SamplesDialog(window),
-        "position": PositionDialog(doc.rules, doc.truth(), board.picture, board.palette, window),
+        "position": PositionDialog(
+            doc.view.rules, doc.view.master().position(), board.picture, board.palette, window
+        ),
         "settings": SettingsDialog(settings, window),
         "keys": keys,
         "help": page,

@@ -21,6 +21,7 @@ from engine.orders.choices import Node
 from engine.orders.notation import write
 from engine.post.letter import bodies
 from engine.rules import Ruleset
+from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
 from spydip_gui.document.document import Document
 from spydip_gui.viewmodel import Draft, MapView, map_view
@@ -88,28 +89,30 @@ def at_the_desk(rules: Ruleset, world: World, viewer: PowerId) -> list[str]:
         for seat, lines in given.items()
         if lines
     )
-    desk = Document(game, viewer=viewer)
+    desk = Document(Seat(game, viewer=viewer))
     sent = pack(game, viewer, token="")
     invited = replace(sent.invitation, game="")
     lines = [f"desk packet {_digest(dumps(replace(sent, invitation=invited)))}"]
-    lines += [f"desk {desk.title} {desk.turns} {desk.phases} {desk.branches} {desk.ways}"]
+    view = desk.view
+    game_told = (view.title, desk.turns, view.phases, view.branches, view.ways.names())
+    lines += [f"desk {' '.join(map(str, game_told))}"]
     for seat in rules.seats:
-        lines += [f"desk {seat} {line}" for line in desk.drafts(seat)]
-        lines += [f"desk {row}" for row in desk.rows(seat)]
-        lines += [f"desk {seat} {text} = {what}" for text, what in desk.preview(seat).items()]
-    view = _drafted(desk)
-    lines += [f"desk map {view}", f"desk picture {_digest(drawn(rules.board.name, view))}"]
+        lines += [f"desk {seat} {line}" for line in view.orders(seat)]
+        lines += [f"desk {row}" for row in view.rows(seat)]
+        lines += [f"desk {seat} {text} = {what}" for text, what in view.preview(seat).items()]
+    picture = _drafted(desk)
+    lines += [f"desk map {picture}", f"desk picture {_digest(drawn(rules.board.name, picture))}"]
     return lines
 
 
 def _drafted(desk: Document) -> MapView:
     """The map with the orders in hand that the viewer may read."""
     drafts = [
-        Draft(seat, desk.rules.reader.order(text), desk.preview(seat).get(text, ""))
-        for seat in desk.readable
-        for text in desk.drafts(seat)
+        Draft(seat, desk.view.rules.reader.order(text), desk.view.preview(seat).get(text, ""))
+        for seat in desk.view.readable
+        for text in desk.view.orders(seat)
     ]
-    return map_view(desk.observation, desk.board, memory=desk.memory, drafts=drafts)
+    return map_view(desk.view.look(), desk.view.board, memory=desk.view.memory, drafts=drafts)
 
 
 def _written(lead: str, seen: Observation) -> list[str]:

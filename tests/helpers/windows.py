@@ -12,6 +12,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
+from engine.session.seat import Seat
 from engine.units import ARMY, Stack, Unit
 from engine.visibility.observe import opening
 from spydip_gui.document.document import Document
@@ -52,7 +53,7 @@ def world(variant: str, secret: Secret) -> Document:
     for seat in rules.seats:
         if seat != alone:
             game.give(seat, given[seat], source="typed")
-    document = Document(game)
+    document = Document(Seat(game))
     if secret.written:
         document.replace_lines({alone: tuple(map(write, given[alone]))})
         document.what_if()

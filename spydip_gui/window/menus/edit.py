@@ -46,7 +46,7 @@ class EditMenu:
 
     def clear_orders(self) -> None:
         """Take away all orders of the seat that is written for."""
-        if self._doc.seats:
+        if self._doc.view.seats:
             self._doc.clear(self._doc.seat)
 
     def paste_orders(self) -> None:
@@ -56,13 +56,13 @@ class EditMenu:
     def take_text(self, text: str) -> None:
         """Write the orders of a sheet; what was not understood is shown."""
         doc = self._doc
-        phase = doc.known(len(doc.turns) - 1).due.kind
-        owner = None if len(doc.seats) > 1 else doc.seat
-        sheet = read_sheet(doc.rules.reader, text, power=owner, phase=phase)
+        phase = doc.view.look(len(doc.turns) - 1).due.kind
+        owner = None if len(doc.view.seats) > 1 else doc.seat
+        sheet = read_sheet(doc.view.rules.reader, text, power=owner, phase=phase)
         lines = [
             (read.power or doc.seat, str(read.order))
             for read in sheet.orders
-            if (read.power or doc.seat) in doc.seats
+            if (read.power or doc.seat) in doc.view.seats
         ]
         if lines:
             doc.give(lines)
@@ -97,15 +97,15 @@ class EditMenu:
         """Put the report of the turn on the clipboard."""
         from engine.report.styles import as_text  # noqa: PLC0415  # not for the first window
 
-        QGuiApplication.clipboard().setText(as_text(self._doc.told()))
+        QGuiApplication.clipboard().setText(as_text(self._doc.view.told()))
 
     def edit_position(self) -> None:
         """Set the position by hand."""
         from spydip_gui.dialogs.position import PositionDialog  # noqa: PLC0415  # not for the first window
 
-        board = self._place.stage.board
+        board, view = self._place.stage.board, self._doc.view
         dialog = PositionDialog(
-            self._doc.rules, self._doc.truth(), board.picture, board.palette, self._window
+            view.rules, view.master().position(), board.picture, board.palette, self._window
         )
         if dialog.exec() == PositionDialog.DialogCode.Accepted:
             self._doc.edit(dialog.position, dialog.reason.text())

@@ -60,7 +60,7 @@ class GameMenu:
         if name:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(".spydip")
-            before = self._doc.path
+            before = self._doc.view.path
             self._doc.save_as(path, over=True)
             if before is not None:
                 books.carry(before, path)
@@ -68,9 +68,10 @@ class GameMenu:
 
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
-        from spydip_gui.output.files import save  # noqa: PLC0415  # not for the first window
+        from engine.session.editing import as_scenario  # noqa: PLC0415  # not for the first window
+        from spydip_gui.output.files import save  # noqa: PLC0415
 
-        text = self._doc.scenario()
+        text = as_scenario(self._doc.view)
         title = QCoreApplication.translate("Desk", "Save as a scenario")
         kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")
         name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
@@ -114,7 +115,7 @@ class GameMenu:
             shown.setValue(number)
             if shown.wasCanceled():
                 return
-        names = [str(phase) for phase in self._doc.phases]
+        names = [str(phase) for phase in self._doc.view.phases]
         exports.replay(path, names, iter(images))
 
     def print_map(self) -> None:

@@ -38,7 +38,7 @@ class TurnMenu:
     def resolve(self) -> None:
         """Decide the deadline, asking first where units are without orders."""
         doc = self._doc
-        missing = [row for seat in doc.seats for row in doc.rows(seat) if row.missing]
+        missing = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
         number = len(missing)  # the translators' tool sees no text before a call
         question = QCoreApplication.translate(
@@ -52,11 +52,11 @@ class TurnMenu:
 
     def back(self) -> None:
         """Look at the turn before."""
-        self._doc.look(turn=self._doc.turn - 1)
+        self._doc.look(turn=self._doc.view.turn - 1)
 
     def onward(self) -> None:
         """Look at the next turn."""
-        self._doc.look(turn=self._doc.turn + 1)
+        self._doc.look(turn=self._doc.view.turn + 1)
 
     def first(self) -> None:
         """Look at the start."""
@@ -85,7 +85,7 @@ class TurnMenu:
 
     def go_there(self) -> None:
         """Go on with the way that is shown beside, and show the one left."""
-        left, way = self._doc.branch, self._beside()
+        left, way = self._doc.view.branch, self._beside()
         self._doc.switch(way.name)
         self._doc.show_beside(left)
 
@@ -109,7 +109,7 @@ class TurnMenu:
 
     def switch(self, name: str) -> None:
         """Go on with another branch."""
-        if name != self._doc.branch:
+        if name != self._doc.view.branch:
             self._doc.switch(name)
 
     def _beside(self) -> Way:

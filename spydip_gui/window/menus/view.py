@@ -54,4 +54,4 @@ class ViewMenu:
 
     def hand_over(self) -> None:
         """Close the curtain until the viewer is back."""
-        self._place.cover(self._doc.viewer)
+        self._place.cover(self._doc.view.viewer)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
@@ -51,7 +52,7 @@ class Watch(QObject):
         window = self.window
         return Painted(
             widget=type(widget).__name__,
-            viewer=window.document.viewer,
+            viewer=window.document.view.viewer,
             map=window.map.board.view.viewer,
             told="\n".join(texts(window.orders) + texts(window.results)),
             covered=covered,
@@ -64,7 +65,7 @@ class Watch(QObject):
 @pytest.fixture
 def window(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings) -> DeskWindow:
     own_settings.set("curtain", "on")
-    document = Document(samples.play("fog-over-europe"))
+    document = Document(Seat(samples.play("fog-over-europe")))
     document.look(viewer="TURKEY")
     desk = DeskWindow(document, picture, palette, own_settings)
     qtbot.addWidget(desk)

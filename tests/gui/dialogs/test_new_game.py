@@ -181,7 +181,7 @@ def test_a_game_on_a_board_of_ones_own_is_begun_and_opened_again(
     desk.open(str(path))
     assert isinstance(desk.window, DeskWindow)
     qtbot.addWidget(desk.window)
-    assert desk.window.document.rules.seats == ("BRACK", "LORNE", "TESSEL")
+    assert desk.window.document.view.rules.seats == ("BRACK", "LORNE", "TESSEL")
     desk.window.document.close()
 
 

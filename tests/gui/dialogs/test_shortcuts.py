@@ -99,7 +99,7 @@ def test_a_verb_bound_anew_works_at_the_map_and_its_old_letter_no_longer(
     spot = pane.point_of(pane.board.layout.place(unit.at))
     qtbot.mouseMove(pane.viewport(), spot)
     qtbot.keyClick(pane, Qt.Key.Key_H)
-    assert not any(document.drafts(seat) for seat in document.seats), france
+    assert not any(document.view.orders(seat) for seat in document.view.seats), france
     assert window.shortcuts.verb("H") == ""
     assert window.shortcuts.verb("Q") == "H"
 

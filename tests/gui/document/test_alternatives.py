@@ -8,12 +8,13 @@ from engine import judge
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 
 
 @pytest.fixture
 def fresh(qapp: object) -> Document:  # noqa: ARG001  # signals need the application
-    return Document(Game.begin(judge.ruleset(), seed="ways"))
+    return Document(Seat(Game.begin(judge.ruleset(), seed="ways")))
 
 
 def units(document: Document) -> set[str]:
@@ -25,7 +26,11 @@ def units(document: Document) -> set[str]:
 def test_the_orders_in_hand_are_tried_out_beside_the_game(fresh: Document) -> None:
     fresh.give([("FRANCE", "A PAR - BUR"), ("GERMANY", "A MUN - BUR")])
     fresh.what_if()
-    assert (fresh.ways, fresh.branch, fresh.turns) == (("what if 1",), "main", ("Start",))
+    assert (fresh.view.ways.names(), fresh.view.branch, fresh.turns) == (
+        ("what if 1",),
+        "main",
+        ("Start",),
+    )
     assert "unit PAR FRANCE A" in units(fresh)  # both bounced
     fresh.clear("GERMANY")
     assert "unit PAR FRANCE A" in units(fresh)
@@ -55,7 +60,7 @@ def test_what_is_tried_out_is_kept_in_the_file(fresh: Document, tmp_path: Path) 
     fresh.what_if()
     before = units(fresh)
     fresh.close()
-    document = Document(Game.open(tmp_path / "kept.spydip"))
+    document = Document(Seat(Game.open(tmp_path / "kept.spydip")))
     assert document.beside is None
     document.show_beside("what if 1")
     assert units(document) == before
@@ -68,10 +73,10 @@ def test_a_power_tries_its_orders_on_what_it_believes(fresh: Document) -> None:
     fresh.what_if()
     assert "unit BUR FRANCE A" in units(fresh)
     fresh.look(viewer="GERMANY")
-    assert fresh.ways == ()
+    assert fresh.view.ways.names() == ()
     assert fresh.beside is None
     fresh.look(viewer="GM")
-    assert fresh.ways == ("FRANCE: what if 1",)
+    assert fresh.view.ways.names() == ("FRANCE: what if 1",)
 
 
 def test_what_the_game_master_does_with_the_try_of_a_power_does_not_show(fresh: Document) -> None:
@@ -83,9 +88,9 @@ def test_what_the_game_master_does_with_the_try_of_a_power_does_not_show(fresh: 
     fresh.look(viewer="GM")
     fresh.switch("FRANCE: what if 1")
     fresh.resolve()
-    assert "unit BUR FRANCE A" not in fresh.observation.lines
+    assert "unit BUR FRANCE A" not in fresh.view.look().lines
     fresh.look(viewer="FRANCE")
-    assert (fresh.branch, fresh.turns) == ("main", ("Start",))
+    assert (fresh.view.branch, fresh.turns) == ("main", ("Start",))
     fresh.show_beside("what if 1")
     assert units(fresh) == before
 
@@ -96,7 +101,7 @@ def test_a_game_that_is_over_is_tried_from_earlier_turns_only(fresh: Document) -
         fresh.what_if()
     fresh.look(turn=0)
     fresh.what_if()
-    assert fresh.ways == ("what if 1",)
+    assert fresh.view.ways.names() == ("what if 1",)
 
 
 def test_a_power_adopts_the_orders_that_it_tried(fresh: Document) -> None:
@@ -105,9 +110,9 @@ def test_a_power_adopts_the_orders_that_it_tried(fresh: Document) -> None:
     fresh.what_if()
     fresh.clear("FRANCE")
     fresh.adopt()
-    assert fresh.drafts("FRANCE") == ("A PAR - BUR",)
+    assert fresh.view.orders("FRANCE") == ("A PAR - BUR",)
     fresh.undo()
-    assert fresh.drafts("FRANCE") == ()
+    assert fresh.view.orders("FRANCE") == ()
 
 
 def test_orders_of_a_past_deadline_cannot_be_adopted(fresh: Document) -> None:
@@ -128,8 +133,8 @@ def test_the_game_goes_on_as_on_the_branch_that_is_adopted(fresh: Document) -> N
     fresh.switch("main")
     fresh.show_beside("better")
     fresh.adopt()
-    assert fresh.branch == "main"
-    assert "unit BUR FRANCE A" in fresh.observation.lines
+    assert fresh.view.branch == "main"
+    assert "unit BUR FRANCE A" in fresh.view.look().lines
     fresh.undo()
     assert fresh.turns == ("Start",)
 
@@ -137,18 +142,18 @@ def test_the_game_goes_on_as_on_the_branch_that_is_adopted(fresh: Document) -> N
 def test_a_way_that_is_dropped_is_gone_until_that_is_undone(fresh: Document) -> None:
     fresh.what_if()
     fresh.drop()
-    assert (fresh.ways, fresh.beside) == ((), None)
+    assert (fresh.view.ways.names(), fresh.beside) == ((), None)
     assert fresh.undo_name == "dropping “what if 1”"
     fresh.undo()
-    assert fresh.ways == ("what if 1",)
+    assert fresh.view.ways.names() == ("what if 1",)
 
 
 @pytest.mark.parametrize("name", samples.names())
 def test_every_viewer_of_every_game_may_try_what_it_has(name: str, qapp: object) -> None:  # noqa: ARG001
-    document = Document(samples.play(name))
+    document = Document(Seat(samples.play(name)))
     last = len(document.turns) - 1
     for turn in (0, last // 2, last):
-        for viewer in document.viewers:
+        for viewer in document.view.viewers:
             document.look(viewer=viewer, turn=turn)
             document.what_if()
             way = document.beside

@@ -8,6 +8,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.models.orders import OrdersModel
 from tests.gui.gestures.canvas import game
@@ -18,7 +19,7 @@ MOVES = 6
 
 @pytest.fixture
 def duel(qapp: object) -> Iterator[Document]:  # noqa: ARG001  # signals need the application
-    document = Document(samples.play("a-duel-for-europe"))
+    document = Document(Seat(samples.play("a-duel-for-europe")))
     yield document
     document.close()
 
@@ -27,11 +28,11 @@ def test_an_order_that_names_the_home_country_stands_in_the_row_of_its_piece(
     duel: Document,
 ) -> None:
     duel.look(turn=MOVES)
-    rows = {row.piece: row.order for row in duel.rows(X)}
-    assert len(rows) == len(duel.rows(X)) == 12
+    rows = {row.piece: row.order for row in duel.view.rows(X)}
+    assert len(rows) == len(duel.view.rows(X)) == 12
     assert rows["A BEL"] == "FRANCE: A BEL - HOL"
     assert rows["ENGLAND: F LON"] == "ENGLAND: F LON - YOR"
-    assert not any(row.missing for row in duel.rows(X))
+    assert not any(row.missing for row in duel.view.rows(X))
 
 
 def test_the_rows_of_a_player_belong_to_the_player_and_tell_what_became_of_each_order(
@@ -52,29 +53,29 @@ def test_the_rows_of_a_player_belong_to_the_player_and_tell_what_became_of_each_
 def test_an_order_without_a_country_stands_in_the_row_of_the_piece_that_it_names(
     duel: Document,
 ) -> None:
-    duel.look(turn=len(duel.phases) - 1)
+    duel.look(turn=len(duel.view.phases) - 1)
     duel.give([(X, "BID ENGLAND 3")])
     duel.resolve()
-    home = next(row for row in duel.rows(X) if ":" not in row.piece)
-    hired = next(row for row in duel.rows(X) if row.piece.startswith("ENGLAND: "))
+    home = next(row for row in duel.view.rows(X) if ":" not in row.piece)
+    hired = next(row for row in duel.view.rows(X) if row.piece.startswith("ENGLAND: "))
     bare = hired.piece.removeprefix("ENGLAND: ")
     duel.give([(X, f"FRANCE: {home.piece} H"), (X, f"{bare} H")])
-    rows = {row.piece: row.order for row in duel.rows(X)}
+    rows = {row.piece: row.order for row in duel.view.rows(X)}
     assert rows[home.piece] == f"FRANCE: {home.piece} H"
     assert rows[hired.piece] == f"{bare} H"
-    assert {duel.results(X)[text] for text in duel.drafts(X)} == {"succeeds"}
+    assert {duel.view.results(X)[text] for text in duel.view.orders(X)} == {"succeeds"}
 
 
 def test_an_order_of_a_player_of_two_countries_can_be_cleared_from_its_row(
     duel: Document,
 ) -> None:
-    duel.look(turn=len(duel.phases) - 1)
+    duel.look(turn=len(duel.view.phases) - 1)
     duel.resolve()
-    row = duel.rows(Y)[0]
+    row = duel.view.rows(Y)[0]
     duel.give([(Y, f"{row.piece} H")])
-    filled = next(one for one in duel.rows(Y) if one.piece == row.piece)
+    filled = next(one for one in duel.view.rows(Y) if one.piece == row.piece)
     duel.clear(filled.power, filled.order)
-    assert duel.drafts(Y) == ()
+    assert duel.view.orders(Y) == ()
 
 
 @pytest.mark.parametrize(
@@ -84,20 +85,20 @@ def test_an_order_of_a_player_of_two_countries_can_be_cleared_from_its_row(
 def test_pieces_to_set_up_are_asked_for_one_by_one(
     variant: str, line: str, open_: list[str]
 ) -> None:
-    document = Document(Game.begin(judge.ruleset(variant), seed="rows"))
+    document = Document(Seat(Game.begin(judge.ruleset(variant), seed="rows")))
     document.look(viewer=FRANCE)
-    assert len([row for row in document.rows(FRANCE) if row.missing]) == 2
+    assert len([row for row in document.view.rows(FRANCE) if row.missing]) == 2
     document.give([(FRANCE, line)])
-    rows = document.rows(FRANCE)
+    rows = document.view.rows(FRANCE)
     assert [row.piece for row in rows if row.missing] == open_
     assert [row.order for row in rows if row.asked] == [line, ""]
 
 
 def test_a_piece_too_many_is_not_counted_among_those_asked_for() -> None:
-    document = Document(Game.begin(judge.ruleset("blind"), seed="rows"))
+    document = Document(Seat(Game.begin(judge.ruleset("blind"), seed="rows")))
     document.look(viewer=FRANCE)
     document.give([(FRANCE, f"DEPLOY SPY {place}") for place in ("BUR", "PAR", "GAS")])
-    assert [row.asked for row in document.rows(FRANCE)] == [True, True, False]
+    assert [row.asked for row in document.view.rows(FRANCE)] == [True, True, False]
 
 
 def test_a_build_of_an_espionage_unit_takes_up_a_build_and_that_of_an_agent_none(
@@ -108,8 +109,8 @@ def test_a_build_of_an_espionage_unit_takes_up_a_build_and_that_of_an_agent_none
     standing = ("FRANCE: A SPA", "FRANCE: A GAS", "FRANCE: F MAO")
     lines = {"espionage": ("BUILD EU PIC", 0), "infiltration": ("BUILD AGENT PAR(1)", 1)}
     for variant, (line, missing) in lines.items():
-        document = Document(game(*standing, variant=variant, **winter))
+        document = Document(Seat(game(*standing, variant=variant, **winter)))
         document.look(viewer=FRANCE)
-        assert [row.piece for row in document.rows(FRANCE) if row.missing] == ["BUILD"]
+        assert [row.piece for row in document.view.rows(FRANCE) if row.missing] == ["BUILD"]
         document.give([(FRANCE, line)])
-        assert len([row for row in document.rows(FRANCE) if row.missing]) == missing
+        assert len([row for row in document.view.rows(FRANCE) if row.missing]) == missing

@@ -13,6 +13,7 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.phases import parse_phase
 from engine.position import Dislodged
+from engine.session.seat import Seat
 from engine.units import Unit
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
@@ -104,7 +105,7 @@ class Person:
         return whisper.text() if whisper.isVisible() else ""
 
     def written(self, seat: str) -> tuple[str, ...]:
-        return self.document.drafts(PowerId(seat))
+        return self.document.view.orders(PowerId(seat))
 
     def at(self, place: str) -> QPoint:
         """Where a thing is on the map's viewport."""
@@ -219,7 +220,7 @@ def seated(
     bot: QtBot, picture: Picture, palette: Palette, played: Game, viewer: str = ""
 ) -> Person:
     """A person before a game, looking as somebody."""
-    document = Document(played)
+    document = Document(Seat(played))
     if viewer:
         document.look(viewer=PowerId(viewer))
     stage = Stage(document, picture, palette, lambda: bool(document.property(LENIENT)))

@@ -126,7 +126,7 @@ class Fidget(Person):
         self.key(self.draw.choice((*map(_code, KEYS), Qt.Key.Key_Delete, Qt.Key.Key_Tab)))
 
     def _shift(self) -> None:
-        self.click(self.draw.choice(sorted(self.document.board.seas)), keys=SHIFT)
+        self.click(self.draw.choice(sorted(self.document.view.board.seas)), keys=SHIFT)
 
     def _token(self) -> None:
         tokens = self.shelf.tokens if not self.shelf.isHidden() else ()
@@ -163,11 +163,11 @@ class Fidget(Person):
         layout = self.stage.board.layout
         places += [f"~{rail.province}" for rail in view.rails if not layout.folded(rail)]
         if not places or self.draw.random() < 0.15:
-            return self.draw.choice(sorted(self.document.board.provinces))
+            return self.draw.choice(sorted(self.document.view.board.provinces))
         return self.draw.choice(places)
 
     def _near(self, place: str) -> str:
-        board = self.document.board
+        board = self.document.view.board
         province = place.lstrip("!~*")[:3]
         if self.draw.random() < 0.2 or not board.neighbours.get(province):
             return self.draw.choice(sorted(board.provinces))

@@ -140,7 +140,7 @@ class Spymaster(Person):
     @property
     def _own(self) -> set[str]:
         """The powers whose pieces may be ordered."""
-        seen = [self.document.seen(seat) for seat in self.document.seats]
+        seen = [self.document.view.seen(seat) for seat in self.document.view.seats]
         return {one.power for seat in seen for one in (seat, *seat.commands)}
 
     def _number(self, province: str) -> tuple[float, float]:

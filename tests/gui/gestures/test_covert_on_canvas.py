@@ -16,6 +16,7 @@ from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.options import choices
 from engine.orders.order import Intent
 from engine.rules import Ruleset
+from engine.session.seat import Seat
 from engine.variants.intimate.orders import ORDERS as BY_PLAYERS
 from spydip_gui.document.document import Document
 from tests.gui.gestures.drawing import BOARD
@@ -294,9 +295,9 @@ def readable(rules: Ruleset, text: str) -> bool:
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda s: f"{s.variant} {s.phase} {SCENES.index(s)}")
 def test_nothing_covert_is_offered_in_a_form_that_no_hand_has_entered(scene: Scene) -> None:
-    document = Document(scene.played())
+    document = Document(Seat(scene.played()))
     document.look(viewer=PowerId(scene.seat))
-    seen, rules = document.seen(PowerId(scene.seat)), document.rules
+    seen, rules = document.view.seen(PowerId(scene.seat)), document.view.rules
     tried = {form(line) for case in CASES for line in case.lines.split(" | ")}
     tried |= {form(line) for line in SHEETS}
     usual = {form(str(order)) for order in leaves(choices(seen, STANDARD_ORDERS))}

@@ -11,6 +11,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.window.map_area import Stage
@@ -31,7 +32,7 @@ class Mouse:
         if not place.startswith("~"):
             return self.stage.map.mapFromScene(QPointF(*board.picture.unit(place)))
         rail = next(rail for rail in board.view.rails if rail.province == place[1:])
-        own = self.document.viewer
+        own = self.document.view.viewer
         spots = [spot for spot, pip in board.layout.pips(rail) if pip.power == own]
         return self.stage.map.mapFromScene(QPointF(*spots[0]))
 
@@ -51,7 +52,7 @@ class Mouse:
         self.bot.mouseDClick(self.view, LEFT, pos=self.spot(place))
 
     def written(self, seat: str) -> tuple[str, ...]:
-        return self.document.drafts(PowerId(seat))
+        return self.document.view.orders(PowerId(seat))
 
 
 Play = Callable[[Game, str], Mouse]
@@ -62,7 +63,7 @@ def play(qtbot: QtBot, picture: Picture, palette: Palette) -> Play:
     """Puts a game on the desk as somebody sees it."""
 
     def begin(game: Game, viewer: str = "") -> Mouse:
-        document = Document(game)
+        document = Document(Seat(game))
         if viewer:
             document.look(viewer=PowerId(viewer))
         stage = Stage(document, picture, palette)
@@ -140,4 +141,4 @@ def test_nothing_is_written_on_a_turn_that_is_past(play: Play) -> None:
     mouse = play(samples.play("first-years"))
     mouse.document.look(turn=0)
     mouse.drag("PAR", "BUR")
-    assert all(mouse.written(seat) == () for seat in mouse.document.seats)
+    assert all(mouse.written(seat) == () for seat in mouse.document.view.seats)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine import judge
 from engine.board.picture import Picture
 from engine.game.game import Game
+from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
@@ -34,9 +35,9 @@ class Couple:
         """The next one comes through the curtain."""
         self.window.look_as(player)
         assert self.window.curtain.isVisible()
-        assert self.rows == [] or self.document.viewer != player
+        assert self.rows == [] or self.document.view.viewer != player
         self.bot.mouseClick(self.window.curtain.button, LEFT)
-        assert self.document.viewer == player
+        assert self.document.view.viewer == player
         self.window.map.setFocus()
         return self.hand
 
@@ -61,7 +62,7 @@ class Couple:
 def couple(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings) -> Couple:
     own_settings.set("curtain", "on")
     own_settings.set("confirm", "off")
-    document = Document(Game.begin(judge.ruleset("intimate"), title="Duel", seed="year"))
+    document = Document(Seat(Game.begin(judge.ruleset("intimate"), title="Duel", seed="year")))
     window = DeskWindow(document, picture, palette, own_settings)
     qtbot.addWidget(window)
     window.resize(1500, 1100)
@@ -105,7 +106,7 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert couple.rows[0][0] == "PREFER"
     ranks(couple, couple.sit_down("Y"), Key.Key_R, Key.Key_T)
     couple.resolve()
-    assert {"home X FRANCE", "home Y TURKEY"} <= set(document.observation.lines)
+    assert {"home X FRANCE", "home Y TURKEY"} <= set(document.view.look().lines)
 
     person = couple.sit_down("X")
     assert [piece for piece, _ in couple.rows] == [
@@ -115,10 +116,10 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert ("BID GERMANY", "BID GERMANY 8") in couple.rows
     bids(couple, couple.sit_down("Y"), {"RUSSIA": Key.Key_9, "ENGLAND": Key.Key_4})
     assert ("BID GERMANY", "") in couple.rows
-    assert document.drafts("X") == ()
+    assert document.view.orders("X") == ()
     couple.resolve()
     held = {"control GERMANY X", "control ENGLAND Y", "control RUSSIA Y", "control ITALY ANARCHY"}
-    assert held <= set(document.observation.lines)
+    assert held <= set(document.view.look().lines)
 
     person = couple.sit_down("X")
     person.drag("PAR", "BUR")
@@ -127,34 +128,34 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     person.drag("BER", "KIE")
     person.drag("MAR", "SPA")
     person.drag("VEN", "TYR")
-    assert set(document.drafts("X")) == {
+    assert set(document.view.orders("X")) == {
         *("A PAR - BUR", "A MAR - SPA"),
         *("GERMANY: A MUN - RUH", "GERMANY: F KIE - HOL", "GERMANY: A BER - KIE"),
     }
     person = couple.sit_down("Y")
-    assert document.drafts("X") == ()
+    assert document.view.orders("X") == ()
     person.drag("SEV", "RUM")
     person.drag("CON", "BUL")
     couple.resolve()
-    assert str(document.phases[-1].title) == "Fall 1901, movement"
+    assert str(document.view.phases[-1].title) == "Fall 1901, movement"
 
     person = couple.sit_down("X")
     person.drag("RUH", "BEL")
     person.double("SPA")
     couple.sit_down("Y").double("BUL")
     couple.resolve()
-    assert str(document.phases[-1].title) == "Winter 1901, adjustments"
+    assert str(document.view.phases[-1].title) == "Winter 1901, adjustments"
 
     person = couple.sit_down("X")
     person.drag("@F", "BRE" if "BRE" not in _standing(document) else "MAR")
     person.drag("@A", "MUN")
     person.drag("@A", "BER")
-    assert set(document.drafts("X")) == {
+    assert set(document.view.orders("X")) == {
         *("GERMANY: BUILD A MUN", "GERMANY: BUILD A BER", "BUILD F MAR"),
     }
     couple.resolve()
-    assert str(document.phases[-1].title) == "Spring 1902, bids"
-    assert "unit BER GERMANY A" in document.observation.lines
+    assert str(document.view.phases[-1].title) == "Spring 1902, bids"
+    assert "unit BER GERMANY A" in document.view.look().lines
 
 
 def test_a_sheet_of_bids_is_put_away_when_the_curtain_closes(couple: Couple) -> None:
@@ -167,5 +168,5 @@ def test_a_sheet_of_bids_is_put_away_when_the_curtain_closes(couple: Couple) -> 
 
 
 def _standing(document: Document) -> set[str]:
-    facts = (fact.split(" ") for fact in document.observation.lines)
+    facts = (fact.split(" ") for fact in document.view.look().lines)
     return {words[1][:3] for words in facts if words[0] == "unit"}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from engine.board.picture import Picture
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
@@ -18,7 +19,7 @@ def shown_and_closed(
     picture: Picture, palette: Palette, settings: Settings
 ) -> tuple[Callable[[], object], ...]:
     """What a window was about, without holding on to it."""
-    document = Document(game())
+    document = Document(Seat(game()))
     window = DeskWindow(document, picture, palette, settings)
     window.show()
     window.grab()

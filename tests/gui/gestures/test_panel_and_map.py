@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from engine.game.game import Game
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
@@ -21,7 +22,7 @@ Open = Callable[[Game, str], tuple[DeskWindow, Person]]
 @pytest.fixture
 def open_window(qtbot: QtBot, picture: Picture, palette: Palette, own_settings: Settings) -> Open:
     def show(played: Game, viewer: str) -> tuple[DeskWindow, Person]:
-        document = Document(played)
+        document = Document(Seat(played))
         document.look(viewer=viewer)
         window = DeskWindow(document, picture, palette, own_settings)
         qtbot.addWidget(window)
@@ -39,13 +40,13 @@ def test_a_digit_changes_the_view_in_the_middle_of_an_order_that_counts_nothing(
     person.click("LON")
     assert person.hand.busy
     person.key(Qt.Key.Key_3)
-    assert window.document.viewer == "FRANCE"
+    assert window.document.view.viewer == "FRANCE"
     person.key(Qt.Key.Key_2)
-    assert (window.document.viewer, person.hand.busy) == ("ENGLAND", False)
+    assert (window.document.view.viewer, person.hand.busy) == ("ENGLAND", False)
     person.carry("LON", "NTH")
     person.key(Qt.Key.Key_0)
     person.drop()
-    assert window.document.viewer == GM
+    assert window.document.view.viewer == GM
     assert person.written("ENGLAND") == ()
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine import judge
 from engine.game.game import Game
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.walk.tools import Tool, tools
@@ -24,7 +25,7 @@ from tests.gui.gestures.test_covert_walk import AGENTS
 def test_a_verb_is_named_after_what_it_does_in_this_game(
     variant: str, turns: int, names: dict[str, str]
 ) -> None:
-    document = Document(Game.begin(judge.ruleset(variant), seed="tools"))
+    document = Document(Seat(Game.begin(judge.ruleset(variant), seed="tools")))
     for _ in range(turns):
         document.resolve()
     shown = {tool.keys[-1 if "R" in tool.keys[:1] else 0]: tool.name for tool in _tools(document)}

@@ -10,6 +10,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.phases import PhaseKind
+from engine.session.seat import Seat
 from engine.variants.blind import VARIANT as BLIND
 from engine.variants.espionage import VARIANT as ESPIONAGE
 from spydip_gui.document.document import Document
@@ -90,7 +91,7 @@ def test_sentences_stand_beside_the_tokens() -> None:
 def test_a_spy_is_dragged_from_the_tray_onto_the_map(
     qtbot: QtBot, picture: Picture, palette: Palette
 ) -> None:
-    document = Document(Game.begin(judge.ruleset("blind"), title="Test", seed="test"))
+    document = Document(Seat(Game.begin(judge.ruleset("blind"), title="Test", seed="test")))
     document.look(viewer=PowerId("FRANCE"))
     stage = Stage(document, picture, palette)
     qtbot.addWidget(stage)
@@ -106,7 +107,7 @@ def test_a_spy_is_dragged_from_the_tray_onto_the_map(
     qtbot.mouseMove(shelf, there - QPoint(3, 0))
     qtbot.mouseMove(shelf, there)
     qtbot.mouseRelease(shelf, LEFT, pos=there)
-    assert document.drafts(PowerId("FRANCE")) == ("DEPLOY SPY BUR",)
+    assert document.view.orders(PowerId("FRANCE")) == ("DEPLOY SPY BUR",)
 
 
 def test_a_digit_says_how_many_are_dragged_out_of_the_tray_wherever_the_focus_was(

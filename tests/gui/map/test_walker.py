@@ -75,19 +75,19 @@ def test_the_description_follows_the_viewer(window: DeskWindow, document: Docume
 def test_an_order_is_written_without_a_mouse(
     pane: MapPane, document: Document, qtbot: QtBot
 ) -> None:
-    while document.observation.due.kind.value != "M":
+    while document.view.look().due.kind.value != "M":
         document.resolve()
     unit = next(p for p in pane.board.view.pieces if p.power == "FRANCE" and p.kind == "A")
     pane.walker.walk_to(unit.at[:3])  # type: ignore[arg-type]
     qtbot.keyClick(pane, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert f"A {unit.at} H" in document.drafts("FRANCE")  # type: ignore[arg-type]
+    assert f"A {unit.at} H" in document.view.orders("FRANCE")  # type: ignore[arg-type]
     qtbot.keyClick(pane, Qt.Key.Key_Return)
     here = pane.walker.at
     walk(pane, qtbot, DOWN)
     qtbot.keyClick(pane, Qt.Key.Key_Return)
     there = pane.walker.at
     assert here != there
-    assert f"A {here} - {there}" in document.drafts("FRANCE")  # type: ignore[arg-type]
+    assert f"A {here} - {there}" in document.view.orders("FRANCE")  # type: ignore[arg-type]
 
 
 def test_the_province_walked_to_is_kept_in_sight(pane: MapPane, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output import exports
 from spydip_gui.output.files import OutputError
@@ -63,7 +64,7 @@ def test_a_replay_in_an_unknown_form_is_refused(window: DeskWindow, tmp_path: Pa
 def test_a_replay_shows_a_power_its_own_view(
     qtbot: QtBot, picture: Picture, palette: Palette
 ) -> None:
-    document = Document(samples.play("fog-over-europe"))
+    document = Document(Seat(samples.play("fog-over-europe")))
     stage = Stage(document, picture, palette)
     qtbot.addWidget(stage)
     whole = list(stage.frames())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.history import HistoryStrip
@@ -76,7 +77,7 @@ def test_the_column_of_rules_is_there_only_where_rules_are_told(
 
 
 def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot) -> None:
-    document = Document(samples.play("guests-uninvited"))
+    document = Document(Seat(samples.play("guests-uninvited")))
     document.look(turn=8, viewer="RUSSIA")
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
@@ -90,7 +91,7 @@ def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot)
 
 
 def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
-    document = Document(samples.play("first-years"))
+    document = Document(Seat(samples.play("first-years")))
     document.look(turn=4)
     panel = IntelligencePanel(document)
     qtbot.addWidget(panel)
@@ -131,17 +132,17 @@ def test_intelligence_by_time_tells_what_was_new_in_each_turn(
     assert "Apulia: Italian army" in told
     assert not [text for text in told if text.startswith("Venice")]  # as before
     panel.tree.itemClicked.emit(second, 0)
-    assert document.turn == 1
+    assert document.view.turn == 1
 
 
 @pytest.mark.parametrize("name", samples.names())
 def test_no_fact_is_told_as_it_is_written_in_files(name: str, qapp: object) -> None:  # noqa: ARG001
-    document = Document(samples.play(name))
-    for viewer in document.viewers:
+    document = Document(Seat(samples.play(name)))
+    for viewer in document.view.viewers:
         document.look(viewer=viewer)
         for turn in range(len(document.turns)):
-            for fact in document.known(turn).facts:
-                assert fact_sentence(document.board, fact, viewer) != str(fact)
+            for fact in document.view.look(turn).facts:
+                assert fact_sentence(document.view.board, fact, viewer) != str(fact)
 
 
 def test_hidden_intelligence_keeps_nothing_of_an_earlier_view(
@@ -181,10 +182,10 @@ def test_it_says_what_is_asked_and_who_is_in(document: Document, qtbot: QtBot) -
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     assert cells(panel, "Italy")[4] == "0 / 5"
-    document.give([("ITALY", f"{row.piece} H") for row in document.rows("ITALY")])
+    document.give([("ITALY", f"{row.piece} H") for row in document.view.rows("ITALY")])
     assert cells(panel, "Italy")[4] == "in"
     document.look(turn=len(document.turns) - 2)
-    assert document.phases[document.turn].kind == "A"
+    assert document.view.phases[document.view.turn].kind == "A"
     assert any("to build" in cells(panel, name)[3] for name in ("Italy", "England"))
 
 
@@ -197,7 +198,7 @@ def test_a_power_is_told_nothing_of_the_orders_of_others(document: Document, qtb
 
 
 def test_what_is_counted_in_the_fog_is_the_least_there_may_be(qtbot: QtBot) -> None:
-    document = Document(samples.play("fog-over-europe"))
+    document = Document(Seat(samples.play("fog-over-europe")))
     panel = PowersPanel(document)
     qtbot.addWidget(panel)
     assert not any("≥" in text for text in cells(panel, "Italy"))
@@ -210,10 +211,10 @@ def test_what_is_counted_in_the_fog_is_the_least_there_may_be(qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("name", samples.names())
 def test_every_rule_of_a_variant_can_be_found(name: str, qapp: object, qtbot: QtBot) -> None:  # noqa: ARG001
-    document = Document(samples.play(name))
+    document = Document(Seat(samples.play(name)))
     panel = RulebookPanel(document)
     qtbot.addWidget(panel)
-    for clause in document.rules.variant.rules:
+    for clause in document.view.rules.variant.rules:
         assert panel.show_clause(clause.id)
         assert clause.id in panel.text.toPlainText()
     assert panel.show_clause("DATC 5.B.2")
@@ -227,11 +228,11 @@ def test_the_strip_goes_to_any_deadline_and_plays_the_game(
     strip = HistoryStrip(document)
     qtbot.addWidget(strip)
     strip._buttons.button(3).click()
-    assert document.turn == 3
+    assert document.view.turn == 3
     document.look(turn=6)
     strip._beat.setInterval(1)
     strip.play_or_pause()
-    qtbot.waitUntil(lambda: document.newest)
+    qtbot.waitUntil(lambda: document.view.newest)
     assert not strip._beat.isActive()
 
 
@@ -245,7 +246,7 @@ def test_the_strip_is_scrubbed_with_the_button_held(document: Document, qtbot: Q
     far = [button.mapTo(strip, button.rect().center()) for button in (fourth, sixth)]
     spots = [first.mapFrom(strip, spot) for spot in far]
     looked = []
-    document.changed.connect(lambda _: looked.append(document.turn))
+    document.changed.connect(lambda _: looked.append(document.view.turn))
     move(first, spots[0], Qt.MouseButton.NoButton)
     assert looked == []
     for spot in spots:
@@ -291,7 +292,7 @@ def test_a_command_is_found_by_parts_of_its_name_and_run(
     qtbot.addWidget(palette)
     qtbot.keyClicks(palette.search, "start game")
     qtbot.keyClick(palette.search, Qt.Key.Key_Return)
-    assert document.turn == 0
+    assert document.view.turn == 0
 
 
 def test_commands_of_the_game_master_are_not_offered_to_a_power(
@@ -318,7 +319,7 @@ def test_the_report_gives_no_room_away_beside_its_lines(document: Document, qtbo
     panel = ReportPanel()
     qtbot.addWidget(panel)
     document.look(turn=1)
-    panel.show_account(document.told())
+    panel.show_account(document.view.told())
     first = panel.document().begin()
     assert first.text()
     assert first.blockFormat().leftMargin() < 10

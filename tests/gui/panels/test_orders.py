@@ -9,6 +9,7 @@ from engine import judge
 from engine.game.game import Game
 from engine.phases import PhaseKind
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.panels.orders import OrdersPanel
 from tests.gui.gestures.canvas import game
@@ -16,7 +17,7 @@ from tests.gui.gestures.canvas import game
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> OrdersPanel:
-    document = Document(Game.begin(judge.ruleset(), seed="panel"))
+    document = Document(Seat(Game.begin(judge.ruleset(), seed="panel")))
     document.look(viewer="FRANCE")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
@@ -90,8 +91,8 @@ def test_builds_are_counted_with_those_that_are_there(document: Document, qtbot:
 
 
 def test_a_deadline_that_asks_nothing_says_why_and_how_to_go_on(qtbot: QtBot) -> None:
-    document = Document(samples.play("guests-uninvited"))
-    document.look(turn=len(document.phases) - 1)
+    document = Document(Seat(samples.play("guests-uninvited")))
+    document.look(turn=len(document.view.phases) - 1)
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
     panel.show()
@@ -105,7 +106,7 @@ def test_a_deadline_that_asks_nothing_says_why_and_how_to_go_on(qtbot: QtBot) ->
 
 
 def test_orders_that_need_not_be_given_are_not_called_none(qtbot: QtBot) -> None:
-    document = Document(samples.play("eyes-in-the-channel"))
+    document = Document(Seat(samples.play("eyes-in-the-channel")))
     document.look(turn=4, viewer="ENGLAND")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
@@ -176,10 +177,10 @@ def test_the_game_master_may_choose_whose_orders_are_shown(panel: OrdersPanel) -
 def test_covert_pieces_have_rows_among_the_retreats_only_where_they_act_then(
     name: str, there: bool, qtbot: QtBot
 ) -> None:
-    document = Document(samples.play(name))
+    document = Document(Seat(samples.play(name)))
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
-    for turn, phase in enumerate(document.phases):
+    for turn, phase in enumerate(document.view.phases):
         if phase.kind is PhaseKind.RETREATS:
             document.look(turn=turn, viewer="GM")
             kinds = {row[0].split()[0] for row in rows(panel)}
@@ -189,7 +190,7 @@ def test_covert_pieces_have_rows_among_the_retreats_only_where_they_act_then(
 def test_a_winter_of_spies_has_their_rows_and_asks_for_builds_that_nobody_can_count_yet(
     qtbot: QtBot,
 ) -> None:
-    document = Document(game(variant="spy", phase="W1901A"))
+    document = Document(Seat(game(variant="spy", phase="W1901A")))
     document.look(viewer="FRANCE")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
@@ -198,7 +199,7 @@ def test_a_winter_of_spies_has_their_rows_and_asks_for_builds_that_nobody_can_co
 
 
 def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
-    document = Document(Game.begin(judge.ruleset("intimate"), seed="panel"))
+    document = Document(Seat(Game.begin(judge.ruleset("intimate"), seed="panel")))
     document.look(viewer="X")
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
@@ -216,7 +217,7 @@ def test_a_long_order_is_read_whole_on_several_lines(qtbot: QtBot) -> None:
 
 
 def test_a_long_reason_is_read_whole_beside_its_order(qtbot: QtBot) -> None:
-    document = Document(Game.begin(judge.ruleset("blind"), seed="panel"))
+    document = Document(Seat(Game.begin(judge.ruleset("blind"), seed="panel")))
     panel = OrdersPanel(document)
     qtbot.addWidget(panel)
     panel.resize(390, 400)

@@ -14,6 +14,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post.inbox import intake, record
 from engine.post.mail import read
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
 from spydip_gui.post import turn, writing
@@ -57,7 +58,7 @@ def game(tmp_path: Path) -> Game:
 
 @pytest.fixture
 def document(game: Game) -> Document:
-    return Document(game)
+    return Document(Seat(game))
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def office(
     shutil.copytree(spring, tmp_path / "gm")
     file = tmp_path / "gm" / "tannenburg.spydip"
     game = Game.open(file)
-    desk = DeskWindow(Document(game), picture, palette, own_settings)
+    desk = DeskWindow(Document(Seat(game)), picture, palette, own_settings)
     qtbot.addWidget(desk)
     with qtbot.waitActive(desk):
         desk.show()

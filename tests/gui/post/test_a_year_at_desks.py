@@ -10,6 +10,7 @@ from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
 from engine.post.book import save
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
 from spydip_gui.post.inbox import InboxWindow
@@ -35,11 +36,11 @@ def answered(path: Path, settings: Settings, qtbot: QtBot, draw: Random) -> byte
     """What one player's desk makes of a packet: the mail with the answer."""
     document = PacketOpener(settings, lambda _name, _attempt: None).open(path)
     assert isinstance(document, PlayerDocument)
-    panel = AnswerPanel(document, earlier(settings, document.packet))
+    panel = AnswerPanel(document, earlier(settings, document.view.packet))
     qtbot.addWidget(panel)
-    me = document.viewer
-    seen = document.known(len(document.turns) - 1)
-    chosen = seats.orders(document.rules, {me: seen}, draw).get(me, ())
+    me = document.view.viewer
+    seen = document.view.look(len(document.turns) - 1)
+    chosen = seats.orders(document.view.rules, {me: seen}, draw).get(me, ())
     if chosen:
         document.give([(me, write(order)) for order in chosen])
     assert panel.sheet.toPlainText() == document.answer
@@ -57,7 +58,7 @@ def test_a_year_is_played_by_files_alone(
     with begun() as game:
         game.save_as(file)
     save(file, book())
-    document = Document(Game.open(file))
+    document = Document(Seat(Game.open(file)))
     inbox, turn = InboxWindow(document), TurnWindow(document)
     for window in (inbox, turn):
         qtbot.addWidget(window)
@@ -75,7 +76,7 @@ def test_a_year_is_played_by_files_alone(
         new = [entry for entry in inbox.box.entries if not entry.taken]
         assert [entry.open for entry in new] == [0] * len(ADDRESSES)
         inbox.take_all_plain()
-        phases.append(str(document.phases[-1]))
+        phases.append(str(document.view.phases[-1]))
         turn.pages.setCurrentIndex(TRY)
         turn.go_on.setChecked(True)
         turn.decide.click()
@@ -97,7 +98,7 @@ def test_a_player_sees_in_the_packet_exactly_what_the_game_master_would_be_shown
         game.resolve()
         game.save_as(file)
     save(file, book())
-    document = Document(Game.open(file))
+    document = Document(Seat(Game.open(file)))
     turn = TurnWindow(document)
     qtbot.addWidget(turn)
     packets = letters(turn)
@@ -105,8 +106,8 @@ def test_a_player_sees_in_the_packet_exactly_what_the_game_master_would_be_shown
         (path,) = (packets / power).glob("*.spyview")
         player = PacketOpener(own_settings, lambda _name, _attempt: None).open(path)
         assert player is not None
-        document.look(viewer=player.viewer)
-        assert player.observation.lines == document.observation.lines
-        assert player.told().told == document.told().told
-        assert player.viewers == (power,)
+        document.look(viewer=player.view.viewer)
+        assert player.view.look().lines == document.view.look().lines
+        assert player.view.told().told == document.view.told().told
+        assert player.view.viewers == (power,)
     document.close()

@@ -33,7 +33,7 @@ def test_seven_mails_become_letters_in_under_two_minutes_of_a_persons_time_shown
 def test_every_order_of_the_mails_is_decided_and_each_player_gets_a_letter_of_the_own_view(
     office: Office, turn: gm_turn.Turn
 ) -> None:
-    game = office.desk.document.master()
+    game = office.desk.document.view.master()
     given = game.record.given(game.record.nodes[game.record.head])
     assert sorted(given) == sorted(ADDRESSES)
     assert seven_mails.MENDED in given["GERMANY"][1].lines

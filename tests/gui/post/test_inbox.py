@@ -17,6 +17,7 @@ from engine.cli import program
 from engine.post import book as books
 from engine.post import intray
 from engine.post.receipt import account
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post import mail_said
 from spydip_gui.post.inbox import InboxWindow
@@ -32,7 +33,7 @@ def document(tmp_path: Path) -> Document:
     game = tannenburg()
     game.save_as(tmp_path / "tannenburg.spydip")
     books.save(tmp_path / "tannenburg.spydip", book())
-    return Document(game)
+    return Document(Seat(game))
 
 
 @pytest.fixture
@@ -114,9 +115,9 @@ def test_all_plain_mails_are_one_step_that_is_taken_back_at_once(
     acts = len(inbox.game.record.acts)
     inbox.take_plain.click()
     assert len(inbox.game.record.acts) == acts + 1
-    assert sum(bool(document.drafts(seat)) for seat in document.seats) == 3
+    assert sum(bool(document.view.orders(seat)) for seat in document.view.seats) == 3
     document.undo()
-    assert not any(document.drafts(seat) for seat in document.seats)
+    assert not any(document.view.orders(seat) for seat in document.view.seats)
 
 
 def test_a_second_mail_is_compared_with_the_first_before_either_is_taken(
@@ -141,7 +142,7 @@ def test_a_stranger_s_mail_is_held_back_until_the_game_master_says_whose_it_is(
     inbox.owner.setCurrentIndex(place)
     inbox.owner.activated.emit(place)
     inbox.take.click()
-    assert document.drafts(FRANCE)
+    assert document.view.orders(FRANCE)
 
 
 def test_blind_intake_tells_counts_and_no_order(inbox: InboxWindow, document: Document) -> None:
@@ -151,7 +152,7 @@ def test_blind_intake_tells_counts_and_no_order(inbox: InboxWindow, document: Do
     assert "PAR - BUR" not in "\n".join(texts(inbox)).upper()
     assert "4 orders" in inbox.head.text()
     inbox.take.click()
-    assert document.drafts(FRANCE)
+    assert document.view.orders(FRANCE)
 
 
 def test_receipts_are_drafted_for_the_mails_that_were_taken(
@@ -173,7 +174,7 @@ def test_sixty_mails_are_shown_and_none_is_taken_unasked(
 ) -> None:
     inbox.add([MAILS])
     assert inbox.list.rowCount() == 60
-    assert not any(document.drafts(seat) for seat in document.seats)
+    assert not any(document.view.orders(seat) for seat in document.view.seats)
     inbox.add([MAILS])
     assert inbox.list.rowCount() == 60, "the same mails came twice"
 
@@ -219,7 +220,7 @@ def test_mails_at_hand_are_there_again_when_the_program_is_opened_anew(
     inbox.box.assign(stranger, FRANCE)
     inbox.box.retype(stranger, "A PAR H")
     inbox.take_all_plain()
-    again = InboxWindow(Document(document.master()))
+    again = InboxWindow(Document(Seat(document.view.master())))
     qtbot.addWidget(again)
     was = [(e.mail, e.owner, e.words, e.taken) for e in inbox.box.entries]
     assert [(e.mail, e.owner, e.words, e.taken) for e in again.box.entries] == was
@@ -269,7 +270,7 @@ def test_a_mail_that_was_put_away_does_not_come_back(
     inbox.add([MAILS / "01-plain.eml", MAILS / "02-short.eml"])
     chosen(inbox, "01-plain.eml")
     inbox.away.click()
-    again = InboxWindow(Document(document.master()))
+    again = InboxWindow(Document(Seat(document.view.master())))
     qtbot.addWidget(again)
     assert [entry.mail.source for entry in again.box.entries] == ["02-short.eml"]
 
@@ -278,10 +279,10 @@ def test_mails_at_hand_that_were_damaged_are_put_aside_and_told_of(
     qtbot: QtBot, inbox: InboxWindow, document: Document
 ) -> None:
     inbox.add([MAILS / "01-plain.eml"])
-    assert document.path is not None
-    kept = intray.place(document.path)
+    assert document.view.path is not None
+    kept = intray.place(document.view.path)
     kept.write_text(kept.read_text("utf-8")[:-9], "utf-8")
-    again = InboxWindow(Document(document.master()))
+    again = InboxWindow(Document(Seat(document.view.master())))
     qtbot.addWidget(again)
     assert "put aside as" in again.bar.text.text()
     assert kept.with_suffix(".damaged.json").is_file()
@@ -307,16 +308,16 @@ def test_a_mail_whose_orders_were_taken_back_can_be_taken_again(
     document.undo()
     assert inbox.take.isEnabled()
     inbox.take_plain.click()
-    assert document.drafts(FRANCE)
+    assert document.view.orders(FRANCE)
 
 
 def test_a_stranger_is_known_once_the_book_has_the_address(
     inbox: InboxWindow, document: Document
 ) -> None:
     inbox.add([MAILS / "46-false-address.eml"])
-    assert document.path is not None
+    assert document.view.path is not None
     seat = replace(book().seat(FRANCE), addresses=("m.dubreuil@courrier.example",))
-    books.save(document.path, replace(book(), seats={**book().seats, FRANCE: seat}))
+    books.save(document.view.path, replace(book(), seats={**book().seats, FRANCE: seat}))
     QCoreApplication.sendEvent(inbox, QEvent(QEvent.Type.WindowActivate))
     assert inbox.box.entries[0].one.power == FRANCE
 

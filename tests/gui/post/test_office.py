@@ -15,6 +15,7 @@ from engine.game.game import Game
 from engine.play import seats
 from engine.post import press
 from engine.post.inbox import last_turn
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.press import PressWindow
@@ -115,7 +116,7 @@ def test_the_calendar_holds_the_deadlines(status: StatusWindow, tmp_path: Path) 
 
 
 def test_a_game_without_a_file_says_that_its_post_needs_one(qtbot: QtBot) -> None:
-    window = StatusWindow(Document(tannenburg()), clock=lambda: NOW)
+    window = StatusWindow(Document(Seat(tannenburg())), clock=lambda: NOW)
     qtbot.addWidget(window)
     window.doing(window.put_off)()
     assert "has no file yet" in window.bar.text.text()
@@ -248,7 +249,7 @@ def test_every_window_shows_every_variant_after_some_turns(
             game.give(seat, orders, source="typed")
         game.resolve()
     game.save_as(tmp_path / "game.spydip")
-    document = Document(game)
+    document = Document(Seat(game))
     for kind in (InboxWindow, StatusWindow, TurnWindow, PressWindow, RecordsWindow, SealWindow):
         window = kind(document)
         qtbot.addWidget(window)

@@ -24,12 +24,14 @@ from engine.play import seats
 from engine.post import kept
 from engine.post.inbox import last_turn
 from engine.report.explain import citation, sentence
+from engine.session.editing import as_scenario
 from engine.session.from_packet import imagine, position
+from engine.session.packets import corrected
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
 from spydip_gui.post.bar import bar_of
-from spydip_gui.post.opening import PacketOpener, corrected, earlier
+from spydip_gui.post.opening import PacketOpener, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.unlock import UnlockDialog
 from spydip_gui.settings import Settings
@@ -94,11 +96,11 @@ def desk(
 
 
 def test_the_player_is_the_only_viewer_and_cannot_become_another(document: PlayerDocument) -> None:
-    assert document.viewers == (FRANCE,)
+    assert document.view.viewers == (FRANCE,)
     document.look(viewer=PowerId("GM"))
-    assert document.viewer == FRANCE
-    assert document.seats == (FRANCE,)
-    for ask in (document.truth, document.master, document.scenario):
+    assert document.view.viewer == FRANCE
+    assert document.view.seats == (FRANCE,)
+    for ask in (document.view.master, document.view.eyes, lambda: as_scenario(document.view)):
         with pytest.raises(PermissionError):
             ask()
 
@@ -116,11 +118,11 @@ def test_a_packet_shows_what_its_power_was_told_turn_by_turn_in_every_variant(
         game.resolve()
     player = opened(packet(tmp_path, game, by, power), own_settings)
     seen = judge.report(game.rules, last_turn(game), power)
-    assert player.known(len(player.turns) - 1).lines == seen.lines
-    assert len(player.told().orders) == len({one.power for one in seen.orders})
+    assert player.view.look(len(player.turns) - 1).lines == seen.lines
+    assert len(player.view.told().orders) == len({one.power for one in seen.orders})
     mine = seats.orders(game.rules, {power: seen}, Random(1)).get(power, ())
     player.give([(power, str(order)) for order in mine])
-    assert set(player.preview(power)) >= set(player.drafts(power))
+    assert set(player.view.preview(power)) >= set(player.view.orders(power))
 
 
 def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_found(
@@ -131,11 +133,11 @@ def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_fou
         game.give(PowerId(power), [game.reader.order(text)], source="typed")
     game.resolve()
     player = opened(packet(tmp_path, game, by), own_settings)
-    bounced = next(one for one in player.observation.orders if str(one.order) == "A PAR - BUR")
+    bounced = next(one for one in player.view.look().orders if str(one.order) == "A PAR - BUR")
     real = judge.report(game.rules, last_turn(game), FRANCE)
     told = next(one for one in real.orders if str(one.order) == "A PAR - BUR")
-    assert player.why(bounced) == sentence(told, game.rules.board)
-    assert player.rule(bounced) == citation(told) != ""
+    assert player.view.why(bounced) == sentence(told, game.rules.board)
+    assert player.view.rule(bounced) == citation(told) != ""
     assert player.turns == ("Start", "Spring 1901, movement")
 
 
@@ -144,7 +146,7 @@ def test_the_game_behind_a_packet_holds_nothing_that_the_packet_does_not(
 ) -> None:
     game = tannenburg()
     player = opened(packet(tmp_path, game, by), own_settings)
-    belief = imagine(player.packet, game.rules).game.position()
+    belief = imagine(player.view.packet, game.rules).game.position()
     assert {stack.power for stack in belief.covert} == {FRANCE}
     assert set(belief.units) < set(game.position().units)
 
@@ -169,15 +171,15 @@ def test_orders_are_kept_beside_the_packet_and_are_there_when_it_is_opened_again
     document: PlayerDocument, own_settings: Settings
 ) -> None:
     document.give([(FRANCE, "A PAR - BUR"), (FRANCE, "SPY PAR - PIC")])
-    path = document.path
+    path = document.view.path
     assert path is not None
     assert "A PAR - BUR" in document.sheet.read_text("utf-8")
     again = opened(path, own_settings)
-    assert again.drafts(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
-    assert not again.can_undo
+    assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
+    assert not bool(again.view.steps.done)
     again.clear(FRANCE)
     again.undo()
-    assert again.drafts(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
+    assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
 
 
 def test_what_if_is_worked_out_on_the_players_own_belief_and_is_no_part_of_the_answer(
@@ -185,7 +187,7 @@ def test_what_if_is_worked_out_on_the_players_own_belief_and_is_no_part_of_the_a
 ) -> None:
     document.give([(FRANCE, "A PAR - BUR")])
     document.what_if()
-    (name,) = document.ways
+    (name,) = document.view.ways.names()
     document.clear(FRANCE)
     document.show_beside(name)
     beside = document.beside
@@ -200,10 +202,10 @@ def test_a_line_of_the_kept_sheet_that_is_no_order_is_told_and_not_lost(
     document.give([(FRANCE, "A PAR - BUR")])
     text = document.sheet.read_text("utf-8").replace("A PAR - BUR", "A PAR - BUR\nA NOWHERE H")
     document.sheet.write_text(text, "utf-8")
-    assert document.path is not None
-    again = opened(document.path, own_settings)
+    assert document.view.path is not None
+    again = opened(document.view.path, own_settings)
     assert again.unread == ("A NOWHERE H",)
-    assert again.drafts(FRANCE) == ("A PAR - BUR",)
+    assert again.view.orders(FRANCE) == ("A PAR - BUR",)
     assert again.sheet.with_name(f"{again.sheet.name}.old").read_text("utf-8") == text
 
 
@@ -294,7 +296,7 @@ def test_a_later_packet_signed_with_another_key_is_refused(
     game = tannenburg()
     assert isinstance(window.document, PlayerDocument)
     content = pack(game, FRANCE, token=TOKEN)
-    same = replace(window.document.packet, chapters=content.chapters)
+    same = replace(window.document.view.packet, chapters=content.chapters)
     path = tmp_path / "forged.spyview"
     path.write_bytes(seal(same, signer(tmp_path / "other.key")))
     desk.place.open(str(path))  # type: ignore[attr-defined]
@@ -310,12 +312,12 @@ def test_the_next_packet_goes_on_and_lists_those_before(
     game.resolve()
     second = opened(packet(tmp_path, game, by), own_settings)
     assert len(second.turns) == len(first.turns) + 1
-    known = earlier(own_settings, second.packet)
+    known = earlier(own_settings, second.view.packet)
     assert [one.due for one in known] == [
-        first.packet.invitation.due,
-        second.packet.invitation.due,
+        first.view.packet.invitation.due,
+        second.view.packet.invitation.due,
     ]
-    assert corrected(second.packet, first.packet) == ()
+    assert corrected(second.view.packet, first.view.packet) == ()
 
 
 def test_what_the_game_master_corrected_is_said() -> None:
@@ -326,7 +328,7 @@ def test_what_the_game_master_corrected_is_said() -> None:
     game.undo()
     game.give(FRANCE, [game.reader.order("A PAR - PIC")], source="typed")
     game.resolve()
-    assert corrected(pack(game, FRANCE, token=TOKEN), old) == ("Spring 1901, movement",)
+    assert corrected(pack(game, FRANCE, token=TOKEN), old) == ("S1901M",)
 
 
 def test_without_a_display_the_player_s_own_view_is_written_out(
@@ -381,5 +383,5 @@ def test_a_locked_packet_asks_until_the_passphrase_opens_it(
 
     document = PacketOpener(own_settings, ask).open(path)  # type: ignore[arg-type]
     assert document is not None
-    assert document.viewer == FRANCE
+    assert document.view.viewer == FRANCE
     assert tries[0]

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.post import book as books
+from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import LETTERS, TurnWindow
@@ -63,7 +64,7 @@ def test_what_goes_out_before_the_first_deadline_is_noted_as_sent(
     game = begun()
     game.save_as(tmp_path / "start.spydip")
     books.save(tmp_path / "start.spydip", book())
-    window = TurnWindow(Document(game))
+    window = TurnWindow(Document(Seat(game)))
     qtbot.addWidget(window)
     window.show()
     window.pages.setCurrentIndex(LETTERS)

@@ -9,6 +9,7 @@ from engine import judge
 from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.play import samples
+from engine.session.seat import Seat
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document.document import Document
 from spydip_gui.map import playing
@@ -26,7 +27,7 @@ def point(window: DeskWindow, province: str) -> None:
 
 
 def order(document: Document, text: str) -> SeenOrder:
-    [found] = [one for one in document.observation.orders if str(one.order) == text]
+    [found] = [one for one in document.view.look().orders if str(one.order) == text]
     return found
 
 
@@ -40,7 +41,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_game_master_is_told_who_sees_a_piece(qtbot: QtBot, picture: Picture) -> None:
-    document = Document(Game.begin(judge.ruleset("blind"), seed="eyes"))
+    document = Document(Seat(Game.begin(judge.ruleset("blind"), seed="eyes")))
     stage = Stage(document, picture, Palette())
     qtbot.addWidget(stage)
     spot = picture.provinces["MUN"].label.at
@@ -58,7 +59,7 @@ def test_the_game_master_is_told_who_sees_a_piece(qtbot: QtBot, picture: Picture
 def test_the_game_master_is_told_who_knows_of_covert_pieces(
     qtbot: QtBot, picture: Picture, palette: Palette
 ) -> None:
-    document = Document(samples.play("eyes-in-the-channel"))
+    document = Document(Seat(samples.play("eyes-in-the-channel")))
     stage = Stage(document, picture, palette)
     qtbot.addWidget(stage)
     rail = stage.board.view.rails[0]
@@ -67,7 +68,7 @@ def test_the_game_master_is_told_who_knows_of_covert_pieces(
     assert isinstance(rail.pips[0], Pip)
     told = stage.map.viewport().toolTip()
     assert f"{rail.pips[0].power[:3]}: " in told
-    assert told.count(";") == len(document.rules.seats) - 1
+    assert told.count(";") == len(document.view.rules.seats) - 1
 
 
 def test_nobody_asks_what_others_see_in_a_power_s_view(
@@ -78,7 +79,7 @@ def test_nobody_asks_what_others_see_in_a_power_s_view(
     def refuse(_self: Document) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(Document, "eyes", refuse)
+    monkeypatch.setattr(Seat, "eyes", refuse)
     point(window, "VEN")
     assert tip(window) == ""
 
@@ -188,18 +189,18 @@ def test_another_way_is_dropped_adopted_or_put_away_by_its_buttons(
     for _ in range(2):
         document.what_if()
     window.stage.beside.drop.click()
-    assert document.ways == ("what if 1",)
+    assert document.view.ways.names() == ("what if 1",)
     assert window.stage.beside is None
     assert window.stage.title.isHidden()
     document.show_beside("what if 1")
     window.stage.beside.close_it.click()
-    assert document.ways == ("what if 1",)
+    assert document.view.ways.names() == ("what if 1",)
     document.show_beside("what if 1")
     window.stage.beside.switch.click()
-    assert (document.branch, document.beside.name) == ("what if 1", "main")
+    assert (document.view.branch, document.beside.name) == ("what if 1", "main")
     window.stage.beside.switch.click()
     window.stage.beside.adopt.click()
-    assert document.branch == "main"
+    assert document.view.branch == "main"
     assert document.beside is None
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.board.graph import PowerId
 from engine.game.examine import examine
 from engine.game.scenario import parse_scenarios
+from engine.session.editing import as_scenario
 from spydip_gui.window.window import DeskWindow
 
 
@@ -32,4 +33,4 @@ def test_a_power_cannot_save_the_truth(window: DeskWindow) -> None:
     [action] = [a for a in window.commands if a.objectName() == "save_scenario"]
     assert not action.isEnabled()
     with pytest.raises(PermissionError, match="Only the game master"):
-        window.document.scenario()
+        as_scenario(window.document.view)

@@ -24,9 +24,9 @@ def test_another_turn_changes_report_and_map(window: DeskWindow, document: Docum
 
 def test_digits_choose_the_viewer(window: DeskWindow, document: Document, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_3)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     qtbot.keyClick(window, Qt.Key.Key_0)
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
 
 
 def test_minus_looks_with_the_ticked_powers(
@@ -34,44 +34,44 @@ def test_minus_looks_with_the_ticked_powers(
 ) -> None:
     window.viewers.tick("ITALY", "FRANCE")
     qtbot.keyClick(window, Qt.Key.Key_Minus)
-    assert document.viewer == "FRANCE+ITALY"
+    assert document.view.viewer == "FRANCE+ITALY"
 
 
 def test_a_tick_more_is_looked_with_at_once(window: DeskWindow, document: Document) -> None:
     window.viewers.tick("ITALY", "FRANCE")
     window.viewers.ask_together()
     window.viewers._ticks["TURKEY"].trigger()
-    assert document.viewer == "FRANCE+ITALY+TURKEY"
+    assert document.view.viewer == "FRANCE+ITALY+TURKEY"
     document.look(viewer="GM")
     window.viewers._ticks["TURKEY"].trigger()
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
 
 
 def test_a_key_that_is_held_only_peeks(
     window: DeskWindow, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.keyPress(window, Qt.Key.Key_3)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     qtbot.keyRelease(window, Qt.Key.Key_3)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     monkeypatch.setattr("spydip_gui.window.window.PEEK", -1)
     qtbot.keyPress(window, Qt.Key.Key_5)
-    assert document.viewer == "ITALY"
+    assert document.view.viewer == "ITALY"
     qtbot.keyRelease(window, Qt.Key.Key_5)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
 
 
 def test_digits_choose_the_viewer_from_the_lists_of_the_panels_too(
     window: DeskWindow, document: Document, qtbot: QtBot
 ) -> None:
     qtbot.keyClick(window.orders.table, Qt.Key.Key_3)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     for listing in window.powers.findChildren(QAbstractItemView):
         qtbot.keyClick(listing, Qt.Key.Key_0)
-        assert document.viewer == "GM"
+        assert document.view.viewer == "GM"
         qtbot.keyClick(listing, Qt.Key.Key_3)
     qtbot.keyClick(window.orders.entry, Qt.Key.Key_5)
-    assert (document.viewer, window.orders.entry.text()) == ("FRANCE", "5")
+    assert (document.view.viewer, window.orders.entry.text()) == ("FRANCE", "5")
 
 
 def test_how_long_a_key_was_held_is_told_by_its_events_and_not_by_a_slow_desk(
@@ -83,15 +83,15 @@ def test_how_long_a_key_was_held_is_told_by_its_events_and_not_by_a_slow_desk(
         qapp.sendEvent(window, event)
 
     happens(QEvent.Type.KeyPress, 1000)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     happens(QEvent.Type.KeyRelease, 1900)
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
     happens(QEvent.Type.KeyPress, 1900)  # so a key that repeats is sometimes told of
     happens(QEvent.Type.KeyRelease, 1950)
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
     happens(QEvent.Type.KeyPress, 5000)
     happens(QEvent.Type.KeyRelease, 5100)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
 
 
 def test_the_frame_has_the_colours_of_all_who_look(window: DeskWindow, document: Document) -> None:
@@ -126,11 +126,11 @@ def test_looking_together_is_no_way_round_a_pin(
 ) -> None:
     window.settings.set("curtain", "on")
     window.look_as("ITALY+FRANCE")
-    assert document.viewer == "ITALY+FRANCE"
+    assert document.view.viewer == "ITALY+FRANCE"
     window.look_as("ITALY")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
     window.look_as("FRANCE+ITALY")
-    assert document.viewer == "ITALY"
+    assert document.view.viewer == "ITALY"
     assert not window.curtain.isVisible()
     assert "only the game master" in window.statusBar().currentMessage()
 
@@ -140,10 +140,10 @@ def test_page_keys_go_from_turn_to_turn(
 ) -> None:
     with qtbot.waitSignal(document.changed):
         qtbot.keyClick(window, Qt.Key.Key_PageUp)
-    assert document.turn == 7
+    assert document.view.turn == 7
     with qtbot.waitSignal(document.changed):
         qtbot.keyClick(window, Qt.Key.Key_PageDown)
-    assert document.turn == 8
+    assert document.view.turn == 8
 
 
 def test_with_the_curtain_no_view_changes_before_it_is_opened(
@@ -153,9 +153,9 @@ def test_with_the_curtain_no_view_changes_before_it_is_opened(
     qtbot.keyClick(window, Qt.Key.Key_3)
     assert window.curtain.isVisible()
     assert window.curtain.geometry() == window.rect()
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"
     assert not window.curtain.isVisible()
 
 
@@ -168,7 +168,7 @@ def test_a_pin_once_set_is_asked_for(window: DeskWindow, document: Document, qtb
     window.look_as("FRANCE")
     qtbot.keyClicks(window.curtain.pin, "4321")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    assert document.viewer == "GM"
+    assert document.view.viewer == "GM"
     window.curtain.pin.setText("1234")
     qtbot.keyClick(window.curtain.pin, Qt.Key.Key_Return)
-    assert document.viewer == "FRANCE"
+    assert document.view.viewer == "FRANCE"

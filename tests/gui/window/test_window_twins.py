@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import judge
 from engine.board.picture import Picture
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
-from spydip_gui.document.document import Document
 from spydip_gui.map.hits import Hit
 from spydip_gui.output.palette import Palette
 from spydip_gui.settings import Settings
@@ -70,8 +70,8 @@ def test_a_truth_that_is_drawn_is_found(
 ) -> None:
     def leaky(self: stage.Stage) -> object:
         doc = self._document
-        truth = doc._sights.observation(doc._line[doc.turn], GM)
-        return map_view(truth, doc.board)
+        truth = doc.view.of(GM).look()
+        return map_view(truth, doc.view.board)
 
     monkeypatch.setattr(stage.Stage, "view", leaky)
     found = differences("blind", "TURKEY", ["FRANCE"])["FRANCE"]
@@ -83,7 +83,7 @@ def test_a_tip_that_is_not_meant_for_the_viewer_is_found(
 ) -> None:
     def leaky(self: stage.Stage, hit: Hit) -> None:
         doc = self._document
-        truth = doc._sights.observation(doc._line[doc.turn], GM)
+        truth = doc.view.of(GM).look()
         self.map.viewport().setToolTip(who_sees([truth], hit.province))
 
     monkeypatch.setattr(stage.Stage, "_who_sees", leaky)
@@ -94,7 +94,7 @@ def test_a_tip_that_is_not_meant_for_the_viewer_is_found(
 def test_a_panel_that_counts_the_orders_of_others_is_found(
     differences: Compare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Document, "readable", property(lambda self: self.rules.seats))
+    monkeypatch.setattr(Seat, "readable", property(lambda self: self.rules.seats))
     found = differences("standard", "TURKEY", ["FRANCE"])["FRANCE"]
     assert "FRANCE: texts" in found
     assert "FRANCE, powers: pixels" in found

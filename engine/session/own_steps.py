@@ -1,0 +1,60 @@
+"""What one viewer may take back and do again, as the record of the game tells."""
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.record import ActKind
+from engine.game.steps import UndoStep, UndoSteps
+from engine.visibility.sight import GM
+
+__all__ = ["ActKind", "OwnSteps", "UndoStep"]
+
+
+class OwnSteps:
+    """The steps of one viewer; those who look together write nothing and so have none."""
+
+    def __init__(self, game: Game, viewer: PowerId) -> None:
+        """Read from a game's record."""
+        self._game = game
+        self._writes = viewer == GM or viewer in game.rules.seats
+        self._steps = UndoSteps(None if viewer == GM else viewer)
+        self._kept = 0
+
+    @property
+    def done(self) -> tuple[UndoStep, ...]:
+        """The steps that may be taken back, oldest first."""
+        return tuple(self._followed().done[self._kept :])
+
+    @property
+    def undone(self) -> tuple[UndoStep, ...]:
+        """The steps that were taken back and may be done again, the next one last."""
+        return tuple(self._followed().undone)
+
+    def phase(self, step: UndoStep) -> str:
+        """The deadline that a step was about: the one that it decided, or that it led to."""
+        nodes = self._game.record.nodes
+        node = nodes[step.act.head]
+        decided = node.parent if step.act.kind is ActKind.TURN else None
+        return (nodes[decided] if decided else node).phase
+
+    def keep(self) -> None:
+        """Let nothing that is done by now be taken back."""
+        self._kept = len(self._followed().done)
+
+    def undo(self) -> bool:
+        """Take back the last step; whether there was one."""
+        if self.done:
+            self._game.take_back(self.done[-1])
+            return True
+        return False
+
+    def redo(self) -> bool:
+        """Do again what was taken back last; whether there was anything."""
+        if self.undone:
+            self._game.do_again(self.undone[-1])
+            return True
+        return False
+
+    def _followed(self) -> UndoSteps:
+        if self._writes:
+            self._steps.follow(self._game.record)
+        return self._steps

@@ -1,0 +1,300 @@
+"""A seat before a game: what one viewer sees there, may order, has ordered, and what comes of it.
+
+It hands out observations and other values, never positions: what is hidden from its viewer cannot
+be asked of it. The game master is the viewer who sees all.
+"""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from pathlib import Path
+from typing import Self
+
+from engine import judge
+from engine.board.graph import Board, PowerId
+from engine.game.game import Game
+from engine.game.record import MAIN, Node, Sheet
+from engine.language.message import Message
+from engine.orders.choices import Node as Choice
+from engine.orders.options import choices
+from engine.orders.order import Order
+from engine.orders.seen import Seen
+from engine.phases import Phase
+from engine.report.account import Account, account
+from engine.report.explain import citation, sentence
+from engine.rules import Ruleset
+from engine.session.alternatives import Way, Ways
+from engine.session.drafts import Drafts, Results, Sheets, results_of
+from engine.session.observations import JOIN, Sights
+from engine.session.own_steps import OwnSteps
+from engine.session.rows import Row
+from engine.visibility.observe import Observation, SeenOrder
+from engine.visibility.sight import GM
+
+
+class Seat:
+    """One viewer before one turn of a game, by default the newest.
+
+    `at` and `of` give the seats beside it: before another turn, and of another viewer. They share
+    what was worked out so far.
+    """
+
+    def __init__(self, game: Game, viewer: PowerId = GM, sights: Sights | None = None) -> None:
+        """Sit down before a game, as the game master or somebody else."""
+        self._game = game
+        self._sights = sights or Sights(game)
+        self._drafts = Drafts(game, self._sights)
+        self._every_steps: dict[PowerId, OwnSteps] = {}
+        self._turn: int | None = None
+        self._line: tuple[int, tuple[Node, ...]] = (0, ())
+        self._sit(viewer)
+
+    def _sit(self, viewer: PowerId) -> None:
+        self.viewer = viewer
+        self.ways = Ways(self._game, self._sights, viewer)
+        steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer)
+        self.steps = self._every_steps[viewer] = steps
+
+    def at(self, turn: int | None) -> Self:
+        """The same viewer before another turn, counted from the start; None for the newest."""
+        other = copy(self)
+        other._turn = None if turn is None else max(0, min(turn, len(self.line) - 1))  # noqa: SLF001
+        return other
+
+    def of(self, viewer: PowerId) -> Self:
+        """Another viewer before the same turn; powers who look together are joined by ``+``."""
+        other = copy(self)
+        other._sit(viewer)  # noqa: SLF001
+        return other
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self._game.record.header.title
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game is kept in."""
+        return self._game.path
+
+    @property
+    def rules(self) -> Ruleset:
+        """What the game is played by."""
+        return self._game.rules
+
+    @property
+    def board(self) -> Board:
+        """The board that is played on."""
+        return self._game.rules.board
+
+    @property
+    def board_place(self) -> Path:
+        """The name of the built-in board that is played on, or its folder."""
+        return self._game.board_place
+
+    @property
+    def viewers(self) -> tuple[PowerId, ...]:
+        """Who may look: the game master and everybody with a seat."""
+        return (GM, *self._game.rules.seats)
+
+    @property
+    def seats(self) -> tuple[PowerId, ...]:
+        """Whose orders the viewer may write and read."""
+        everybody = self._game.rules.seats
+        return everybody if self.decides else tuple(s for s in everybody if s == self.viewer)
+
+    @property
+    def readable(self) -> tuple[PowerId, ...]:
+        """Whose orders the viewer may read; those who look together read each other's."""
+        everybody, eyes = self._game.rules.seats, self.viewer.split(JOIN)
+        return everybody if self.decides else tuple(s for s in everybody if s in eyes)
+
+    @property
+    def decides(self) -> bool:
+        """Whether the viewer decides deadlines: whether it is the game master."""
+        return self.viewer == GM
+
+    @property
+    def branches(self) -> Mapping[str, int]:
+        """Every branch with the number of the node where it stands; for a power the main line."""
+        found = self._game.record.branches
+        return found if self.decides else {MAIN: found[MAIN]}
+
+    @property
+    def branch(self) -> str:
+        """The branch that is played on."""
+        return self._game.record.branch
+
+    @property
+    def line(self) -> tuple[Node, ...]:
+        """The turns from the start to where the game stands, as the record has them."""
+        record = self._game.record
+        if self._line[0] != len(record.acts):
+            self._line = len(record.acts), record.line()
+        return self._line[1]
+
+    @property
+    def turn(self) -> int:
+        """Which turn is looked at, counted from the start of the game."""
+        newest = len(self.line) - 1
+        return newest if self._turn is None else min(self._turn, newest)
+
+    @property
+    def newest(self) -> bool:
+        """Whether the last turn is looked at, so that orders can be written."""
+        return self.turn == len(self.line) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.look(len(self.line) - 1).ending is not None
+
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The deadline that is due after each turn."""
+        return tuple(self.look(number).due for number in range(len(self.line)))
+
+    def look(self, turn: int | None = None) -> Observation:
+        """What the viewer knows of a turn, or of the one looked at."""
+        node = self.line[self.turn if turn is None else turn]
+        return self._sights.observation(node, self.viewer)
+
+    @property
+    def memory(self) -> tuple[Observation, ...]:
+        """What the viewer knew of the turns before, oldest first."""
+        return tuple(self.look(number) for number in range(self.turn))
+
+    def eyes(self) -> tuple[Observation, ...]:
+        """What each seat knows of the turn looked at; raises PermissionError for all but the GM."""
+        if not self.decides:
+            raise PermissionError("Only the game master knows what others see.")
+        return tuple(self.of(seat).look() for seat in self._game.rules.seats)
+
+    def told(self, turn: int | None = None) -> Account:
+        """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
+        return account(self.look(turn), self.board, self.title)
+
+    def why(self, one: SeenOrder) -> str:
+        """What became of an order and why, as far as the viewer is told."""
+        return sentence(one, self.board)
+
+    def rule(self, one: SeenOrder) -> str:
+        """The rule that decided an order, as far as the viewer is told."""
+        return citation(one)
+
+    def seen(self, seat: PowerId) -> Seen:
+        """What is known when orders are written for a seat: by the game master everything."""
+        eyes = GM if self.decides else seat
+        return self._drafts.seen(self.line[-1], eyes, seat)
+
+    def options(self, seat: PowerId) -> tuple[Choice, ...]:
+        """What may be ordered for a seat, as far as the viewer knows: a tree of choices."""
+        return choices(self.seen(seat), self.rules.variant.order_kinds)
+
+    def orders(self, seat: PowerId) -> tuple[str, ...]:
+        """The orders that a seat has in hand; nothing where the viewer may not know them."""
+        return self._drafts.lines(seat) if seat in self.readable else ()
+
+    def rows(self, seat: PowerId) -> tuple[Row, ...]:
+        """A row for each piece of a seat and each further order, as its owner knows them.
+
+        At an earlier turn they are those that were given for the deadline that was due then.
+        """
+        if seat not in self.readable:
+            return ()
+        turn, line, drafts = self.turn, self.line, self._drafts
+        lines = drafts.lines(seat) if self.newest else drafts.given(line[turn + 1], seat)
+        return drafts.rows(line[turn], seat, lines)
+
+    def results(self, seat: PowerId) -> Results:
+        """What became of the orders of the rows, or what would, by their text."""
+        if self.newest:
+            return self.preview(seat)
+        if seat not in self.readable:
+            return {}
+        seen = self._drafts.seen(self.line[self.turn], seat, seat)
+        return results_of(self.look(self.turn + 1).orders, seat, seen)
+
+    def preview(self, seat: PowerId) -> Results:
+        """What would come of a seat's orders, as far as the viewer can tell, by their text."""
+        if seat not in self.readable or self.over:
+            return {}
+        return self._drafts.preview(self.line[-1], seat, truth=self.decides)
+
+    def tried(self) -> Observation:
+        """What the orders in hand would lead to, as far as the viewer can tell."""
+        turn = self._drafts.tried(self.line[-1], self.viewer, truth=self.decides)
+        return judge.report(self.rules, turn, self.viewer)
+
+    def read(self, seat: PowerId, text: str) -> Order:
+        """The order that a line of a seat means; raises OrderTextError."""
+        return self._drafts.read(self.line[-1], seat, text)
+
+    def give(
+        self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
+    ) -> tuple[Message, ...]:
+        """Write orders, as one step that can be undone, and say what they replaced.
+
+        ``gone`` are lines of the same seats that fall away with the step.
+
+        Raises:
+            OrderTextError: a line is no order; nothing is then written.
+            PermissionError: they are not the viewer's to write.
+        """
+        sheets, notes = self.drafted(lines, gone)
+        self.put(sheets)
+        return notes
+
+    def drafted(
+        self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
+    ) -> tuple[Sheets, tuple[Message, ...]]:
+        """The sheets that `give` would write and what that replaces; raises OrderTextError."""
+        return self._drafts.with_lines(self.line[-1], lines, gone)
+
+    def put(self, sheets: Sheets) -> bool:
+        """Set whole sheets of orders, as one step; whether that changes anything."""
+        strange = [] if self.decides else [seat for seat in sheets if seat not in self.seats]
+        if strange:
+            raise PermissionError(f"The orders of {strange[0]} are not {self.viewer}'s to write.")
+        return self._drafts.put(sheets)
+
+    def way(self, name: str) -> Way:
+        """What the viewer sees of another way to go on, at the turn looked at or at its end."""
+        return self.ways.way(name, None if self.newest else self.turn)
+
+    def try_out(self) -> str:
+        """Keep the orders for the turn looked at as another way to go on; what that is called.
+
+        Raises:
+            ValueError: several look together, who give no orders, or the game is over.
+        """
+        if self.newest and self.over:
+            raise ValueError("The game is over; look at an earlier turn to try another way.")
+        if not self.seats:
+            raise ValueError("Look as one power to try its orders.")
+        lines = tuple(row.order for row in self.rows(self.viewer) if row.order)
+        own = Sheet(power=self.viewer, lines=lines, source="typed")
+        return self.ways.keep(self.line[self.turn], [] if self.decides else [own])
+
+    def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
+        """Decide the deadline with the orders in hand, and say which reports are withheld.
+
+        Raises:
+            GameError: the game is over.
+            PermissionError: the viewer is not the game master.
+        """
+        self.master().resolve(tuple(acts))
+        return self._sights.withheld(self.line[-1])
+
+    def master(self) -> Game:
+        """The game itself, for what only its master does; raises PermissionError for others."""
+        if not self.decides:
+            raise PermissionError("Only the game master does that.")
+        return self._game
+
+    def save_as(self, path: Path, *, over: bool = False) -> None:
+        """Keep the game in a file of this name from now on; raises GameFileError."""
+        self._game.save_as(path, over=over)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._game.close()
