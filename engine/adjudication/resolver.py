@@ -6,33 +6,23 @@ walk (docs/decisions/0004-the-movement-core.md). Every input comes to an end.
 
 To time it: ``resolver = Resolver(sea, Policies())`` once per board, then
 ``resolver.run(units, orders)`` per phase; ``sea`` and the arguments are described in ``field``.
-The module and the three it imports compile with mypyc as they are.
+The module and the four it imports compile with mypyc as they are.
 """
 
 from typing import Final
 
-from engine.adjudication.convoy import YES, Crossings, connected
-from engine.adjudication.field import (
-    AS_GIVEN,
-    OPPOSITE,
-    RULE_1971,
-    Field,
-    Orders,
-    Units,
-)
+from engine.adjudication.field import Field, Orders, Units
+from engine.adjudication.sailing import sail
 from engine.adjudication.verdicts import (
     BOUNCED,
     CONVOY,
     CUT,
-    DISRUPTED,
     DONE,
     DUEL,
     MISMATCH,
     MOVE,
     MOVED,
-    NO_CONVOY,
     OWN,
-    PARADOX,
     SUPPORT,
     WAITING,
 )
@@ -51,12 +41,30 @@ class Resolver(Field):
 
         ``sides`` gives the side of each owner where several owners make one side.
         """
+        voyages, ferries = self._enter(units, orders, sides)
+        if voyages or ferries:
+            sail(self, voyages, ferries)
+        self._support()
+        moves, owner, to, why = self.moves, self.owner, self.to, self.why
+        self._move(moves)
+        moved = [place for place in moves if why[place] == MOVED]
+        dislodged = [
+            (to[place], place)
+            for place in moved
+            if owner[to[place]] >= 0 and why[to[place]] != MOVED
+        ]
+        return moved, dislodged
+
+    def _enter(
+        self, units: Units, orders: Orders, sides: list[int] | None
+    ) -> tuple[list[int], Orders]:
+        """Lay a phase out on the field; the armies ordered to sail, and the orders to convoy."""
         size = self.size
-        owner = [-1] * size
-        to = [-1] * size
-        attackers = [_NOBODY] * size
-        moves: list[int] = []
-        helps: Orders = []
+        owner = self.owner = [-1] * size
+        to = self.to = [-1] * size
+        attackers = self.attackers = [_NOBODY] * size
+        moves = self.moves = []
+        helps = self.helps = []
         ferries: Orders = []
         voyages: list[int] = []
         for place, power in units:
@@ -78,29 +86,14 @@ class Resolver(Field):
                 helps.append(order)
             elif kind == CONVOY:
                 ferries.append(order)
-        self.owner = owner
         self.side = owner if sides is None else [sides[o] if o >= 0 else -1 for o in owner]
-        self.to = to
-        self.moves = moves
-        self.why = why = [DONE] * size
+        self.why = [DONE] * size
         self.foe = [-1] * size
-        self.attackers = attackers
         self.backers = [_NOBODY] * size
-        self.helps = helps
         self.flown = self.grounded
         self.fleets = {}
         self.gentle = set()
-        if voyages or ferries:
-            self._sail(voyages, ferries)
-        self._support()
-        self._move(moves)
-        moved = [place for place in moves if why[place] == MOVED]
-        dislodged = [
-            (to[place], place)
-            for place in moved
-            if owner[to[place]] >= 0 and why[to[place]] != MOVED
-        ]
-        return moved, dislodged
+        return voyages, ferries
 
     def _support(self) -> None:  # noqa: C901, PLR0912  # one pass, for speed
         """Enter every support that is neither void nor cut with the unit it helps."""
@@ -265,87 +258,3 @@ class Resolver(Field):
                 net = self._net(goal, self.side[rival])
                 return net > 0 and self._against_rivals(goal, net, goal) == MOVED
         return False
-
-    def _sail(self, voyages: list[int], ferries: Orders) -> None:
-        """Decide which armies go by convoy and which of them arrive."""
-        flown = self.flown = [False] * self.size
-        if ferries:
-            self._match(ferries)
-        afloat: list[int] = []
-        for army in voyages:
-            flown[army] = True
-            if self.fleets and self._routed(army):
-                afloat.append(army)
-                self.attackers[self.to[army]] = [*self.attackers[self.to[army]], army]
-            else:
-                self.why[army] = NO_CONVOY
-        overland = self._intended(voyages) if self.fleets else []
-        if afloat or overland:
-            self._cross(afloat + overland, overland)
-
-    def _cross(self, afloat: list[int], overland: list[int]) -> None:
-        """Let the armies with a route arrive, if their fleets hold out."""
-        if self.policies.paradox < RULE_1971 and not self._threatened(afloat):
-            for army in overland:
-                self.flown[army] = True
-            return
-        crossings = Crossings(self, afloat, overland if self.policies.intent == OPPOSITE else [])
-        crossings.decide()
-        for army in afloat:
-            if crossings.stands[army] == YES:
-                self.flown[army] = True
-                if crossings.spares(army, self.to[army]) == YES:
-                    self.gentle.add(army)
-            elif army not in crossings.overland:
-                self._hold_back(army, crossings)
-
-    def _match(self, ferries: Orders) -> None:
-        """Find the fleets that are ordered to convoy each army the way it is ordered."""
-        for place, _, army, goal, _ in ferries:
-            if self.to[army] != goal:
-                self.why[place] = MISMATCH
-            elif army in self.fleets:
-                self.fleets[army].append(place)
-            else:
-                self.fleets[army] = [place]
-
-    def _intended(self, voyages: list[int]) -> list[int]:
-        """The armies that could walk but go by convoy, as the edition reads intent."""
-        intent = self.policies.intent
-        if intent == AS_GIVEN:
-            return []
-        return [
-            army
-            for army, fleets in self.fleets.items()
-            if army not in voyages
-            and (
-                self.to[self.to[army]] == army
-                if intent == OPPOSITE
-                else any(self.owner[fleet] == self.owner[army] for fleet in fleets)
-            )
-            and self._routed(army)
-        ]
-
-    def _threatened(self, armies: list[int]) -> bool:
-        """Whether anybody moves against a fleet that carries one of these armies."""
-        for army in armies:
-            for fleet in self.fleets[army]:
-                if self.attackers[fleet]:
-                    return True
-        return False
-
-    def _routed(self, army: int) -> bool:
-        """Whether fleets are ordered to convoy an army all the way."""
-        fleets = self.fleets.get(army, _NOBODY)
-        if army in self.routes:
-            return all(fleet in fleets for fleet in self.routes[army])
-        return bool(fleets) and connected(self.sea, army, self.to[army], fleets)
-
-    def _hold_back(self, army: int, crossings: Crossings) -> None:
-        """Keep an army whose convoy does not stand where it is."""
-        self.flown[army] = True
-        self.why[army] = PARADOX if army in crossings.paradoxical else DISRUPTED
-        if self.policies.contests:
-            self.gentle.add(army)
-        else:
-            self.attackers[self.to[army]].remove(army)
