@@ -201,7 +201,7 @@ class Reader:
         if kinds is not None:
             return kinds
         written = words.text[slice(*piece.span)]
-        kinds = self._told_no_verb(words, written, phrases.of(piece.kinds))
+        kinds = _told_no_verb(words, written, phrases.of(piece.kinds))
         if kinds is not None:
             return kinds
         if words.done:
@@ -214,28 +214,6 @@ class Reader:
                 written=written,
             )
         )
-
-    def _told_no_verb(
-        self, words: Words, piece: str, verbs: Mapping[str, tuple[OrderKind, ...]]
-    ) -> tuple[OrderKind, ...] | None:
-        """What ``A PAR BUR`` and ``Ejército París a Borgoña`` mean: a lone place is the goal."""
-        named = tokenize(piece)[0].text
-        if named not in self.lexicon.kinds:
-            return None
-        goal = words.fork()
-        if len(named) > 1 and words.text[slice(*words.span)] in ("a", "à"):
-            goal.at += 1  # in capitals, and behind a mere letter, it might be another army
-        start = goal.at
-        try:
-            goal.place()
-        except NotAnOrderError:
-            return None
-        kinds = verbs.get("-", ())
-        # Behind the first place a retreat has more of them.
-        if not (goal.done or any(kind.made is Retreat for kind in kinds)):
-            return None
-        words.at = start
-        return kinds or None
 
     def _all(
         self, words: Words, piece: Piece | None, kinds: Sequence[OrderKind]
@@ -348,6 +326,29 @@ def _table(
         for phrase in claims:
             claimed[phrase] = (*claimed.get(phrase, ()), kind)
     return known | claimed
+
+
+def _told_no_verb(
+    words: Words, piece: str, verbs: Mapping[str, tuple[OrderKind, ...]]
+) -> tuple[OrderKind, ...] | None:
+    """What ``A PAR BUR`` and ``Ejército París a Borgoña`` mean: a lone place is the goal."""
+    named = tokenize(piece)[0].text
+    if named not in words.lexicon.kinds:
+        return None
+    goal = words.fork()
+    if len(named) > 1 and words.text[slice(*words.span)] in ("a", "à"):
+        goal.at += 1  # in capitals, and behind a mere letter, it might be another army
+    start = goal.at
+    try:
+        goal.place()
+    except NotAnOrderError:
+        return None
+    kinds = verbs.get("-", ())
+    # Behind the first place a retreat has more of them.
+    if not (goal.done or any(kind.made is Retreat for kind in kinds)):
+        return None
+    words.at = start
+    return kinds or None
 
 
 def _leftover(words: Words) -> NotAnOrderError:

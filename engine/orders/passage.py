@@ -82,7 +82,7 @@ class Passage:
                 found, self.at = so_far, i
         return found
 
-    def _joins(self, i: int) -> bool:
+    def joins(self, i: int) -> bool:
         """Whether this token is a hyphen inside a name."""
         token = self.tokens[i]
         return (

@@ -1,26 +1,22 @@
 """Walks along the words of one line: places, pieces and powers of a board, with kind errors."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from engine.board.graph import Location, PowerId, ProvinceId
-from engine.language.message import Listed, Message, sentences
+from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders import tongues
-from engine.orders.errors import NotAnOrderError
 from engine.orders.lexicon import Lexicon
 from engine.orders.named import Piece, Place
 from engine.orders.order import Order
 from engine.orders.passage import Passage
+from engine.orders.places import FILLERS, longest, place_in
 from engine.orders.tokens import Shape, Token
-from engine.orders.wording import did_you_mean, place_name
 from engine.units import Kind, Steps
 
 __all__ = ["Piece", "Place", "Words"]
 
 T = TypeVar("T")
-
-FILLERS = tongues.ARTICLES | {"THE", "IN", "AT", "OF", "FROM", "ON", "MY", "OUR", "ITS"}
-"""Words that may stand before a place or piece and mean nothing."""
 
 AND = (",", "&", "AND")
 """What stands between the parts of an order, or of a list of powers."""
@@ -92,14 +88,14 @@ class Words(Passage):
 
     def heading(self) -> PowerId | None:
         """The power that all the rest names, be it by its letter; None if it names none."""
-        named = self._longest(self.lexicon.powers)
+        named = longest(self, self.lexicon, self.lexicon.powers)
         return named[0] if named is not None and self.tokens[named[1]].shape is Shape.END else None
 
     def power(self) -> PowerId | None:
         """The power named next, by more than its letter; None if there is none."""
         if len(self.next) < 2:
             return None
-        named = self._longest(self.lexicon.powers)
+        named = longest(self, self.lexicon, self.lexicon.powers)
         if named is None:
             return None
         self.at = named[1]
@@ -111,13 +107,9 @@ class Words(Passage):
         Raises:
             NotAnOrderError: No province of the board is called so, or it has no such coast.
         """
-        found = self._province()
-        while found is None and self.next in FILLERS:
-            self.at += 1
-            found = self._province()
-        if found is None:
-            raise self._no_province()
-        return self._with_coast(found)
+        place, loose = place_in(self, self.lexicon)
+        self.loose |= loose
+        return place
 
     def piece(self) -> Piece:
         """The piece named next, its letter left out or not.
@@ -128,7 +120,7 @@ class Words(Passage):
         start = self.at
         if self.next == "A" and self._piece_behind_article(self.at + 1):
             self.at += 1  # French: “soutien à l'armée”
-        while self.next in FILLERS and self._longest(self.lexicon.places) is None:
+        while self.next in FILLERS and longest(self, self.lexicon, self.lexicon.places) is None:
             self.at += 1
         power = self._owner()
         before = self._so_many()
@@ -148,107 +140,6 @@ class Words(Passage):
             now=now,
         )
 
-    def _longest(self, readings: Mapping[str, T]) -> tuple[T, int] | None:
-        """The longest reading from here with the token behind it; a hyphen may join its words."""
-        best, so_far = None, ""
-        for i in range(self.at, len(self.tokens)):
-            token = self.tokens[i]
-            if token.shape is Shape.WORD or token.shape is Shape.NUMBER:
-                so_far = f"{so_far} {token.text}" if so_far else token.text
-                meant = readings.get(so_far)
-                if meant is not None:
-                    best = meant, i + 1
-                if so_far not in self.lexicon.stems:
-                    break
-            elif not (so_far and self._joins(i)):
-                break
-        return best
-
-    def _province(self) -> tuple[ProvinceId, ...] | None:
-        found = self._longest(self.lexicon.places)
-        if found is None:
-            return self._part_of_name()
-        meant, end = found
-        exact = end == self.at + 1 and self.tokens[self.at].text == meant[0]
-        self.loose |= len(meant) > 1 and not exact
-        self.at = end
-        return meant
-
-    def _part_of_name(self) -> tuple[ProvinceId, ...] | None:
-        if self.tokens[self.at].shape is not Shape.WORD:
-            return None
-        word = self.tokens[self.at].text
-        glued = self._glued(word)
-        meant = glued or self.lexicon.beginning(word)
-        if not meant:
-            return None
-        if not glued:
-            self.at += 1
-        self.loose |= len(meant) > 1
-        return meant
-
-    def _glued(self, word: str) -> tuple[ProvinceId, ...]:
-        """The provinces of ``SPANC``; its coast is left to be read."""
-        meant = self.lexicon.places.get(word[:-2], ())
-        if word[-2:] not in self.lexicon.coasts or self.lexicon.split.isdisjoint(meant):
-            return ()
-        token = self.tokens[self.at]
-        middle = token.end - 2
-        split = (
-            Token(Shape.WORD, word[:-2], token.start, middle),
-            Token(Shape.WORD, word[-2:], middle, token.end),
-        )
-        self.tokens = (*self.tokens[: self.at], *split, *self.tokens[self.at + 1 :])
-        self.at += 1
-        return meant
-
-    def _with_coast(self, provinces: tuple[ProvinceId, ...]) -> Place:
-        before = self.at
-        coast = self._coast(provinces)
-        if coast is None:
-            return Place(provinces)  # type: ignore[arg-type]
-        known = self.lexicon.board.provinces
-        having = tuple(p for p in provinces if Location(f"{p}/{coast}") in known[p].coasts)
-        if having:
-            return Place(tuple(Location(f"{p}/{coast}") for p in having))
-        whole = tuple(p for p in provinces if not known[p].coasts)
-        if whole:
-            return Place(tuple(map(Location, whole)))
-        self.at = before
-        province = known[provinces[0]]
-        coasts = tuple(province.coasts)
-        raise self.fail(
-            Message(
-                "order.has_no_coast_write",
-                place=place_name(self.lexicon.board, province.id),
-                coasts=Listed(tuple(coasts), "or"),
-            ),
-            understood=coasts,
-        )
-
-    def _coast(self, provinces: tuple[ProvinceId, ...]) -> str | None:
-        coasts = self.lexicon.coasts
-        before = self.at
-        if self.mark("/"):
-            coast = self.lookup(coasts)
-            if coast is None:
-                raise self.fail(Message("order.is_no_coast_coasts_are", next=self.next))
-            return coast
-        if self.mark("(", "["):
-            coast = self.lookup(coasts)
-            if coast is not None and self.mark(")", "]"):
-                return coast
-            self.at = before
-            return None
-        if self.lexicon.split.isdisjoint(provinces):
-            return None
-        if self._joins(self.at):
-            self.at += 1
-        coast = None if len(self.next) < 2 else self.lookup(coasts)
-        if coast is None:
-            self.at = before
-        return coast
-
     def _piece_behind_article(self, at: int) -> bool:
         article, noun = (token.text for token in (*self.tokens, self.tokens[-1])[at : at + 2])
         return article in tongues.ARTICLES and noun in self.lexicon.kinds
@@ -260,7 +151,7 @@ class Words(Passage):
         if power is None or self.next in self.lexicon.kinds:
             return power
         behind, self.at = self.at, here
-        if self._longest(self.lexicon.places) is not None:
+        if longest(self, self.lexicon, self.lexicon.places) is not None:
             return None
         self.at = behind
         return power
@@ -323,21 +214,3 @@ class Words(Passage):
         )
         self.loose |= len(near) != 1
         return near or open_kinds
-
-    def _no_province(self) -> NotAnOrderError:
-        if self.done:
-            return self.fail(Message("order.province_is_missing_end", line=self.text.strip()))
-        token = self.tokens[self.at]
-        written = self.text[token.start : token.end]
-        if token.shape is not Shape.WORD:
-            return self.fail(
-                Message(
-                    "order.province_should_stand_where_is", written=written, start=token.start + 1
-                )
-            )
-        near = self.lexicon.suggestions(token.text)
-        column = token.start + 1
-        no_province = Message("order.column_is_no_province", written=written, start=column)
-        return self.fail(
-            no_province if not near else sentences(no_province, did_you_mean(near)), near
-        )
