@@ -19,27 +19,28 @@ from engine.board.load import load
 from engine.errors import UserError
 from engine.guests.found import Found, outside
 from engine.guests.reading import read
+from engine.language.message import Listed, Message
 from engine.mixing import mix
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import NO_ORDERS, Given, Standing, Submission
 from engine.position import Position
-from engine.rules import Option, Ruleset, Variant
+from engine.rules import Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
 
 
-class VariantError(ValueError):
+class VariantError(UserError):
     """There is no variant of that name."""
 
 
-class OptionError(ValueError):
+class OptionError(UserError):
     """An option or one of its values does not exist."""
 
 
-class GameOverError(ValueError):
+class GameOverError(UserError):
     """The game has ended; nothing can be adjudicated any more."""
 
 
@@ -57,7 +58,7 @@ def variant_ids() -> tuple[str, ...]:
     modules = (module.name for module in pkgutil.iter_modules(variants.__path__))
     found = tuple(sorted(name for name in modules if not name.startswith("_")))
     if "standard" not in found:
-        raise NoVariantsError("The variants are missing from this program; please reinstall it.")
+        raise NoVariantsError(Message("choice.variants_are_missing_from_program"))
     return found
 
 
@@ -185,7 +186,7 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
         ActError: an act is none of this variant's.
     """
     if position.ending is not None:
-        raise GameOverError(f"The game is over: {position.ending.reason}.")
+        raise GameOverError(Message("choice.game_is_over", reason=position.ending.reason))
     if submission.acts:
         ending = rules.variant.act(rules, position, submission.acts[0])
         ended = Resolution(effects=(Ended(ending),))
@@ -255,27 +256,35 @@ def _part(name: str, beside: Iterable[str] = ()) -> Variant:
     if name.lower() in visitors:
         return read(visitors[name.lower()])
     known = (*variant_ids(), *beside, *visitors)
-    raise VariantError(f"There is no variant “{name}”; {_instead(name, known)}")
+    raise VariantError(
+        Message("choice.there_is_no_variant", name=name, instead=_instead(name, known))
+    )
 
 
 def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:
     known = {option.key: option for option in record.options}
     for key, value in options.items():
         if key not in known:
-            raise OptionError(f"{record.title} has no option “{key}”; {_instead(key, known)}")
+            raise OptionError(
+                Message(
+                    "choice.has_no_option",
+                    record=record.title,
+                    key=key,
+                    instead=_instead(key, known),
+                )
+            )
         if not known[key].accepts(value):
-            raise OptionError(f"“{value}” is no value of {key}: {_values(known[key])}.")
+            raise OptionError(
+                Message("choice.is_no_value", value=value, key=key, values=known[key].asked)
+            )
     defaults = {option.key: option.default for option in record.options}
     return {**defaults, **record.presets, **options}
 
 
-def _values(option: Option) -> str:
-    usual = " or ".join(f"“{value}”" for value in option.values)
-    return f"it takes {usual}" + (f", or one like “{option.example}”" if option.pattern else "")
-
-
-def _instead(name: str, known: Iterable[str]) -> str:
+def _instead(name: str, known: Iterable[str]) -> Message:
     """The cure for a wrong name: the nearest one, or all of them."""
     names = tuple(known)
     near = difflib.get_close_matches(name.lower(), names, n=1)
-    return f"did you mean “{near[0]}”?" if near else f"there are {', '.join(names)}."
+    if near:
+        return Message("choice.did_you_mean", name=near[0])
+    return Message("choice.there_are", names=Listed(names, "comma"))

@@ -12,6 +12,8 @@ from typing import TypeAlias
 from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, PowerId
+from engine.errors import UserError
+from engine.language.message import Listed, Message
 from engine.orders.choices import Node
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import OrderKind
@@ -28,7 +30,7 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import OPEN, Sight
 
 
-class MixError(ValueError):
+class MixError(UserError):
     """Components do not fit together; the message names the key of the mix and the cure."""
 
 
@@ -51,6 +53,14 @@ class Option:
     def default(self) -> str:
         """The value where nobody chooses."""
         return self.values[0]
+
+    @property
+    def asked(self) -> Message:
+        """Says which values there are: ``it takes “all” or “none”``."""
+        usual = Listed(tuple(Message("word.quoted", text=value) for value in self.values), "or")
+        if not self.pattern:
+            return Message("choice.takes", usual=usual)
+        return Message("choice.takes_or_like", usual=usual, example=self.example)
 
     def accepts(self, value: str) -> bool:
         """Whether a text is a value of this option."""

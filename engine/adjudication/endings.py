@@ -6,11 +6,14 @@ from engine.adjudication.effects import Ended
 from engine.adjudication.ownership import counts, owners, survivors
 from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId
+from engine.errors import UserError
+from engine.language.message import Listed, Message, Value
+from engine.orders.wording import power_name
 from engine.phases import Season
 from engine.position import Ending, Position
 
 
-class ActError(ValueError):
+class ActError(UserError):
     """The text is no act of the game master in this game."""
 
 
@@ -57,11 +60,15 @@ def act(board: Board, position: Position, text: str) -> Ending:
     word, *names = text.upper().replace(",", " ").split() or [""]
     find = _ACTS.get(word)
     if find is None:
-        raise ActError(f"“{text}” is no act here; write {', '.join(_ACTS)}.")
+        raise ActError(
+            Message("game.is_no_act_here_write", text=text, acts=Listed(tuple(_ACTS), "comma"))
+        )
     alive = survivors(position)
     for name in names:
         if name not in alive:
-            raise ActError(f"“{text}”: {_title(board, name)} has no part in the game any more.")
+            raise ActError(
+                Message("game.has_no_part_game_any", text=text, power=_title(board, name))
+            )
     return find(alive, tuple(map(PowerId, names)), text)
 
 
@@ -71,7 +78,7 @@ def _draw(alive: tuple[PowerId, ...], named: tuple[PowerId, ...], _: str) -> End
 
 def _win(_: tuple[PowerId, ...], named: tuple[PowerId, ...], text: str) -> Ending:
     if len(named) != 1:
-        raise ActError(f"“{text}”: a victory needs one power, as in “WIN FRANCE”.")
+        raise ActError(Message("game.victory_needs_one_power_win", text=text))
     return Ending(named, "the victory is granted")
 
 
@@ -112,6 +119,6 @@ def _leaders(owned: Mapping[PowerId, int]) -> tuple[PowerId, ...]:
     return tuple(sorted(power for power, number in owned.items() if number == most))
 
 
-def _title(board: Board, name: str) -> str:
-    power = board.powers.get(PowerId(name))
-    return power.name if power else f"“{name}”"
+def _title(board: Board, name: str) -> Value:
+    known = PowerId(name) in board.powers
+    return power_name(board, PowerId(name)) if known else Message("word.quoted", text=name)

@@ -5,6 +5,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
+from engine.errors import UserError
+from engine.language.message import Listed, Message
+
 PREFIX = "adj."
 """What the names of all these options begin with."""
 
@@ -12,7 +15,7 @@ AS_EDITION = "rulebook"
 """The value of an option that leaves the answer to the edition."""
 
 
-class RulebookError(ValueError):
+class RulebookError(UserError):
     """An option names no known edition or answer."""
 
 
@@ -192,7 +195,14 @@ def from_options(options: Mapping[str, str]) -> Rulebook:
     for key, values, default, _, _ in OPTIONS:
         value = options.get(key, default)
         if value not in values:
-            raise RulebookError(f"{key} cannot be “{value}”; it is one of {', '.join(values)}.")
+            raise RulebookError(
+                Message(
+                    "choice.cannot_be_is_one",
+                    key=key,
+                    value=value,
+                    values=Listed(tuple(values), "comma"),
+                )
+            )
         if key == "adj.rulebook":
             book = EDITIONS[value]
         elif value != AS_EDITION:

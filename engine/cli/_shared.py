@@ -27,6 +27,7 @@ from engine.game.snapshot import SnapshotError
 from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
 from engine.language.texts import LANGUAGES
+from engine.language.message import Listed, Message
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post.book import BookError
@@ -135,7 +136,7 @@ def seat(game: Game, text: str) -> PowerId:
     found = [name for name in seats if name == wanted] or [n for n in seats if n.startswith(wanted)]
     if len(found) == 1:
         return found[0]
-    raise GameError(f"“{text}” is none of {', '.join(seats)}.")
+    raise GameError(Message("cli.is_none", text=text, seats=Listed(tuple(seats), "comma")))
 
 
 def viewer_of(game: Game, text: str) -> PowerId:
@@ -162,12 +163,12 @@ def played(record: Record, phase: str | None, branch: str | None) -> Node:
         turns = [node for node in line if node.parent is not None and not node.change]
         if turns:
             return turns[-1]
-        raise NoTurnError(f"Nothing has been adjudicated yet; {line[-1].phase} is due.")
+        raise NoTurnError(Message("cli.nothing_has_been_adjudicated_yet", phase=line[-1].phase))
     due = record.at_phase(parse_phase(phase), branch)
     after = [node for node in line if node.parent == due.id]
     if after:
         return after[0]
-    raise NoTurnError(f"{due.phase} has not been adjudicated yet.")
+    raise NoTurnError(Message("cli.has_not_been_adjudicated_yet", phase=due.phase))
 
 
 def turn_to(game: Game, node: Node) -> Turn:

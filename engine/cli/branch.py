@@ -8,6 +8,7 @@ import click
 from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
 from engine.game.game import Game
 from engine.game.ledger import GameError
+from engine.language.message import Message
 from engine.phases import parse_phase
 
 
@@ -37,7 +38,7 @@ def branch(*, file: Path, name: str | None, phase: str | None, as_json: bool) ->
             node = game.record.at_phase(parse_phase(phase)).id if phase else None
             game.branch(name, node)
         elif phase:
-            raise GameError(f"There is already a branch “{name}”; choose another name.")
+            raise GameError(Message("cli.there_is_already_branch_choose", name=name))
         else:
             game.switch(name)
         click.echo(f"Now on “{name}”, where {game.position().phase} is due.")

@@ -11,6 +11,7 @@ from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.setup import unit
+from engine.language.message import Message
 from engine.phases import parse_phase
 from engine.position import Position
 
@@ -64,14 +65,14 @@ def _without(position: Position, text: str) -> Position:
         lost = {p: d for p, d in position.dislodged.items() if p != province}
         return replace(position, dislodged=lost)
     if province not in position.units:
-        raise GameError(f"There is no unit in {province}.")
+        raise GameError(Message("cli.there_is_no_unit", province=province))
     return replace(position, units={p: u for p, u in position.units.items() if p != province})
 
 
 def _with(game: Game, position: Position, text: str) -> Position:
     power, colon, piece = text.partition(":")
     if not colon:
-        raise GameError(f"“{text}” names no power; units are written “FRANCE: A PAR”.")
+        raise GameError(Message("cli.names_no_power_units_are", text=text))
     new = unit(game.rules.board, seat(game, power), piece)
     return replace(position, units={**position.units, new.province: new})
 
@@ -80,7 +81,7 @@ def _owned(game: Game, position: Position, text: str) -> Position:
     place, _, power = text.partition("=")
     province = ProvinceId(place.strip().upper())
     if province not in game.rules.board.centres:
-        raise GameError(f"{province} is no supply centre.")
+        raise GameError(Message("cli.is_no_supply_centre", province=province))
     centres = {p: who for p, who in position.centres.items() if p != province}
     if power.strip().lower() != "nobody":
         centres[province] = seat(game, power)

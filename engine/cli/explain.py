@@ -17,6 +17,7 @@ from engine.cli._shared import (
     viewer_of,
 )
 from engine.game.ledger import GameError
+from engine.language.message import Listed, Message
 from engine.orders.notation import write
 from engine.report.explain import citation, sentence
 
@@ -48,7 +49,9 @@ def explain(
         seen = observation(game, node, viewer_of(game, viewer))
         board = game.rules.board
         if unknown := sorted(places - board.provinces.keys()):
-            raise GameError(f"{', '.join(unknown)}: no such province on this board.")
+            raise GameError(
+                Message("cli.no_province_board", unknown=Listed(tuple(unknown), "comma"))
+            )
         for one in seen.orders:
             at = getattr(one.order, "at", "")
             if places and at[:3] not in places:

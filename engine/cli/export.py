@@ -22,6 +22,7 @@ from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
 from engine.game.scenario_text import write_scenario
+from engine.language.message import Message
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
 
@@ -70,7 +71,7 @@ def export(  # one parameter an option
             node = played(game.record, phase, branch)
             text = STYLES[form](told(game, observation(game, node, who)))
         elif who != GM:
-            raise GameError(f"The form “{form}” holds everything; a power may only have a turn.")
+            raise GameError(Message("cli.form_holds_everything_power_may", form=form))
         else:
             text = _whole(game, form, phase, branch)
     if output is None:
@@ -84,5 +85,5 @@ def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:
     if form == "scenario":
         return write_scenario(game, standing(game.record, phase, branch))
     if game.rules.variant.id != "standard":
-        raise GameError("The package knows the standard game only.")
+        raise GameError(Message("cli.package_knows_standard_game_only"))
     return json.dumps(write_game(game), ensure_ascii=False) + "\n"

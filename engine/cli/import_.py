@@ -10,6 +10,7 @@ from engine.cli._shared import FILE, told_plainly
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
+from engine.language.message import Message
 
 
 @click.command()
@@ -42,16 +43,20 @@ def _text(source: Path) -> str:
     try:
         return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
     except OSError as error:
-        raise InterchangeError(f"“{source}” cannot be read: {error.strerror}.") from error
+        raise InterchangeError(
+            Message("cli.cannot_be_read", source=str(source), strerror=error.strerror or "")
+        ) from error
     except UnicodeDecodeError as error:
-        raise InterchangeError(f"“{source}” is no UTF-8 text.") from error
+        raise InterchangeError(Message("cli.is_no_utf_text", source=str(source))) from error
 
 
 def _json(text: str, source: Path) -> object:
     try:
         data: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InterchangeError(f"“{source}” is no JSON: {error}.") from error
+        raise InterchangeError(
+            Message("cli.is_no_json", source=str(source), error=str(error))
+        ) from error
     if isinstance(data, list) and len(data) == 1:
         return data[0]
     return data

@@ -11,6 +11,7 @@ from engine.cli._shared import FILE, told_plainly
 from engine.game.archive import SUFFIX
 from engine.game.game import Game
 from engine.game.ledger import GameError
+from engine.language.message import Message
 
 
 @click.command()
@@ -47,5 +48,5 @@ def new(
 def _pair(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise GameError(f"“{text}” sets no option; options are written KEY=VALUE.")
+        raise GameError(Message("cli.sets_no_option_options_are", text=text))
     return key.strip(), value.strip()

@@ -14,6 +14,7 @@ from engine.cli import Commands
 from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, standing, told_plainly
 from engine.game.game import Game
 from engine.game.ledger import GameError
+from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -56,7 +57,7 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         if faults:
             raise click.ClickException("Nothing was recorded.")
         if not read and not clear:
-            raise GameError("No orders were given; --clear withdraws those there are.")
+            raise GameError(Message("cli.no_orders_were_given_clear"))
         kept = _in_hand(game, who) if add else []
         raw = "\n".join(lines)
         game.give(who, [*kept, *read], source="command line", raw=raw)

@@ -6,6 +6,7 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import told_plainly
+from engine.language.message import Message
 from engine.post import sealed
 
 
@@ -36,10 +37,10 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
         with place.open("x", encoding="utf-8") as file:
             file.write(str(made))
     except FileExistsError as error:
-        raise sealed.SealError(
-            f"“{place}” is already there and may be needed; name another with --opening."
-        ) from error
+        raise sealed.SealError(Message("cli.is_already_there_may_be", place=str(place))) from error
     except OSError as error:
-        raise sealed.SealError(f"“{place}” cannot be written: {error.strerror}.") from error
+        raise sealed.SealError(
+            Message("cli.cannot_be_written", place=str(place), strerror=error.strerror or "")
+        ) from error
     click.echo(str(made.promise), nl=False)
     click.echo(f"The opening is kept in “{place}”; show it to nobody yet.", err=True)

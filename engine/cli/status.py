@@ -7,6 +7,7 @@ import click
 
 from engine.cli._shared import FILE, told_plainly
 from engine.game.game import Game
+from engine.language.message import Message
 from engine.post import book as books
 from engine.post import status as states
 from engine.post.calendar import calendar
@@ -60,7 +61,7 @@ def _moment(text: str | None) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
-        raise books.BookError(f"“{text}” is no moment; write 2026-12-01T20:00:00+01:00.") from error
+        raise books.BookError(Message("cli.is_no_moment_write_t", text=text)) from error
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 

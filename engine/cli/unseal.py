@@ -5,6 +5,7 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import told_plainly
+from engine.language.message import Message
 from engine.post import sealed
 
 _TEXT = click.File(encoding="utf-8", errors="replace")
@@ -30,7 +31,9 @@ def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None)
     sealed.verify(given, bound)
     for what, wanted, told in (("by", by, bound.by), ("for", due, bound.due)):
         if wanted is not None and wanted.casefold() != told.casefold():
-            raise sealed.SealError(f"This was sealed {what} {told}, not {what} {wanted}.")
+            raise sealed.SealError(
+                Message(f"cli.was_sealed_{what}_another", told=told, wanted=wanted)
+            )
     click.echo(f"This is what {bound.by} sealed for {bound.due}.", err=True)
     for line in given.lines:
         click.echo(line)

@@ -9,6 +9,7 @@ from typing import Self
 
 from engine.game import migrations, opening, seals, tables, trouble
 from engine.game.record import Act, Header, Record
+from engine.language.message import Message
 
 SUFFIX = ".spydip"
 """How the name of a game file ends."""
@@ -56,7 +57,7 @@ class Archive:
                 raise
 
     @classmethod
-    def rescue(cls, path: Path) -> "tuple[Archive, str]":
+    def rescue(cls, path: Path) -> "tuple[Archive, Message | None]":
         """The sound beginning of a damaged game, in memory, and what is wrong after it.
 
         Raises:
@@ -69,7 +70,7 @@ class Archive:
                 record, _, broken = tables.read_sound(connection)
             except tables.UnsoundError as error:
                 raise trouble.DamagedFileError(
-                    f"Nothing in “{path}” can be saved: {error}."
+                    Message("file.nothing_can_be_saved", path=str(path), error=str(error))
                 ) from error
             copy = cls.create(record.header)
             nodes = (node for node in record.nodes)
@@ -121,7 +122,9 @@ class Archive:
         if self.path is not None and path.exists() and path.samefile(self.path):
             return  # every act is there already
         if path.exists() and not over:
-            raise trouble.ExistingFileError(f"“{path}” is already there; choose another name.")
+            raise trouble.ExistingFileError(
+                Message("file.is_already_there_choose_another", path=str(path))
+            )
         opening.write_whole(path, self._connection.serialize())
         with trouble.writing(path):
             connection = opening.connect(path, write=True)

@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots
 from engine.game.scenario import Scenario, ScenarioStep
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
+from engine.language.message import Message
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import Standing
@@ -22,7 +24,7 @@ from engine.visibility.audit import ReportMismatchError
 _LONGEST = 1000  # deadlines that one step may run on for
 
 
-class EndlessStepError(ValueError):
+class EndlessStepError(UserError):
     """A step never reaches the phase that it is to run to."""
 
 
@@ -119,6 +121,8 @@ def _play(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) 
     until = parse_phase(step.to) if step.to else turns[0].after.phase
     while (here := turns[-1].after).phase != until and here.ending is None:
         if here.phase.year > until.year or len(turns) > _LONGEST:
-            raise EndlessStepError(f"{until} never stands; after it comes {here.phase}.")
+            raise EndlessStepError(
+                Message("setup.never_stands_after_comes", until=str(until), phase=str(here.phase))
+            )
         turns.append(judge.adjudicate(rules, here, judge.submit(rules, here, {}), lots))
     return turns

@@ -15,6 +15,7 @@ from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
 from engine.game.record import ActKind, Header, Node, Sheet
+from engine.language.message import Message
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
 from engine.position import Position
@@ -109,7 +110,7 @@ class Game(Ledger):
         """
         node = self.record.head
         if self.position().ending is not None:
-            raise GameError("This game is over; go back with undo, or try another way on a branch.")
+            raise GameError(Message("game.game_is_over_go_back"))
         sheets = self.record.sheets(node)
         given = {power: sheet.lines for power, (_, sheet) in sheets.items()}
         return self.history.adjudicated(node, given, acts)
@@ -129,7 +130,9 @@ class Game(Ledger):
         for sheet in held:
             if sheet.power not in self.rules.seats:
                 known = _listed(self.rules.seats)
-                raise GameError(f"{sheet.power} gives no orders here; those are {known}.")
+                raise GameError(
+                    Message("game.gives_no_orders_here_those", power=sheet.power, known=known)
+                )
         self._archive.append(self.record.next_act(ActKind.ORDERS, self._now(), sheets=held))
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
@@ -155,9 +158,9 @@ class Game(Ledger):
         """
         patch = changes.change(self.position(), position)
         if patch == "{}":
-            raise GameError("Nothing was changed.")
+            raise GameError(Message("game.nothing_was_changed"))
         if not reason.strip():
-            raise GameError("A change by hand needs a reason, for the record.")
+            raise GameError(Message("game.change_hand_needs_reason_record"))
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
         self._make(ActKind.EDIT, position, node, reason)
 

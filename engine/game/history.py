@@ -6,15 +6,17 @@ from dataclasses import replace
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game import changes, snapshot
 from engine.game.archive import Archive
 from engine.game.lots import lots_for
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
 
 
-class NoTurnError(ValueError):
+class NoTurnError(UserError):
     """No orders led to a position."""
 
 
@@ -61,7 +63,7 @@ class History:
         record = self._archive.record
         found = record.nodes[node]
         if found.parent is None or found.change:
-            raise NoTurnError("No orders led to this position: it is the start or was set by hand.")
+            raise NoTurnError(Message("game.no_orders_led_position_is"))
         given = {power: sheet.lines for power, (_, sheet) in record.given(found).items()}
         return self.adjudicated(found.parent, given, found.acts, found.draws)
 

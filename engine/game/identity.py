@@ -7,6 +7,7 @@ import platformdirs
 import pyrage
 
 from engine.game.packet_lock import KeyFileError
+from engine.language.message import Message
 
 FILE = "age.key"
 """The name of the file in the user's folder of settings; it has the form that age reads."""
@@ -51,7 +52,9 @@ def make(path: Path | None = None) -> Identity:
         place.touch(mode=0o600)
         place.write_text(f"# public key: {key.to_public()}\n{key}\n", "ascii")
     except OSError as error:
-        raise KeyFileError(f"“{place}” cannot be written: {error.strerror}.") from error
+        raise KeyFileError(
+            Message("packet.cannot_be_written", place=str(place), strerror=error.strerror or "")
+        ) from error
     return Identity(str(key), str(key.to_public()))
 
 
@@ -64,12 +67,12 @@ def read(path: Path) -> Identity:
     try:
         lines = path.read_text("utf-8", errors="replace").splitlines()
     except OSError as error:
-        raise KeyFileError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise KeyFileError(
+            Message("packet.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     try:
         key = pyrage.x25519.Identity.from_str(keys[0] if keys else "")
     except pyrage.IdentityError as error:
-        raise KeyFileError(
-            f"“{path}” holds no age key; one begins with AGE-SECRET-KEY-1."
-        ) from error
+        raise KeyFileError(Message("packet.holds_no_age_key_one", path=str(path))) from error
     return Identity(str(key), str(key.to_public()))

@@ -11,6 +11,7 @@ import platformdirs
 
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
+from engine.language.message import Message
 
 FILE = "known-keys.txt"
 """The name of the file in the user's folder of settings."""
@@ -114,7 +115,9 @@ class KnownKeys:
         try:
             return self.path.read_text("utf-8").splitlines() if self.path.is_file() else []
         except (OSError, UnicodeDecodeError) as error:
-            raise KeysFileError(f"“{self.path}” cannot be read: {error}.") from error
+            raise KeysFileError(
+                Message("packet.cannot_be_read_path_error", path=str(self.path), error=str(error))
+            ) from error
 
     def _known(self, number: int, line: str) -> KnownKey | None:
         """The key that a line holds; None for a comment."""
@@ -123,7 +126,9 @@ class KnownKeys:
         words = line.split(maxsplit=3)
         if len(words) < 3 or words[0] not in tuple(Whose):
             raise KeysFileError(
-                f"“{self.path}”, line {number}: “{line}” is no known key; take the line out."
+                Message(
+                    "packet.line_is_no_known_key", path=str(self.path), number=number, line=line
+                )
             )
         note = words[3] if len(words) > 3 else ""
         return KnownKey(whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note)
@@ -135,27 +140,20 @@ class KnownKeys:
             part.write_text("".join(f"{line}\n" for line in lines), "utf-8")
             part.replace(self.path)
         except OSError as error:
-            raise KeysFileError(f"“{self.path}” cannot be written: {error.strerror}.") from error
+            raise KeysFileError(
+                Message(
+                    "packet.cannot_be_written_path_strerror",
+                    path=str(self.path),
+                    strerror=error.strerror or "",
+                )
+            ) from error
 
 
 def _folded(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def _strange(one: KnownKey, before: str) -> str:
-    if one.whose is Whose.GM:
-        fault = (
-            f"This packet of “{one.note or one.name}” is signed with the key {one.key[:16]}; "
-            f"those before it were signed with {before[:16]}."
-        )
-        whom, again = "your game master", "open it again"
-    else:
-        fault = (
-            f"{one.name} asks for packets locked with {one.key[:16]}, "
-            f"but was known by {before[:16]}."
-        )
-        whom, again = "this player", "read the mail again"
-    return (
-        f"{fault} Ask {whom} by another way whether the key has changed; if so, type "
-        f"“spydip keys --forget {one.name}” and {again}."
-    )
+def _strange(one: KnownKey, before: str) -> Message:
+    key = "packet.strange_key_of_gm" if one.whose is Whose.GM else "packet.strange_key_of_player"
+    shown = one.note or one.name if one.whose is Whose.GM else one.name
+    return Message(key, who=shown, key=one.key[:16], before=before[:16], name=one.name)

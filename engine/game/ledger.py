@@ -7,14 +7,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from engine.errors import UserError
 from engine.game import snapshot
 from engine.game.archive import Archive
 from engine.game.record import MAIN, Act, ActKind, Node, Record, Sheet
 from engine.game.steps import Stand, UndoStep
+from engine.language.message import Message
 from engine.position import Position
 
 
-class GameError(ValueError):
+class GameError(UserError):
     """What was asked for cannot be done in this game as it stands."""
 
 
@@ -49,7 +51,7 @@ class Ledger:
         """
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
-            raise GameError("The game stands at its start; there is nothing to go back to.")
+            raise GameError(Message("game.game_stands_start_there_is"))
         self._go(ActKind.UNDO, self.record.branch, parent, reason)
 
     def redo(self, reason: str = "") -> None:
@@ -64,7 +66,7 @@ class Ledger:
             if self.record.makers[node.id].branch == self.record.branch
         ]
         if not onward:
-            raise GameError("Nothing was undone here.")
+            raise GameError(Message("game.nothing_was_undone_here"))
         self._go(ActKind.REDO, self.record.branch, onward[-1].id, reason)
 
     def branch(self, name: str, node: int | None = None) -> None:
@@ -101,7 +103,7 @@ class Ledger:
             GameError: it is the main line itself.
         """
         if name == MAIN:
-            raise GameError("That is the main line already.")
+            raise GameError(Message("game.is_main_line_already"))
         head = self.record.standing_of(name)
         held = self.record.sheets(head, branch=name)
         gone = [p for p in self.record.sheets(head, branch=MAIN) if p not in held]
@@ -118,7 +120,7 @@ class Ledger:
         """
         self.record.standing_of(name)
         if name == MAIN:
-            raise GameError("The main line cannot be dropped.")
+            raise GameError(Message("game.main_line_cannot_be_dropped"))
         on = MAIN if self.record.branch == name else self.record.branch
         self._go(ActKind.DROP, on, self.record.standing_of(on), name)
 
@@ -154,7 +156,7 @@ class Ledger:
 
     def _unused(self, name: str) -> None:
         if not name.strip() or name in self.record.branches:
-            raise GameError(f"There is already a branch “{name}”; choose another name.")
+            raise GameError(Message("game.there_is_already_branch_choose", name=name))
 
     def _restore(self, kind: ActKind, step: UndoStep, stand: Stand) -> None:
         act = self._act(kind, stand.branch, stand.head, step.about)

@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import Protocol, TypeVar
 
+from engine.errors import UserError
+from engine.language.message import Message
+
 ItemT = TypeVar("ItemT")
 _Item_co = TypeVar("_Item_co", covariant=True)
 
@@ -15,7 +18,7 @@ class _Choices(Protocol[_Item_co]):
     def __getitem__(self, index: int, /) -> _Item_co: ...
 
 
-class LotError(ValueError):
+class LotError(UserError):
     """What was drawn before cannot be drawn now."""
 
 
@@ -44,7 +47,7 @@ class Lots(Random):
             if str(item) == wanted:
                 return item
         found = ", ".join(map(str, items))
-        raise LotError(f"“{wanted}” was to be drawn, but the lots are {found}.")
+        raise LotError(Message("game.was_be_drawn_but_lots", wanted=wanted, found=found))
 
 
 def lots_for(seed: str, phase: str, drawn: Iterable[str] = ()) -> Lots:

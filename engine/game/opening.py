@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.game import migrations, tables, trouble
 from engine.game.record import Record
+from engine.language.message import Message
 
 _MAGIC = b"SQLite format 3\x00"
 _WAIT = 1.0  # seconds for another program to finish an act
@@ -24,8 +25,8 @@ def peek(path: Path) -> None:
         GameFileError: it is none of ours, or cannot be read.
     """
     if path.exists() and not path.is_file():
-        what = "a folder" if path.is_dir() else "no ordinary file"
-        raise trouble.NotAGameFileError(f"“{path}” is {what}, not a game.")
+        what = "file.is_a_folder" if path.is_dir() else "file.is_no_ordinary_file"
+        raise trouble.NotAGameFileError(Message(what, path=str(path)))
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -36,11 +37,11 @@ def peek(path: Path) -> None:
     mark = int.from_bytes(head[68:72], "big")
     if not head.startswith(_MAGIC) or mark != migrations.APPLICATION_ID:
         if head.startswith(_MAGIC) and len(head) < 100:
-            raise trouble.damaged(path, "it is cut off in its first bytes")
-        what = "is of another kind" if head else "is empty"
-        raise trouble.NotAGameFileError(f"“{path}” {what}: it is no SpyDip game.")
+            raise trouble.damaged(path, Message("file.is_cut_off_first_bytes"))
+        what = "file.is_of_another_kind" if head else "file.is_empty"
+        raise trouble.NotAGameFileError(Message(what, path=str(path)))
     if head[18:20] != b"\x01\x01":
-        raise trouble.damaged(path, "its first bytes are changed")
+        raise trouble.damaged(path, Message("file.first_bytes_are_changed"))
 
 
 def connect(path: Path, *, write: bool) -> sqlite3.Connection:
@@ -102,19 +103,23 @@ def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
     found = migrations.version_of(connection)
     if found > migrations.VERSION:
         raise trouble.NewerFileError(
-            f"“{path}” was written by a newer SpyDip (its format is {found}, this program"
-            f" reads up to {migrations.VERSION}); open it with that one."
+            Message(
+                "file.was_written_newer_spydip_format",
+                path=str(path),
+                found=found,
+                version=migrations.VERSION,
+            )
         )
     (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if sound != "ok":
-        raise trouble.damaged(path, f"its pages do not fit together ({sound})")
+        raise trouble.damaged(path, Message("file.pages_do_not_fit_together", sound=sound))
     migrations.migrate(connection)
     if _schema(connection) != _expected():
-        raise trouble.damaged(path, "its tables are not those of a game")
+        raise trouble.damaged(path, Message("file.tables_are_not_those_game"))
     try:
         sound_record = tables.read_record(connection)
     except tables.UnsoundError as error:
-        raise trouble.damaged(path, str(error)) from error
+        raise trouble.damaged(path, error.message) from error
     connection.set_progress_handler(None, 0)
     return sound_record
 
@@ -177,10 +182,11 @@ def _settle(folder: Path) -> None:
 
 def _refused(error: OSError, path: Path) -> trouble.GameFileError:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return trouble.FullDiskError(f"The disk is full: “{path}” was not saved. Make room first.")
+        return trouble.FullDiskError(Message("file.disk_is_full_was_not", path=str(path)))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
         return trouble.NoAccessError(
-            f"“{path}” may not be opened or written here ({error.strerror});"
-            " check the permissions of the file and its folder."
+            Message("file.may_not_be_opened_or", path=str(path), strerror=error.strerror or "")
         )
-    return trouble.BrokenDiskError(f"The disk failed while “{path}” was in use ({error}).")
+    return trouble.BrokenDiskError(
+        Message("file.disk_failed_while_was_use", path=str(path), error=str(error))
+    )

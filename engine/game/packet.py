@@ -19,6 +19,7 @@ from engine.game.packet_board import board_files, place_of
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
+from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import Reader, write
 from engine.orders.order import WrittenOrder
@@ -109,13 +110,11 @@ def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
     to = content.invitation
     board = load(board_of(content, beside))
     if board.digest != to.board_digest:
-        raise OtherBoardError(
-            f"The board “{to.board}” of this game is not the one that you have; ask for its folder."
-        )
+        raise OtherBoardError(Message("packet.board_game_is_not_one", board=to.board))
     played = judge.mixed(to.mix, to.variant) if to.mix else to.variant
     rules = judge.ruleset(played, board, to.options)
     if to.power not in rules.seats:
-        raise BadContentError(f"This packet is for “{to.power}”, which its game does not have.")
+        raise BadContentError(Message("packet.packet_is_which_game_does", power=to.power))
     return rules
 
 
@@ -177,7 +176,7 @@ def _fact(line: str) -> Fact:
     try:
         return parse(line)
     except FactTextError as error:
-        raise BadContentError(str(error)) from error
+        raise BadContentError(error.message) from error
 
 
 def _seen(one: ToldOrder, chapter: Chapter, reader: Reader) -> SeenOrder:

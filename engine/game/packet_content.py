@@ -7,6 +7,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.adjudication.outcome import Result
 from engine.game.packet_errors import BadContentError
+from engine.language.message import Message
 from engine.phases import parse_phase
 
 _STRICT = ConfigDict(extra="forbid", strict=False)
@@ -112,7 +113,7 @@ def loads(content: bytes) -> Packet:
         for printed in found.press:
             parse_phase(printed.phase)
     except (ValidationError, ValueError) as error:
-        raise BadContentError("This packet's content is not what a packet holds.") from error
+        raise BadContentError(Message("packet.packet_content_is_not_what")) from error
     if not found.chapters:
-        raise BadContentError("This packet holds no turn.")
+        raise BadContentError(Message("packet.packet_holds_no_turn"))
     return found

@@ -1,7 +1,9 @@
 """Why a packet cannot be used: the errors that its modules share."""
 
+from engine.errors import UserError
 
-class PacketError(ValueError):
+
+class PacketError(UserError):
     """A packet cannot be used; the subclass and the sentence say why."""
 
 

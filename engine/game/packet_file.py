@@ -12,6 +12,7 @@ from engine.game import packet_lock
 from engine.game.packet_content import Packet, dumps, loads
 from engine.game.packet_errors import PacketError
 from engine.game.packet_lock import Signer
+from engine.language.message import Message
 
 VERSION = 1
 """The format that this program writes and reads."""
@@ -83,17 +84,15 @@ def read(
         PacketError: it cannot be trusted or read; each cause has its own subclass and sentence.
     """
     if not data:
-        raise CutPacketError("This file is empty; ask for the packet to be sent again.")
+        raise CutPacketError(Message("packet.file_is_empty_ask_packet"))
     plain = packet_lock.unlock(data, passphrase=passphrase, identity=identity)
     envelope, body = _unzipped(plain)
     key, signature = _checked(envelope)
     if not packet_lock.signed_by(key, signature, _signed(VERSION, body)):
-        raise ChangedPacketError(
-            "This packet is not as the game master signed it; ask for it to be sent again."
-        )
+        raise ChangedPacketError(Message("packet.packet_is_not_game_master"))
     # Made anew, so that not even a letter's case in the envelope may differ.
     if _zipped(_envelope(VERSION, key.lower(), signature.lower()), body) != plain:
-        raise ChangedPacketError("This packet's file was changed on the way; ask for it again.")
+        raise ChangedPacketError(Message("packet.packet_file_was_changed_way"))
     opened = Opened(loads(body), key)
     if after is not None:
         _follows(opened, after)
@@ -106,10 +105,12 @@ def read_file(
     """The packet in a file of this name; raises PacketError as `read` does."""
     try:
         if path.stat().st_size > _LARGEST:
-            raise PacketTooLargeError(f"“{path}” is too large for a packet.")
+            raise PacketTooLargeError(Message("packet.is_too_large_packet", path=str(path)))
         data = path.read_bytes()
     except OSError as error:
-        raise NoPacketError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise NoPacketError(
+            Message("packet.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     return read(data, passphrase=passphrase, identity=identity, after=after)
 
 
@@ -156,10 +157,10 @@ def _unzipped(data: bytes) -> tuple[bytes, bytes]:
 def _unreadable(data: bytes) -> PacketError:
     """Why a file cannot be unpacked."""
     if not data.startswith(_ZIP):
-        return NoPacketError("This is no packet: a packet is one file whose name ends in .spyview.")
+        return NoPacketError(Message("packet.is_no_packet_packet_is"))
     if len(data) - _END_BYTES < data.rfind(_ZIP_END) or _ZIP_END not in data:
-        return CutPacketError("This packet breaks off: it did not come whole; ask for it again.")
-    return NoPacketError("This packet was damaged on the way; ask for it to be sent again.")
+        return CutPacketError(Message("packet.packet_breaks_off_did_not"))
+    return NoPacketError(Message("packet.packet_was_damaged_way_ask"))
 
 
 def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
@@ -167,16 +168,12 @@ def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
     for entry in entries:
         name = entry.orig_filename
         if "/" in name or "\\" in name or ":" in name or ".." in name:
-            raise PathInPacketError(
-                f"This file wants to write to “{name}”; no packet does that. Do not open it."
-            )
+            raise PathInPacketError(Message("packet.file_wants_write_no_packet", name=name))
     whole = sum(entry.file_size for entry in entries)
     if whole > _LARGEST or any(e.compress_type != zipfile.ZIP_STORED for e in entries):
-        raise PacketTooLargeError(
-            f"This file unpacks to {whole:,} bytes in a way that no packet does. Do not open it."
-        )
+        raise PacketTooLargeError(Message("packet.file_unpacks_bytes_way_no", whole=f"{whole:,}"))
     if sorted(entry.orig_filename for entry in entries) != sorted((_ENVELOPE, _CONTENT)):
-        raise NoPacketError("This zip file holds other things than a packet does.")
+        raise NoPacketError(Message("packet.zip_file_holds_other_things"))
 
 
 def _checked(envelope: bytes) -> tuple[str, str]:
@@ -185,28 +182,23 @@ def _checked(envelope: bytes) -> tuple[str, str]:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise ChangedPacketError(
-            "This packet's envelope was damaged on the way; ask for it to be sent again."
-        ) from error
+        raise ChangedPacketError(Message("packet.packet_envelope_was_damaged_way")) from error
     if version > VERSION:
         raise NewerPacketError(
-            f"This packet has format {version}; your program reads {VERSION}. Please update it."
+            Message("packet.packet_has_format_your_program", version=version, ours=VERSION)
         )
     if version < VERSION:
-        raise OlderPacketError(
-            f"This packet has the old format {version}, which is no longer read; "
-            "ask for one from a newer program."
-        )
+        raise OlderPacketError(Message("packet.packet_has_old_format_which", version=version))
     return key, signature
 
 
 def _follows(new: Opened, old: Opened) -> None:
     to, before = new.packet.invitation, old.packet.invitation
     if to.game != before.game:
-        raise ForeignPacketError(f"This packet is of another game, “{to.title}”.")
+        raise ForeignPacketError(Message("packet.packet_is_another_game", to=to.title))
     if to.power != before.power:
-        raise ForeignPacketError(f"This packet is for {to.power}, not for {before.power}.")
-    if new.key != old.key:
         raise ForeignPacketError(
-            "This packet is signed with another key than the game master's; ask who sent it."
+            Message("packet.packet_is_not", power=to.power, power2=before.power)
         )
+    if new.key != old.key:
+        raise ForeignPacketError(Message("packet.packet_is_signed_another_key"))

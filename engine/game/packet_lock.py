@@ -10,18 +10,16 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import SigningKey, VerifyKey
 
 from engine.game.packet_errors import PacketError
+from engine.language.message import Message
 
 _AGE = b"age-encryption.org/"
 
 
-_ANY = "This locked packet does not open: it was damaged on the way; ask for it to be sent again."
+_ANY = Message("packet.does_not_open")
 _WHY = {
-    "No matching keys found": "This does not open the packet: it is locked with another key or "
-    "passphrase.",
-    "Decryption failed": "This is not the passphrase of the packet: it is locked with another key "
-    "or passphrase.",
-    "decryption error": "This locked packet was damaged or cut short on the way, though what you "
-    "opened it with is right; ask for it to be sent again.",
+    "No matching keys found": Message("packet.locked_with_another_key"),
+    "Decryption failed": Message("packet.not_its_passphrase"),
+    "decryption error": Message("packet.locked_and_damaged"),
 }
 """What the library's reasons mean; whatever else it may say is about damage."""
 
@@ -68,7 +66,7 @@ def signer(path: Path) -> Signer:
     try:
         return Signer(SigningKey(bytes.fromhex(path.read_text("ascii").strip())))
     except (ValueError, TypeError, OSError) as error:
-        raise KeyFileError(f"“{path}” holds no signing key; put the old file back.") from error
+        raise KeyFileError(Message("packet.holds_no_signing_key_put", path=str(path))) from error
 
 
 def signed_by(key: str, signature: str, content: bytes) -> bool:
@@ -93,7 +91,7 @@ def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
     try:
         return bytes(pyrage.encrypt(content, [pyrage.x25519.Recipient.from_str(recipient)]))
     except pyrage.RecipientError as error:
-        raise KeyFileError(f"“{recipient}” is no age key; one begins with age1.") from error
+        raise KeyFileError(Message("packet.is_no_age_key_one", recipient=recipient)) from error
 
 
 def locked(content: bytes) -> bool:
@@ -110,13 +108,13 @@ def unlock(content: bytes, *, passphrase: str = "", identity: str = "") -> bytes
     if not locked(content):
         return content
     if not (passphrase or identity):
-        raise LockedError("This packet is locked; it takes its passphrase or your age key.")
+        raise LockedError(Message("packet.packet_is_locked_takes_passphrase"))
     try:
         if passphrase:
             return bytes(pyrage.passphrase.decrypt(content, passphrase))
         key = pyrage.x25519.Identity.from_str(identity.strip())
         return bytes(pyrage.decrypt(content, [key]))
     except pyrage.IdentityError as error:
-        raise LockedError("That is no age key; one begins with AGE-SECRET-KEY-1.") from error
+        raise LockedError(Message("packet.is_no_age_key_one_begins")) from error
     except pyrage.DecryptError as error:
         raise LockedError(_WHY.get(str(error), _ANY)) from error

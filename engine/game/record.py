@@ -7,13 +7,15 @@ from functools import cached_property
 from types import MappingProxyType
 
 from engine.board.graph import PowerId
+from engine.errors import UserError
+from engine.language.message import Message
 from engine.phases import Phase, parse_phase
 
 MAIN = "main"
 """The branch that a game begins on: what was really played."""
 
 
-class RecordError(ValueError):
+class RecordError(UserError):
     """The record holds nothing of the kind that was asked for."""
 
 
@@ -166,7 +168,12 @@ class Record:
         if found:
             return found[-1]
         raise RecordError(
-            f"This game has no {phase}; it runs from {line[0].phase} to {line[-1].phase}."
+            Message(
+                "game.game_has_no_runs_from",
+                phase=str(phase),
+                phase2=line[0].phase,
+                phase3=line[-1].phase,
+            )
         )
 
     def standing_of(self, branch: str) -> int:
@@ -177,7 +184,7 @@ class Record:
         """
         if branch not in self.branches:
             known = ", ".join(self.branches)
-            raise RecordError(f"There is no branch “{branch}”; this game has {known}.")
+            raise RecordError(Message("game.there_is_no_branch_game", branch=branch, known=known))
         return self.branches[branch]
 
     def sheets(

@@ -7,13 +7,15 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.errors import UserError
+from engine.language.message import Listed, Message, Value
 from engine.phases import NotAPhaseError, Phase, parse_phase
 
 Lists = dict[str, list[str]]
 """Entries by power."""
 
 
-class ScenarioError(ValueError):
+class ScenarioError(UserError):
     """A file holds no scenarios that could be run; the message names the place and the fault."""
 
 
@@ -89,9 +91,11 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
     try:
         return parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
     except OSError as error:
-        raise ScenarioError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise ScenarioError(
+            Message("setup.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     except UnicodeDecodeError as error:
-        raise ScenarioError(f"“{path}” is no UTF-8 text.") from error
+        raise ScenarioError(Message("setup.is_no_utf_text", path=str(path))) from error
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
@@ -99,12 +103,12 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"“{name}” is no TOML: {error}.") from error
+        raise ScenarioError(Message("setup.is_no_toml", name=name, error=str(error))) from error
     try:
         found = tuple(_File.model_validate(data).scenario)
     except ValidationError as error:
-        faults = "; ".join(_fault(fault, data) for fault in error.errors()[:5])
-        raise ScenarioError(f"“{name}”: {faults}.") from error
+        faults = Listed(tuple(_fault(fault, data) for fault in error.errors()[:5]), "semicolon")
+        raise ScenarioError(Message("setup.faults_in_file", name=name, faults=faults)) from error
     for scenario in found:
         for phase in _phases(scenario):
             _check_phase(phase, f"“{name}”: {scenario.id}")
@@ -121,19 +125,21 @@ def _check_phase(text: str, where: str) -> Phase:
     try:
         return parse_phase(text)
     except NotAPhaseError as error:
-        raise ScenarioError(f"{where}: {error}") from error
+        raise ScenarioError(Message("setup.fault_at", where=where, fault=error.message)) from error
 
 
-def _fault(fault: Any, data: dict[str, Any]) -> str:  # noqa: ANN401  # pydantic's own record
+def _fault(fault: Any, data: dict[str, Any]) -> Message:  # noqa: ANN401  # pydantic's own record
     place = list(fault["loc"])
-    name = "the file"
+    name: Value = Message("setup.the_file")
     if len(place) > 1 and place[0] == "scenario" and isinstance(place[1], int):
         entry = data["scenario"][place[1]]
         number = f"scenario {place[1] + 1}"
         name = str(entry.get("id", number)) if isinstance(entry, dict) else number
         place = place[2:]
     key = ".".join(str(part + 1) if isinstance(part, int) else part for part in place)
-    words = {"extra_forbidden": "is no key of a scenario", "missing": "is missing"}
-    message = str(fault["msg"])
-    complaint = words.get(fault["type"], f"will not do: {message[:1].lower()}{message[1:]}")
-    return f"{name}: {key} {complaint}"
+    match fault["type"]:
+        case "extra_forbidden":
+            return Message("setup.no_key_of_scenario", name=name, key=key)
+        case "missing":
+            return Message("setup.key_is_missing", name=name, key=key)
+    return Message("setup.key_will_not_do", name=name, key=key, fault=str(fault["msg"]))

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from engine.board.names import fold, powers
+from engine.errors import UserError
 from engine.game.scenario import Expect, Scenario, ScenarioStep
+from engine.language.message import Listed, Message
 from engine.phases import PhaseKind, Season, parse_phase
 from engine.position import ANARCHY
 from engine.rules import Ruleset
@@ -22,7 +24,7 @@ _NEVER_THEN = frozenset({PhaseKind.MOVEMENT, PhaseKind.RETREATS})
 _Value = TypeVar("_Value")
 
 
-class StrangeNameError(ValueError):
+class StrangeNameError(UserError):
     """A scenario names a power, a player or a phase that its variant does not have."""
 
 
@@ -78,7 +80,11 @@ class _Names:
         phase = parse_phase(text)
         strange = _NEVER_THEN if phase.season is Season.WINTER else _WINTER_ONLY
         if phase.kind in strange or phase.sort not in self._rules.variant.resolvers:
-            raise StrangeNameError(f"{where}: {self._rules.variant.title} has no {phase}.")
+            raise StrangeNameError(
+                Message(
+                    "setup.has_no", where=where, variant=self._rules.variant.title, phase=str(phase)
+                )
+            )
         return str(phase)
 
     def _expect(self, expect: Expect, where: str) -> Expect:
@@ -107,7 +113,9 @@ class _Names:
         for key, value in entries.items():
             name = self._name(key, where, known)
             if name in found:
-                raise StrangeNameError(f"{where} names {name} twice; put both into one list.")
+                raise StrangeNameError(
+                    Message("setup.names_twice_put_both_into", where=where, name=name)
+                )
             found[name] = value
         return found
 
@@ -117,4 +125,11 @@ class _Names:
         for name in (text.upper(), meant):
             if name in names:
                 return str(name)
-        raise StrangeNameError(f"{where} names “{text}”, which is none of {', '.join(names)}.")
+        raise StrangeNameError(
+            Message(
+                "setup.names_which_is_none",
+                where=where,
+                text=text,
+                names=Listed(tuple(names), "comma"),
+            )
+        )

@@ -9,11 +9,14 @@ from typing import TypeAlias
 from engine import judge
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
+from engine.errors import UserError
 from engine.game.scenario import Lists, Scenario
+from engine.language.message import Listed, Message, sentences
 from engine.orders.errors import OrderTextError
 from engine.orders.legality import unnamed_coasts
 from engine.orders.notation import reader_for
 from engine.orders.standard import Hold
+from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind, parse_phase
 from engine.position import ANARCHY, Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
@@ -30,7 +33,7 @@ Crowd: TypeAlias = tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodge
 """The standing and the dislodged units: the fleets that a piece may be aboard."""
 
 
-class SetupError(ValueError):
+class SetupError(UserError):
     """A piece or place is listed that the board or the variant does not have."""
 
 
@@ -91,7 +94,7 @@ def _units(scenario: Scenario, rules: Ruleset, base: Position) -> dict[ProvinceI
         units += [unit(rules.board, _power(rules, name), text) for text in texts]
     found: dict[ProvinceId, Unit] = {}
     for one in units:
-        _alone(one, found.get(one.province), "stand")
+        _alone(one, found.get(one.province), "setup.both_stand")
         found[one.province] = one
     return found
 
@@ -104,22 +107,26 @@ def _dislodged(
         for text in texts:
             one = dislodged(rules.board, _power(rules, name), text)
             before = lost.get(one.unit.province)
-            _alone(one.unit, before.unit if before else None, "are in retreat")
+            _alone(one.unit, before.unit if before else None, "setup.both_in_retreat")
             standing = units.get(one.unit.province)
             if standing is not None and standing.power == one.unit.power:
                 raise SetupError(
-                    f"{standing.power}: {standing} stands where a unit of its own power, "
-                    f"{one.unit}, is in retreat; leave one out."
+                    Message(
+                        "setup.stands_where_unit_own_power",
+                        power=standing.power,
+                        standing=str(standing),
+                        unit=str(one.unit),
+                    )
                 )
             lost[one.unit.province] = one
     return lost
 
 
-def _alone(one: Unit, other: Unit | None, state: str) -> None:
-    """Refuse a second unit where one is already."""
+def _alone(one: Unit, other: Unit | None, key: str) -> None:
+    """Refuse, by the message of this id, a second unit where one is already."""
     if other is not None:
-        named = f"{other.power}: {other} and {one.power}: {one}"
-        raise SetupError(f"{named} both {state} in {one.province}; leave one out.")
+        named = Listed(tuple(f"{unit.power}: {unit}" for unit in (other, one)))
+        raise SetupError(Message(key, named=named, at=one.province))
 
 
 def _covert(scenario: Scenario, rules: Ruleset, base: Position, crowd: Crowd) -> tuple[Stack, ...]:
@@ -140,8 +147,9 @@ def unit(board: Board, power: PowerId, text: str) -> Unit:
         kind, place = _described(board, text)
     if place not in _standing_places(board, kind):
         coasts = unnamed_coasts(board, Kind(kind), Location(place))
-        cure = f"; write {' or '.join(f'F {coast}' for coast in coasts)}" if coasts else ""
-        raise SetupError(f"“{text}” is no unit that can stand on this board{cure}.")
+        fault = Message("setup.is_no_unit_can_stand_board", text=text)
+        cure = Listed(tuple(f"F {coast}" for coast in coasts), "or")
+        raise SetupError(sentences(fault, Message("setup.write", texts=cure) if coasts else None))
     return Unit(power, Kind(kind), Location(place))
 
 
@@ -156,7 +164,7 @@ def _described(board: Board, text: str) -> tuple[str, str]:
     except OrderTextError:
         order = None
     if not isinstance(order, Hold):
-        raise SetupError(f"“{text}” is no unit that can stand on this board.")
+        raise SetupError(Message("setup.is_no_unit_can_stand_board", text=text))
     return order.kind, order.at
 
 
@@ -187,10 +195,10 @@ def stacks(
     for text in texts:
         match = _STACK.fullmatch(" ".join(text.upper().split()))
         if match is None or match["kind"] not in rules.variant.unit_kinds:
-            raise SetupError(f"“{text}” is no piece of {rules.variant.title}.")
+            raise SetupError(Message("setup.is_no_piece", text=text, variant=rules.variant.title))
         kind, province = Kind(match["kind"]), province_named(rules.board, match["place"])
         if not rules.variant.unit_kinds[kind].covert:
-            raise SetupError(f"“{text}” is no covert piece; armies and fleets stand under units.")
+            raise SetupError(Message("setup.is_no_covert_piece_armies", text=text))
         count = _number(match["count"], text)
         one = Stack(
             kind=kind,
@@ -210,7 +218,7 @@ def stacks(
 
 def _number(written: str | None, text: str) -> int:
     if written is not None and int(written) == 0:
-        raise SetupError(f"“{text}” is no piece; a number is at least 1.")
+        raise SetupError(Message("setup.is_no_piece_number_is", text=text))
     return int(written or 1)
 
 
@@ -222,7 +230,7 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
-        raise SetupError(f"“{text}” describes no prisoners; they are written AGENT TURKEY BOH(2).")
+        raise SetupError(Message("setup.describes_no_prisoners_they_are", text=text))
     province = province_named(rules.board, match[2])
     return Prisoners(captor, _power(rules, match[1]), province, _number(match[3], text))
 
@@ -237,7 +245,14 @@ def _centres(
         power = _power(rules, name)
         for province in (centre(rules.board, place) for place in places):
             if listed.setdefault(province, power) != power:
-                raise SetupError(f"centres gives {province} to {listed[province]} and to {power}.")
+                raise SetupError(
+                    Message(
+                        "setup.centres_gives",
+                        at=province,
+                        first=listed[province],
+                        second=power,
+                    )
+                )
     return owners | listed
 
 
@@ -256,8 +271,11 @@ def _carrier(
     fleets = [one.power for one in here if one is not None and one.kind == FLEET]
     carrier = _power(rules, match["carrier"]) if match["carrier"] else None
     if not fleets or carrier not in (None, *fleets):
-        whose = f" of {carrier}" if carrier else ""
-        raise SetupError(f"No fleet{whose} in {province} could carry a piece.")
+        place = place_name(rules.board, province)
+        if carrier is None:
+            raise SetupError(Message("setup.no_fleet_could_carry", place=place))
+        name = power_name(rules.board, carrier)
+        raise SetupError(Message("setup.no_fleet_of_power_could_carry", power=name, place=place))
     return carrier or fleets[0]
 
 
@@ -266,7 +284,9 @@ def _power(rules: Ruleset, name: str) -> PowerId:
     for meant in (name.upper(), powers(rules.board).get(fold(name))):
         if meant in known:
             return PowerId(meant)
-    raise SetupError(f"“{name}” is none of {', '.join(sorted(set(known)))}.")
+    raise SetupError(
+        Message("setup.is_none", name=name, known=Listed(tuple(sorted(set(known))), "comma"))
+    )
 
 
 def province_named(board: Board, name: str) -> ProvinceId:
@@ -279,9 +299,13 @@ def province_named(board: Board, name: str) -> ProvinceId:
         return ProvinceId(name)
     meant = provinces(board).get(fold(name), ())
     if not meant:
-        raise SetupError(f"“{name}” is no province of this board.")
+        raise SetupError(Message("setup.is_no_province_board", name=name))
     if len(meant) > 1 and fold(name) != meant[0]:
-        raise SetupError(f"“{name}” could be {' or '.join(meant)}; please write which.")
+        raise SetupError(
+            Message(
+                "setup.could_be_please_write_which", name=name, meant=Listed(tuple(meant), "or")
+            )
+        )
     return meant[0]
 
 
@@ -293,5 +317,5 @@ def centre(board: Board, name: str) -> ProvinceId:
     """
     province = province_named(board, name)
     if not board.provinces[province].centre:
-        raise SetupError(f"{name} is no supply centre.")
+        raise SetupError(Message("setup.is_no_supply_centre", name=name))
     return province

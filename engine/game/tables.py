@@ -8,8 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game import seals
 from engine.game.record import Act, ActKind, Header, Node, Record, Sheet
+from engine.language.message import Message
 
 _HEADER = (
     "SELECT game, title, variant, board, board_digest, options, seed, created, program, mix"
@@ -22,7 +24,7 @@ _ACTS = "SELECT seq, deed, at, branch, head, reason, node, seal FROM act ORDER B
 _SHEETS = "SELECT act, power, lines, source, raw FROM sheet ORDER BY id"
 
 
-class UnsoundError(ValueError):
+class UnsoundError(UserError):
     """The tables contradict themselves; the message completes “It is damaged: …”."""
 
 
@@ -81,11 +83,11 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
     if broken:
         raise UnsoundError(broken)
     if connection.execute("SELECT acts, seal FROM tip").fetchone() != (len(record.acts), seal):
-        raise UnsoundError("its last acts are missing")
+        raise UnsoundError(Message("file.last_acts_are_missing"))
     return record, seal
 
 
-def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, str]:
+def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | None]:
     """The acts up to the first that is not sound, the last seal, and what is wrong after it.
 
     Raises:
@@ -95,22 +97,22 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, str]:
     nodes, sheets = _read_nodes(connection), _read_sheets(connection)
     acts: list[Act] = []
     seal = seals.header_seal(header)
-    broken = ""
+    broken: Message | None = None
     for row in _rows(connection, _ACTS):
         try:
             act, found = _sealed(seal, row, nodes, sheets)
         except (TypeError, ValueError, KeyError) as error:
-            broken = f"act {len(acts) + 1} cannot be read ({error})"
+            broken = Message("file.act_cannot_be_read", number=len(acts) + 1, error=str(error))
             break
         if found != row[-1] or act.seq != len(acts) + 1:
-            broken = f"act {len(acts) + 1} is not what was saved"
+            broken = Message("file.act_is_not_what_was_saved", number=len(acts) + 1)
             break
         acts.append(act)
         seal = found
     if not acts:
-        raise UnsoundError(broken or "it holds no acts")
+        raise UnsoundError(broken or Message("file.holds_no_acts"))
     if not broken and (nodes or sheets):
-        broken = "it holds more than its acts account for"
+        broken = Message("file.holds_more_than_acts")
     return Record(header, tuple(acts)), seal, broken
 
 
@@ -140,12 +142,12 @@ def _write_node(connection: sqlite3.Connection, node: Node) -> None:
 def _read_header(connection: sqlite3.Connection) -> Header:
     row = next(_rows(connection, _HEADER), None)
     if row is None or not all(isinstance(value, str) for value in row):
-        raise UnsoundError("its header is missing")
+        raise UnsoundError(Message("file.header_is_missing"))
     game, title, variant, board, board_digest, options, seed, created, program, mix = row
     try:
         read = json.loads(options)
     except ValueError as error:
-        raise UnsoundError(f"its options cannot be read ({error})") from error
+        raise UnsoundError(Message("file.options_cannot_be_read", error=str(error))) from error
     return Header(
         game=game,
         title=title,

@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine.errors import UserError
+from engine.language.message import Message, written
 
-class GameFileError(ValueError):
+
+class GameFileError(UserError):
     """A game file cannot be read or written; the message is one sentence for the user."""
 
 
@@ -64,15 +67,12 @@ _DAMAGED = {
 
 def missing(path: Path) -> MissingFileError:
     """The error for a file that is not there."""
-    return MissingFileError(f"There is no file “{path}”; check the name and the folder.")
+    return MissingFileError(Message("file.there_is_no_file_check", path=str(path)))
 
 
-def damaged(path: Path, what: str) -> DamagedFileError:
+def damaged(path: Path, what: Message) -> DamagedFileError:
     """The error for a damaged file; ``what`` completes “It is damaged: …”."""
-    return DamagedFileError(
-        f"“{path}” is damaged: {what}. It was left as it is; take a copy from before,"
-        " or save what is sound with “spydip rescue”."
-    )
+    return DamagedFileError(Message("file.is_damaged_was_left_is", path=str(path), what=what))
 
 
 def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
@@ -81,24 +81,17 @@ def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
     primary = None if code is None else code & 0xFF
     known: GameFileError | None = None
     if primary in _BUSY:
-        known = BusyFileError(f"“{path}” is open in another program; close it there and try again.")
+        known = BusyFileError(Message("file.is_open_another_program_close", path=str(path)))
     elif primary == sqlite3.SQLITE_FULL:
-        known = FullDiskError(
-            f"The disk is full: the last act was not saved in “{path}”;"
-            " everything before it was. Make room and try again."
-        )
+        known = FullDiskError(Message("file.disk_is_full_last_act", path=str(path)))
     elif primary in _DENIED:
-        known = NoAccessError(
-            f"“{path}” may not be opened or written here;"
-            " check the permissions of the file and its folder."
-        )
+        known = NoAccessError(Message("file.may_not_be_opened_or_written", path=str(path)))
     elif primary == sqlite3.SQLITE_IOERR:
         known = BrokenDiskError(
-            f"The disk failed while “{path}” was in use ({error});"
-            " everything saved before is kept. Check the disk, or copy the file elsewhere."
+            Message("file.disk_failed_while_was_use_everything", path=str(path), error=str(error))
         )
     elif primary in _DAMAGED:
-        known = damaged(path, str(error))
+        known = damaged(path, written(str(error)))
     return known
 
 
@@ -121,4 +114,4 @@ def reading(path: Path) -> Iterator[None]:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
         known = world(error, path) if isinstance(error, sqlite3.Error) else None
-        raise known or damaged(path, str(error)) from error
+        raise known or damaged(path, written(str(error))) from error

@@ -10,8 +10,10 @@ from typing import TypeAlias
 import maps
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.errors import UserError
+from engine.language.message import Listed, Message, sentences
 from engine.mixing.sights import Derived, under
-from engine.rules import MixError, Option, Ruleset, Variant
+from engine.rules import MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
 from engine.visibility.preset_audit import PRESET_AUDITS
 from engine.visibility.presets import PRESETS
@@ -51,9 +53,11 @@ def read(path: Path, find: Find) -> Variant:
     try:
         return mix(path.read_text("utf-8"), path.stem, find)
     except OSError as error:
-        raise MixError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise MixError(
+            Message("choice.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     except UnicodeDecodeError as error:
-        raise MixError(f"“{path}” is no UTF-8 text.") from error
+        raise MixError(Message("choice.is_no_utf_text", path=str(path))) from error
 
 
 def mix(text: str, name: str, find: Find) -> Variant:
@@ -65,28 +69,30 @@ def mix(text: str, name: str, find: Find) -> Variant:
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)
     except MixError as error:
-        raise MixError(f"“{name}”: {error}") from error
+        raise MixError(Message("word.in_file", name=name, fault=error.message)) from error
 
 
 def _parsed(text: str) -> _Parts:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise MixError(f"This is no TOML: {error}.") from error
+        raise MixError(Message("choice.is_no_toml", error=str(error))) from error
     table = found.pop("options", {})
     if not isinstance(table, dict):
-        raise MixError("options: a table is wanted, under the line [options].")
+        raise MixError(Message("choice.options_table_is_wanted_under"))
     options = dict(_flat(table))
     keys = [one.name for one in fields(_Parts)]
     for key, value in (*found.items(), *options.items()):
         if key not in keys and key not in options:
-            also = " Options stand under the line [options]." if isinstance(value, dict) else ""
-            raise MixError(f"“{key}” is no key of a mix; those are {', '.join(keys)}.{also}")
+            known = Listed(tuple(keys), "comma")
+            fault = Message("choice.is_no_key_mix_those", key=key, keys=known)
+            also = Message("choice.options_under_line") if isinstance(value, dict) else None
+            raise MixError(sentences(fault, also))
         if not isinstance(value, str) or not value.strip():
-            raise MixError(f"{key}: a text is wanted, in quotation marks.")
+            raise MixError(Message("choice.text_is_wanted_quotation_marks", key=key))
     for key in ("title", "base"):
         if key not in found:
-            raise MixError(f"The key “{key}” is missing.")
+            raise MixError(Message("choice.key_is_missing", key=key))
     return _Parts(options=options, **found)
 
 
@@ -109,11 +115,11 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
-            raise MixError(f"economy: {parts.economy} has none; “intimate” has one.")
+            raise MixError(Message("choice.economy_has_none_intimate_has", economy=parts.economy))
         made = replace(other.economy(made), rules=(*made.rules, *other.rules))
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
-        raise MixError(f"board: there is no built-in board “{parts.board}”; there are {known}.")
+        raise MixError(Message("choice.board_there_is_no_built", board=parts.board, known=known))
     for key, value in parts.options.items():
         _check(made, f"options: {key}", key, value)
     chosen = dict(parts.options)
@@ -122,8 +128,12 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
         if chosen.setdefault(_RETREATS, parts.retreats) != parts.retreats:
             rival = chosen[_RETREATS]
             raise MixError(
-                f"retreats: “{parts.retreats}” and the option {_RETREATS}, “{rival}”, are not the "
-                "same; leave one out."
+                Message(
+                    "choice.retreats_option_are_not_same",
+                    retreats=parts.retreats,
+                    option=_RETREATS,
+                    rival=rival,
+                )
             )
     board = parts.board or made.board
     return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
@@ -140,21 +150,18 @@ def _found(key: str, name: str, find: Find) -> Variant:
     try:
         return find(name)
     except ValueError as error:
-        also = f" A sight may also be {', '.join(PRESETS)}." if key == "sight" else ""
-        raise MixError(f"{key}: {error}{also}") from error
+        fault = error.message if isinstance(error, UserError) else str(error)
+        known = Listed(tuple(PRESETS), "comma")
+        also = Message("choice.sight_may_also_be", known=known) if key == "sight" else None
+        raise MixError(sentences(Message("choice.part", key=key, fault=fault), also)) from error
 
 
 def _check(made: Variant, where: str, key: str, value: str) -> None:
     """Whether an option may have this value where the parts are put together so."""
     option = next((option for option in made.options if option.key == key), None)
     if option is None:
-        raise MixError(
-            f"options: “{key}” is none of this mix; leave it out, or name the part that has it."
-        )
+        raise MixError(Message("choice.options_is_none_mix_leave", key=key))
     if not option.accepts(value):
-        raise MixError(f"{where} cannot be “{value}” here; {_values(option)}.")
-
-
-def _values(option: Option) -> str:
-    usual = " or ".join(f"“{value}”" for value in option.values)
-    return f"it takes {usual}" + (f", or one like “{option.example}”" if option.pattern else "")
+        raise MixError(
+            Message("choice.cannot_be_here", where=where, value=value, values=option.asked)
+        )

@@ -11,6 +11,8 @@ from typing import Any
 import tomli_w
 
 from engine.board.graph import PowerId
+from engine.errors import UserError
+from engine.language.message import Listed, Message
 from engine.phases import NotAPhaseError, parse_phase
 
 _DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -45,7 +47,7 @@ ROLES = ("mail", "here", "nobody")
 _UNPOSTED = {"here": "its player plays here", "nobody": "nobody plays it"}
 
 
-class BookError(ValueError):
+class BookError(UserError):
     """The book of a game says something that cannot be meant; the sentence names the place."""
 
 
@@ -138,7 +140,8 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
     try:
         return read(path.read_text("utf-8"), seats)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
-        raise BookError(f"“{path}”: {error}") from error
+        fault = error.message if isinstance(error, BookError) else str(error)
+        raise BookError(Message("word.in_file", name=str(path), fault=fault)) from error
 
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:
@@ -150,13 +153,15 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
     except BookError:
         raise
     except (AttributeError, TypeError, ValueError) as error:
-        raise BookError(f"something in it has the wrong form: {error}.") from error
+        raise BookError(Message("post.something_has_wrong_form", error=str(error))) from error
 
 
 def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
     press = str(data.get("press", "grey"))
     if press not in PRESS:
-        raise BookError(f"press = “{press}” is none of {', '.join(PRESS)}.")
+        raise BookError(
+            Message("post.press_is_none", press=press, PRESS=Listed(tuple(PRESS), "comma"))
+        )
     entries = [_seat(entry, seats) for entry in data.get("player", [])]
     return Book(
         gm=str(data.get("gm", "The GM")),
@@ -228,7 +233,9 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
     _known("player", entry)
     power = PowerId(str(entry.get("power", "")).upper())
     if power not in seats:
-        raise BookError(f"player “{power}” is none of {', '.join(seats)}.")
+        raise BookError(
+            Message("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
+        )
     return Seat(
         power=power,
         name=str(entry.get("name", "")),
@@ -242,7 +249,14 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
 
 def _role(power: PowerId, role: str) -> str:
     if role not in ROLES:
-        raise BookError(f"player “{power}”: role = “{role}” is none of {', '.join(ROLES)}.")
+        raise BookError(
+            Message(
+                "post.player_role_is_none",
+                power=power,
+                role=role,
+                ROLES=Listed(tuple(ROLES), "comma"),
+            )
+        )
     return role
 
 
@@ -254,19 +268,23 @@ def _succession(entry: Mapping[str, Any]) -> Succession:
 def _known(table: str, data: Mapping[str, Any]) -> None:
     unknown = [key for key in data if key not in _KEYS[table]]
     if unknown:
-        raise BookError(f"“{unknown[0]}” is no key here; there are {', '.join(_KEYS[table])}.")
+        raise BookError(
+            Message(
+                "post.is_no_key_here_there",
+                unknown=unknown[0],
+                KEYS=Listed(tuple(_KEYS[table]), "comma"),
+            )
+        )
 
 
 def _phase(text: str) -> str:
     try:
         return str(parse_phase(text))
     except NotAPhaseError as error:
-        raise BookError(f"deadline: {error}") from error
+        raise BookError(Message("post.deadline", error=str(error))) from error
 
 
 def _moment(phase: str, value: object) -> datetime:
     if not isinstance(value, datetime) or value.tzinfo is None:
-        raise BookError(
-            f"deadline {phase}: write a moment with its time zone, as 2026-12-01T20:00:00+01:00."
-        )
+        raise BookError(Message("post.deadline_write_moment_time_zone", phase=phase))
     return value

@@ -16,6 +16,7 @@ from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
 from engine.game.record import Node
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
@@ -57,7 +58,7 @@ def page(game: Game, book: Book, picture: Picture) -> str:
     """
     ending = game.position().ending
     if ending is None:
-        raise GameError("The statement reveals everything; it is written once the game is over.")
+        raise GameError(Message("game.statement_reveals_everything_is_written"))
     say, board = html.escape, game.rules.board
     title = say(game.record.header.title)
     won = ", ".join(ending.winners) or "nobody"

@@ -14,6 +14,7 @@ from engine.game.history import NoTurnError
 from engine.game.packet_lock import Signer
 from engine.game.record import Act, Sheet
 from engine.game.steps import UndoSteps
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.orders.seen import Seen
 from engine.orders.sheets import read_sheet
@@ -90,7 +91,7 @@ def sheet_of(one: Intake, words: str = "") -> Sheet:
         ValueError: nobody's orders are in it.
     """
     if one.power is None:
-        raise ValueError("Nobody's orders are in this mail; say whose it is.")
+        raise ValueError(Message("post.nobody_orders_are_mail_say"))
     raw = _raw(replace(one.mail, text=words or one.mail.text))
     return Sheet(power=one.power, lines=tuple(map(write, one.orders)), source="mail", raw=raw)
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine.errors import UserError
+from engine.language.message import Message
 from engine.post import book as books
 from engine.post.mail import Mail
 
@@ -20,7 +22,7 @@ class Lying:
     due: str = ""
 
 
-class IntrayError(ValueError):
+class IntrayError(UserError):
     """The mails beside the game cannot be read."""
 
 
@@ -46,10 +48,7 @@ def load(game: Path) -> tuple[Lying, ...]:
     except ValidationError as error:
         aside = path.with_suffix(".damaged.json")
         path.replace(aside)
-        raise IntrayError(
-            f"The mails at hand cannot be read; they are put aside as “{aside}”. "
-            "Add the mails once more."
-        ) from error
+        raise IntrayError(Message("post.mails_hand_cannot_be_read", aside=str(aside))) from error
 
 
 def keep(game: Path, lying: Sequence[Lying]) -> None:

@@ -10,6 +10,8 @@ from email.message import EmailMessage
 from email.utils import parseaddr, parsedate_to_datetime
 from pathlib import Path
 
+from engine.errors import UserError
+from engine.language.message import Message
 from engine.post.mail_parts import decoded, words_of
 
 SUFFIXES = (".eml", ".txt")
@@ -32,7 +34,7 @@ _SPACE = re.compile(r"[\u00a0\u2000-\u200a\u202f\u205f\u3000]")
 _HEADERS = ("from:", "to:", "subject:", "date:", "received:", "return-path:", "message-id:")
 
 
-class MailError(ValueError):
+class MailError(UserError):
     """A file cannot be read as a mail."""
 
 
@@ -89,10 +91,12 @@ def read(path: Path) -> Mail:
     """
     try:
         if path.stat().st_size > _LARGEST:
-            raise MailError(f"“{path}” is too large for a mail with orders; look at it by hand.")
+            raise MailError(Message("post.is_too_large_mail_orders", path=str(path)))
         content = path.read_bytes()
     except OSError as error:
-        raise MailError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise MailError(
+            Message("post.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     return parse(content, path.name)
 
 

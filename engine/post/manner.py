@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 from engine.game.game import Game
+from engine.language.message import Message
 from engine.post import book as books
 from engine.post.book import BookError
 from engine.post.letter import Words, words
@@ -39,4 +40,6 @@ def own_words(file: Path) -> Words:
     try:
         return words(own.read_text("utf-8") if own.is_file() else None)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
-        raise BookError(f"“{own}” does not hold the words of letters: {error}.") from error
+        raise BookError(
+            Message("post.does_not_hold_words_letters", own=str(own), error=str(error))
+        ) from error

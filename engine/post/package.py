@@ -13,6 +13,7 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock
 from engine.game.packet_name import SUFFIX
 from engine.game.record import Node
+from engine.language.message import Message
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
@@ -114,7 +115,7 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
         PacketError: the player's key is none, or the board cannot go into a packet.
     """
     if parts.by is None:
-        raise ValueError("A packet is signed with a key.")
+        raise ValueError(Message("post.packet_is_signed_key"))
     phase = str(game.position().phase)
     content = pack(
         game,

@@ -10,6 +10,8 @@ from string import Template
 from typing import Any
 
 from engine.adjudication.outcome import Result
+from engine.errors import UserError
+from engine.language.message import Listed, Message
 from engine.report.account import Account, Line
 
 _COLUMN = 44
@@ -17,7 +19,7 @@ _PLACES = ("$order", "$compact", "$angled", "$column", "$why", "$result", "$word
 _PLACEHOLDERS = {place[1:] for place in _PLACES} | {"power", "piece", "from", "place", "rest"}
 
 
-class StyleError(ValueError):
+class StyleError(UserError):
     """A style is not there, or its file says something that no style says."""
 
 
@@ -76,7 +78,11 @@ def style(name: str, beside: Path | None = None) -> Style:
             (files("resources") / "templates" / "styles" / f"{name}.toml").read_text("utf-8")
         )
     if not name.endswith(".toml"):
-        raise StyleError(f"There is no style “{name}”; there are {', '.join(names())}.")
+        raise StyleError(
+            Message(
+                "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
+            )
+        )
     return _read_file(Path(name))
 
 
@@ -87,7 +93,11 @@ def copied(name: str, beside: Path) -> Path:
         StyleError: there is no such style, or the copy cannot be written.
     """
     if name not in names():
-        raise StyleError(f"There is no style “{name}”; there are {', '.join(names())}.")
+        raise StyleError(
+            Message(
+                "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
+            )
+        )
     path = beside / "styles" / f"{name}.toml"
     if not path.exists():
         usual = files("resources") / "templates" / "styles" / f"{name}.toml"
@@ -95,7 +105,9 @@ def copied(name: str, beside: Path) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(usual.read_text("utf-8"), "utf-8")
         except OSError as error:
-            raise StyleError(f"“{path}” cannot be written: {error.strerror}.") from error
+            raise StyleError(
+                Message("post.cannot_be_written", path=str(path), strerror=error.strerror or "")
+            ) from error
     return path
 
 
@@ -110,11 +122,13 @@ def _read_file(path: Path) -> Style:
     try:
         return read(path.read_text("utf-8"))
     except OSError as error:
-        raise StyleError(f"“{path}” cannot be read: {error.strerror}.") from error
+        raise StyleError(
+            Message("post.cannot_be_read", path=str(path), strerror=error.strerror or "")
+        ) from error
     except UnicodeDecodeError as error:
-        raise StyleError(f"“{path}” is no UTF-8 text.") from error
+        raise StyleError(Message("post.is_no_utf_text", path=str(path))) from error
     except StyleError as error:
-        raise StyleError(f"“{path}”: {error}") from error
+        raise StyleError(Message("word.in_file", name=str(path), fault=error.message)) from error
 
 
 def read(text: str) -> Style:
@@ -122,7 +136,7 @@ def read(text: str) -> Style:
     try:
         found = Style(**tomllib.loads(text))
     except (TypeError, ValueError) as error:
-        raise StyleError(f"This is no style: {error}.") from error
+        raise StyleError(Message("post.is_no_style", error=str(error))) from error
     for forms in (found.text, found.html):
         _check(forms)
     return found
@@ -132,13 +146,21 @@ def _check(forms: Mapping[str, str]) -> None:
     known = {"moved", "other", *(result.value for result in Result)}
     for key, form in forms.items():
         if key not in known:
-            raise StyleError(f"“{key}” is no result; there are {', '.join(sorted(known))}.")
+            raise StyleError(
+                Message(
+                    "post.is_no_result_there_are",
+                    key=key,
+                    known=Listed(tuple(sorted(known)), "comma"),
+                )
+            )
         unknown = set(Template(form).get_identifiers()) - _PLACEHOLDERS
         if unknown:
             allowed = ", ".join(f"${name}" for name in sorted(_PLACEHOLDERS))
-            raise StyleError(f"${min(unknown)} means nothing in a style; there are {allowed}.")
+            raise StyleError(
+                Message("post.means_nothing_style_there_are", min=min(unknown), allowed=allowed)
+            )
     if "other" not in forms:
-        raise StyleError("A style says under “other” how a result is put that it does not list.")
+        raise StyleError(Message("post.style_says_under_other_how"))
 
 
 def _values(line: Line, word: str) -> dict[str, str]:

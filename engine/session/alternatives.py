@@ -9,6 +9,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import MAIN, Act, ActKind, Node, Sheet
+from engine.language.message import Message
 from engine.session import belief
 from engine.session.observations import Sights
 from engine.visibility.observe import Observation
@@ -91,7 +92,7 @@ class Ways:
             return
         begun = self._begun(self._mark + name)
         if begun.head != self._game.record.head:
-            raise GameError(f"The game has gone on since “{name}” was tried; its orders are past.")
+            raise GameError(Message("game.game_has_gone_since_was", name=name))
         self._game.give_sheets([self._sheet(begun)])
 
     def drop(self, name: str) -> None:

@@ -27,7 +27,7 @@ from spydip_gui.dialogs.deadlines import DeadlinesPage
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,7 @@ class NewGameDialog(QDialog):
         try:
             record = judge.variant(str(path))
         except ValueError as error:
-            self._blame(retold(str(error)))
+            self._blame(told(error))
             return
         self._records.append(record)
         self.variant.addItem(self.tr("Mix: {title}").format(title=record.title))
@@ -97,7 +97,7 @@ class NewGameDialog(QDialog):
         try:
             board = load(path)
         except ValueError as error:
-            self._blame(retold(str(error)))
+            self._blame(told(error))
             return
         self.board.addItem(f"{board.title} ({path.name})", str(folder(path)))
         self.board.setCurrentIndex(self.board.count() - 1)
@@ -107,7 +107,7 @@ class NewGameDialog(QDialog):
         try:
             self.wanted()
         except ValueError as error:
-            self._blame(retold(str(error)))
+            self._blame(told(error))
             return
         super().accept()
 
@@ -184,7 +184,7 @@ class NewGameDialog(QDialog):
             rules = self._rules()
             self.deadlines.offer(rules)
         except ValueError as error:
-            self._blame(retold(str(error)))
+            self._blame(told(error))
             return
         self.players.offer(rules.board, rules.seats)
 

@@ -13,7 +13,7 @@ from engine.phases import Phase, parse_phase
 from engine.position import Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 
 T = TypeVar("T")
 
@@ -169,7 +169,7 @@ class _Check:
         try:
             return parse_phase(self._draft.phase)
         except ValueError as error:
-            self._faults.append(retold(str(error)))
+            self._faults.append(told(error))
             return self._base.phase
 
     def _units(self) -> dict[ProvinceId, Unit]:
@@ -225,7 +225,7 @@ class _Check:
                 try:
                     yield name, read_one(name, text)
                 except ValueError as error:
-                    self._faults.append(f"{name}: {retold(str(error))}")
+                    self._faults.append(f"{name}: {told(error)}")
 
     def _unit(self, power: str, text: str) -> Unit:
         return setup.unit(self._rules.board, PowerId(power), text)

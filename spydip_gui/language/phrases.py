@@ -11,6 +11,7 @@ from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.errors import UserError
 from engine.language.message import Value
 from spydip_gui.language.reader import say
 
@@ -44,6 +45,11 @@ def _retold(text: str) -> str:
             return filled
     # A sentence may be no more than an order in words, with its full stop.
     return f"{retold(text[:-1])}." if text.endswith(".") else text
+
+
+def told(error: Exception) -> str:
+    """What is wrong, in the language of the desk."""
+    return say(error.message) if isinstance(error, UserError) else _retold(str(error))
 
 
 def forget() -> None:

@@ -24,7 +24,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import retold, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
@@ -210,7 +210,7 @@ class OrdersPanel(QWidget):
         try:
             self._document.give([(self._document.seat, text)])
         except OrderTextError as error:
-            self._note(retold(str(error)))
+            self._note(told(error))
             return
         self.entry.clear()
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
@@ -130,7 +130,7 @@ class AnswerPanel(QWidget):
             key = own_key() if self.locked.isChecked() else ""
             self._document.ask_for(key)
         except PacketError as error:
-            self.state.setText(retold(str(error)))
+            self.state.setText(told(error))
 
 
 def answer_panel(document: Document, settings: Settings) -> AnswerPanel:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.language.message import Message
 from engine.post import book as books
 from engine.post.book import Book
 from engine.visibility.audit import ReportMismatchError
@@ -17,7 +18,7 @@ from engine.visibility.sight import GM
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.post.bar import MessageBar
 
 
@@ -49,9 +50,7 @@ class MasterWindow(QDialog):
         """
         path = self.document.view.path
         if path is None:
-            raise books.BookError(
-                self.tr("This game has no file yet. Save it first; its post is kept beside it.")
-            )
+            raise books.BookError(Message("post.game_has_no_file"))
         return path
 
     @property
@@ -81,7 +80,7 @@ class MasterWindow(QDialog):
             try:
                 act()
             except (OSError, ValueError, ReportMismatchError) as error:
-                self.bar.say(retold(str(error)), refused=True)
+                self.bar.say(told(error), refused=True)
 
         return do
 

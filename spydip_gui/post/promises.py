@@ -9,6 +9,7 @@ from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 
+from engine.language.message import Message
 from engine.post import book as books
 from engine.post import sealed
 from engine.post.sealed import Opening, Promise, SealError
@@ -52,8 +53,7 @@ class Promises:
             before = self._read(promise.by, promise.due, PROMISE)
             if before and before != str(promise):
                 raise SealError(
-                    f"{promise.by} has promised another sheet for {promise.due} before; "
-                    "the first promise stands."
+                    Message("post.promised_another_sheet", power=promise.by, due=promise.due)
                 )
             self._write(promise.by, promise.due, PROMISE, str(promise))
 

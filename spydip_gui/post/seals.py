@@ -26,7 +26,7 @@ from engine.post import sealed
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.post.promises import Promises, State, folder_of
@@ -110,7 +110,7 @@ class SealWindow(QDialog):
         try:
             act()
         except (OSError, ValueError) as error:
-            self.bar.say(retold(str(error)), refused=True)
+            self.bar.say(told(error), refused=True)
 
     def _looked(self) -> None:
         """Somebody else may be looking now; nothing of the sheet stays in sight."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.post.opening import Attempt
 
 
@@ -76,7 +76,7 @@ class UnlockDialog(QDialog):
             name = self.file.text().strip()
             self.opened = self._attempt(self.words.text(), Path(name) if name else None)
         except LockedError as error:
-            self.told.setText(retold(str(error)))
+            self.told.setText(told(error))
             self.told.show()
             self.adjustSize()
         except PacketError as error:

@@ -13,7 +13,7 @@ from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.output.letter_maps import letter_maps
 
 ARCHIVE = "GM.zip"
@@ -65,7 +65,7 @@ class Writing(QObject):
             elif self.archived and self._count:
                 self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
-            self.failed.emit(retold(str(error)))
+            self.failed.emit(told(error))
             self.done.emit(0)
             return
         if package is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.window.menus.edit import EditMenu
 from spydip_gui.window.menus.game import GameMenu
 from spydip_gui.window.menus.help import HelpMenu
@@ -49,6 +49,6 @@ class Handlers:
                 acts = self._acts if action in self._acts else self.post.acts()
                 acts[action]()
             except (OSError, ValueError) as error:
-                tell(self._window, retold(str(error)))
+                tell(self._window, told(error))
 
         return do

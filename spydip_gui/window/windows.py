@@ -14,7 +14,7 @@ from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
@@ -174,10 +174,10 @@ class Windows(QObject):
         try:
             act()
         except PacketError as error:
-            self._refuse(retold(str(error)))
+            self._refuse(told(error))
             return False
         except (OSError, ValueError) as error:
-            QMessageBox.warning(self.window, "SpyDip", retold(str(error)))
+            QMessageBox.warning(self.window, "SpyDip", told(error))
             return False
         return True
 

@@ -236,7 +236,7 @@ def test_an_impossible_order_is_void_with_its_reason_and_the_unit_may_be_support
     assert not played.moved
     reason = played.reason("F RUM - HOL")
     assert isinstance(reason, Impossible)
-    assert "Rumania" in reason.why
+    assert "Rumania" in str(reason.why)
 
 
 def test_an_impossible_move_may_count_as_an_order_to_move():

@@ -200,7 +200,7 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
     [
         ('units.FRANCE = ["A ENG"]', "“A ENG” is no unit that can stand on this board"),
         ('units.ATLANTIS = ["A PAR"]', "units names “ATLANTIS”, which is none of AUSTRIA"),
-        ('units.RUSSIA = ["F STP"]', "“F STP” is no unit that can stand on this board; write F S"),
+        ('units.RUSSIA = ["F STP"]', "“F STP” is no unit that can stand on this board. Write F S"),
         ('units.FRANCE = ["A PAR", "A PAR"]', "FRANCE: A PAR and FRANCE: A PAR both stand in PAR"),
         (
             'position = "start"\nunits.FRANCE = ["A MUN"]',
@@ -208,7 +208,7 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
         ),
         (
             'dislodged.ITALY = ["A TRI FROM VEN", "A TRI"]',
-            "ITALY: A TRI and ITALY: A TRI both are in retreat in TRI",
+            "ITALY: A TRI and ITALY: A TRI are both in retreat in TRI",
         ),
         (
             'units.ITALY = ["A TRI"]\ndislodged.ITALY = ["A TRI FROM VEN"]',
@@ -223,7 +223,7 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
         ('variant = "spy"\ncovert.FRANCE = ["A PAR"]', "“A PAR” is no covert piece"),
         (
             'variant = "spy"\nunits.ITALY = ["F NTH"]\ncovert.FRANCE = ["SPY NTH ABOARD ENGLAND"]',
-            "No fleet of ENGLAND in NTH could carry a piece",
+            "No fleet of England in the North Sea could carry a piece",
         ),
         (
             'variant = "infiltration"\ncovert.FRANCE = ["AGENT PAR(0)"]',
