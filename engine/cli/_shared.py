@@ -26,8 +26,8 @@ from engine.game.setup import SetupError
 from engine.game.snapshot import SnapshotError
 from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
-from engine.language.texts import LANGUAGES
 from engine.language.message import Listed, Message
+from engine.language.texts import LANGUAGES
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post.book import BookError
