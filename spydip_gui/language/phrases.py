@@ -5,7 +5,6 @@ itself.``, stand in ``resources/i18n/engine.txt``; a sentence is matched with th
 in its gaps is matched in turn.
 """
 
-from spydip_gui.language.phrases import told
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -50,7 +49,7 @@ def _retold(text: str) -> str:
 
 def told(error: Exception) -> str:
     """What is wrong, in the language of the desk."""
-    return say(error.message) if isinstance(error, UserError) else _told(error)
+    return say(error.message) if isinstance(error, UserError) else _retold(str(error))
 
 
 def forget() -> None:
