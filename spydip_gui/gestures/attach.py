@@ -69,7 +69,7 @@ def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Po
     Picker(pane, pointer, look)
     Badges(pane, pointer, writer, look)
     route = RouteKeys(pane, pointer, writer)
-    pointer.unfolded.connect(pane.pin_fan)
+    pointer.unfolded.connect(pane.fans.pin)
     chips = Chips(pane, writer, names, {p.id: p.letter for p in board.powers.values()})
     chips.spot = lambda: pointer.spot
     pointer.wrote.connect(chips.follow)

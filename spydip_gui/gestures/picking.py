@@ -67,7 +67,7 @@ class Picker(QObject):
         if hit.number is not None or event.button() is not _LEFT:
             return False
         self._corner = hit.point
-        self._pane.pin_fan()
+        self._pane.fans.pin()
         self._draw(spot, done=False)
         return True
 

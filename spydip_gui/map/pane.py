@@ -10,15 +10,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
-from engine.board.graph import ProvinceId
 from spydip_gui.language.phrases import spoken
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
+from spydip_gui.map.opening import FanOpener
 from spydip_gui.map.plate import Lens
 from spydip_gui.map.walker import MapWalker
 from spydip_gui.output.palette import Palette
-from spydip_gui.viewmodel import Ghost, MapView, Pip
+from spydip_gui.viewmodel import Ghost, MapView
 from spydip_gui.viewmodel.naming import describe
 
 CLOSEST = 12.0
@@ -26,9 +26,6 @@ CLOSEST = 12.0
 
 SETTLED = 110
 """So many milliseconds after the last zoom or pan the map is drawn sharp."""
-
-HOVERED = 300
-"""So many milliseconds over a row of covert pieces open it."""
 
 _MARGIN = 0.2  # what is drawn beyond each edge of the window, as a part of it
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -63,11 +60,7 @@ class MapPane(QGraphicsView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLED)
         self._settle.timeout.connect(self.draw_sharp)
-        self._pinned = False
-        self._hover = QTimer(self)
-        self._hover.setSingleShot(True)
-        self._hover.setInterval(HOVERED)
-        self._hover.timeout.connect(self._open_fan)
+        self.fans = FanOpener(board, self)
         scene = QGraphicsScene(self)
         scene.addItem(board)
         self.setScene(scene)
@@ -103,12 +96,6 @@ class MapPane(QGraphicsView):
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Draw a gesture's preview, or none."""
         self.ghost.show_ghost(ghost)
-
-    def pin_fan(self, province: ProvinceId | None = None) -> None:
-        """Keep a row of covert pieces open: that of a province, or the one that is open."""
-        if province is not None:
-            self.board.open_fan(province)
-        self._pinned = self.board.fan is not None
 
     def hit_at(self, point: QPoint) -> Hit:
         """What lies under a point of the window."""
@@ -197,10 +184,7 @@ class MapPane(QGraphicsView):
         if event.button() in (_LEFT, _MIDDLE):
             self._grip = _point(event)
             self._panning = event.button() == _MIDDLE or self._space
-        hit = self.hit_at(_point(event))
-        self._pinned = self._in_fan(hit) or hit.badge
-        if hit.badge:
-            self.board.open_fan(hit.province)
+        self.fans.press(self.hit_at(_point(event)))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -222,7 +206,7 @@ class MapPane(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Nothing is pointed at any more."""
         super().leaveEvent(event)
-        self._hover.stop()
+        self.fans.leave()
         self._last = None
         self.named.emit("")
 
@@ -261,35 +245,12 @@ class MapPane(QGraphicsView):
         return inside.intersected(self.board.boundingRect())
 
     def _say(self, hit: Hit) -> None:
-        fan = self.board.fan
-        on_row = fan is not None and self._rail(hit) == fan.rail.province
-        if fan is not None and not (on_row or self._pinned or self._in_fan(hit)):
-            self.board.open_fan(None)
-        if self._rail(hit) is None:
-            self._hover.stop()
-        elif not self._hover.isActive() and not on_row:
-            self._hover.start()
+        self.fans.follow(hit)
         self._last = hit
         self.pointed.emit(hit)
         place = hit.province
         view, board = self.board.view, self.board.picture.board
         self.named.emit(describe(view, board, place, spoken) if place else "")
-
-    def _rail(self, hit: Hit) -> ProvinceId | None:
-        """The province whose row of covert pieces a hit is on, if it can be opened out."""
-        if not (hit.badge or isinstance(hit.piece, Pip)):
-            return None
-        board = self.board
-        rows = (rail for rail in board.view.rails if rail.province == hit.province)
-        return None if all(map(board.layout.single, rows)) else hit.province
-
-    def _in_fan(self, hit: Hit) -> bool:
-        return self.board.fan is not None and self.board.fan.ground.contains(hit.point)
-
-    def _open_fan(self) -> None:
-        if self._last is not None and not self._in_fan(self._last):
-            self._pinned = False
-            self.board.open_fan(self._rail(self._last))
 
 
 def _point(event: QMouseEvent) -> QPoint:

@@ -166,7 +166,7 @@ def test_where_pieces_stand_one_by_one_no_fan_opens_over_them(
     assert picked_at(pane, spots) == ["FRANCE", *["TURKEY"] * 3]
     qtbot.mouseMove(pane.viewport(), pane.point_of(spots[0]))
     qtbot.mouseMove(pane.viewport(), pane.point_of(spots[1]))
-    assert not pane._hover.isActive()
+    assert not pane.fans.waiting
 
 
 def test_from_afar_the_dot_of_one_power_takes_its_stack(pane: MapPane, picture: Picture) -> None:
