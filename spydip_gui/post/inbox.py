@@ -23,7 +23,6 @@ from engine.post.mail import parse, strays_of
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import receipt, row
-from engine.post.weighing import Intake
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
@@ -53,7 +52,7 @@ class InboxWindow(MasterWindow):
         self.changes = ChangedLines()
         self.receipt = _text(self.tr("Receipt"))
         self.tabs = QTabWidget()
-        self.head = QLabel()
+        self.head = _head()
         self.owner = QComboBox()
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
         self.away = self.button(self.tr("Put away"), self.put_away)
@@ -91,9 +90,8 @@ class InboxWindow(MasterWindow):
         """Read the clipboard as one mail."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
-            self.box.put([parse(text.encode())])
+            self._read(text)
             self.list.setCurrentCell(len(self.box.entries) - 1, 0)
-        self.show_all()
 
     def take_one(self) -> None:
         """Give the chosen mail's orders to the game."""
@@ -123,9 +121,8 @@ class InboxWindow(MasterWindow):
         self.take_plain.setText(self.tr("Take all clear mails (%n)", "", plain))
         self.take_plain.setEnabled(bool(plain))
         taken = sum(entry.taken for entry in self.box.entries)
-        text = self.tr("{taken} of {all} mails are in the game.")
-        said = text.format(taken=taken, all=len(self.box.entries))
-        self.summary.setText(said if self.box.entries else "")
+        text = self.tr("{taken} of {all} mails are in the game.") if self.box.entries else ""
+        self.summary.setText(text.format(taken=taken, all=len(self.box.entries)))
         self._show_one()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
@@ -139,8 +136,7 @@ class InboxWindow(MasterWindow):
         if urls:
             self.doing(lambda: self.add([Path(url.toLocalFile()) for url in urls]))()
         elif event.mimeData().hasText():
-            self.box.put([parse(event.mimeData().text().encode())])
-            self.show_all()
+            self._read(event.mimeData().text())
 
     def save_receipts(self) -> None:
         """Write a receipt for every mail that was taken into a folder."""
@@ -154,14 +150,18 @@ class InboxWindow(MasterWindow):
 
     def copy_receipt(self) -> None:
         """Put the receipt for the chosen mail on the clipboard."""
-        if self.entry is not None and self.entry.one.power is not None:
-            QGuiApplication.clipboard().setText(self._receipt(self.entry.one))
+        if self.receipt.toPlainText():
+            QGuiApplication.clipboard().setText(self.receipt.toPlainText())
             self.bar.say(self.tr("The receipt is on the clipboard."))
 
     def follow(self, change: Change) -> None:
         """Read the mails anew where the game has gone on."""
         if change.about(Part.GAME):
             self.box.refresh()
+        self.show_all()
+
+    def _read(self, text: str) -> None:
+        self.box.put([parse(text.encode())])
         self.show_all()
 
     def _catch_up(self) -> None:
@@ -172,15 +172,13 @@ class InboxWindow(MasterWindow):
     def _take(self, entries: list[Entry]) -> None:
         self.box.take(entries)
         powers = frozenset(entry.one.power for entry in entries if entry.one.power)
-        note = self.tr("Mails taken: %n", "", len(entries))
-        self.tell(powers, note)
+        self.tell(powers, self.tr("Mails taken: %n", "", len(entries)))
 
     def _show_one(self) -> None:
         entry = self.entry
         self.take.setEnabled(entry is not None and bool(entry.one.orders) and not entry.taken)
-        self.owner.setEnabled(entry is not None)
-        self.away.setEnabled(entry is not None)
-        self.tabs.setEnabled(entry is not None)
+        for widget in (self.owner, self.away, self.tabs):
+            widget.setEnabled(entry is not None)
         if entry is None:
             self._show_none()
             return
@@ -197,7 +195,8 @@ class InboxWindow(MasterWindow):
         else:
             self.words.show_mail(entry.mail.text, one)
         self.changes.show_lines(() if hidden else compared(self.box, entry))
-        self.receipt.setPlainText("" if hidden or not one.power else self._receipt(one))
+        title, phase = self.document.view.title, str(self.game.position().phase.title)
+        self.receipt.setPlainText("" if hidden or not one.power else receipt(one, title, phase))
         doubts = 0 if hidden else entry.open
         mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
         self.tabs.setTabText(self.tabs.indexOf(self.words), mail)
@@ -209,9 +208,6 @@ class InboxWindow(MasterWindow):
         self.changes.show_lines(())
         self.receipt.clear()
         self.tabs.setTabText(self.tabs.indexOf(self.words), self.tr("Mail"))
-
-    def _receipt(self, one: Intake) -> str:
-        return receipt(one, self.document.view.title, str(self.game.position().phase.title))
 
     def _assign(self, place: int) -> None:
         if self.entry is not None:
@@ -225,13 +221,11 @@ class InboxWindow(MasterWindow):
 
     def _ask_files(self) -> None:
         kinds = self.tr("Mails (*.eml *.txt)")
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Mails"), "", kinds)
-        if names:
+        if names := QFileDialog.getOpenFileNames(self, self.tr("Mails"), "", kinds)[0]:
             self.add([Path(name) for name in names])
 
     def _ask_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("A folder with mails"))
-        if name:
+        if name := QFileDialog.getExistingDirectory(self, self.tr("A folder with mails")):
             self.add([Path(name)])
 
     def _build(self) -> None:
@@ -259,10 +253,9 @@ class InboxWindow(MasterWindow):
         below.addWidget(self.away)
         below.addWidget(self.take)
         below.addWidget(self.take_plain)
-        layout = self.page
-        layout.addLayout(top)
-        layout.addWidget(split, 1)
-        layout.addLayout(below)
+        self.page.addLayout(top)
+        self.page.addWidget(split, 1)
+        self.page.addLayout(below)
 
     def _right(self) -> QWidget:
         page = QWidget()
@@ -274,9 +267,6 @@ class InboxWindow(MasterWindow):
         self.owner.setAccessibleName(self.tr("Whose mail it is"))
         self.owner.setToolTip(self.tr("Whose mail it is, if that was guessed wrong"))
         self.owner.activated.connect(self._assign)
-        self.head.setWordWrap(True)
-        self.head.setMinimumHeight(40)
-        self.head.setAlignment(Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()
         row.addWidget(self.head, 1)
         row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
@@ -296,6 +286,14 @@ class InboxWindow(MasterWindow):
             self.tabs.addTab(widget, title)
         layout.addWidget(self.tabs, 1)
         return page
+
+
+def _head() -> QLabel:
+    head = QLabel()
+    head.setWordWrap(True)
+    head.setMinimumHeight(40)
+    head.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return head
 
 
 def _text(name: str) -> QPlainTextEdit:
