@@ -109,9 +109,8 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert {"home X FRANCE", "home Y TURKEY"} <= set(document.view.look().lines)
 
     person = couple.sit_down("X")
-    assert [piece for piece, _ in couple.rows] == [
-        *("BID AUSTRIA", "BID ENGLAND", "BID GERMANY", "BID ITALY", "BID RUSSIA")
-    ]
+    others = ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "RUSSIA")
+    assert [piece for piece, _ in couple.rows] == [f"BID {country}" for country in others]
     bids(couple, person, {"GERMANY": Key.Key_8, "ENGLAND": Key.Key_3})
     assert ("BID GERMANY", "BID GERMANY 8") in couple.rows
     bids(couple, couple.sit_down("Y"), {"RUSSIA": Key.Key_9, "ENGLAND": Key.Key_4})
@@ -122,20 +121,16 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     assert held <= set(document.view.look().lines)
 
     person = couple.sit_down("X")
-    person.drag("PAR", "BUR")
-    person.drag("MUN", "RUH")
-    person.drag("KIE", "HOL")
-    person.drag("BER", "KIE")
-    person.drag("MAR", "SPA")
-    person.drag("VEN", "TYR")
+    for move in ("PAR BUR", "MUN RUH", "KIE HOL", "BER KIE", "MAR SPA", "VEN TYR"):
+        person.drag(*move.split())
     assert set(document.view.orders("X")) == {
         *("A PAR - BUR", "A MAR - SPA"),
         *("GERMANY: A MUN - RUH", "GERMANY: F KIE - HOL", "GERMANY: A BER - KIE"),
     }
     person = couple.sit_down("Y")
     assert document.view.orders("X") == ()
-    person.drag("SEV", "RUM")
-    person.drag("CON", "BUL")
+    for move in ("SEV RUM", "CON BUL"):
+        person.drag(*move.split())
     couple.resolve()
     assert str(document.view.phases[-1].title) == "Fall 1901, movement"
 
@@ -150,9 +145,8 @@ def test_a_year_of_intimate_is_played_by_two_at_one_screen(couple: Couple) -> No
     person.drag("@F", "BRE" if "BRE" not in _standing(document) else "MAR")
     person.drag("@A", "MUN")
     person.drag("@A", "BER")
-    assert set(document.view.orders("X")) == {
-        *("GERMANY: BUILD A MUN", "GERMANY: BUILD A BER", "BUILD F MAR"),
-    }
+    builds = {"GERMANY: BUILD A MUN", "GERMANY: BUILD A BER", "BUILD F MAR"}
+    assert set(document.view.orders("X")) == builds
     couple.resolve()
     assert str(document.view.phases[-1].title) == "Spring 1902, bids"
     assert "unit BER GERMANY A" in document.view.look().lines
