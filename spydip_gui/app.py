@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,9 @@ import click
 
 from engine.board.faults import BoardError
 from engine.cli.doctor import cure, missing_libraries, package_manager
-from engine.game.game import Game
-from engine.game.trouble import GameFileError
-from engine.judge import OptionError
+from engine.session.files import GameFileError, is_packet, open_game
+from engine.session.rulesets import OptionError
+from engine.session.seat import Seat
 
 if TYPE_CHECKING:
     from spydip_gui.document.document import Document
@@ -38,11 +39,11 @@ def main(*, file: Path | None, out: Path) -> None:
     if has_display():
         sys.exit(_open_desk(file))
     try:
-        if file is not None and file.suffix.lower() == ".spyview":
+        if file is not None and is_packet(file):
             _write_packet(file, out)
             return
-        with _sample() if file is None else Game.open(file, write=False) as game:
-            _write_album(game, out)
+        with closing(_sample() if file is None else open_game(file, write=False)) as view:
+            _write_album(view, out)
     except (BoardError, GameFileError, OptionError) as error:
         raise click.ClickException(str(error)) from error
 
@@ -54,10 +55,10 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _sample() -> Game:
+def _sample() -> Seat:
     from engine.play import samples  # noqa: PLC0415  # not for the first window
 
-    return samples.play(SAMPLE)
+    return Seat(samples.play(SAMPLE))
 
 
 def _open_desk(file: Path | None) -> int:
@@ -95,14 +96,13 @@ def _write_packet(file: Path, out: Path) -> None:
     del app
 
 
-def _write_album(game: Game, out: Path) -> None:
+def _write_album(view: Seat, out: Path) -> None:
     from spydip_gui.output.offscreen import application  # noqa: PLC0415  # Qt is slow to import
 
     app = application()
-    from engine.session.seat import Seat  # noqa: PLC0415
     from spydip_gui.document.document import Document  # noqa: PLC0415
 
-    _write_document(Document(Seat(game)), out)
+    _write_document(Document(view), out)
     del app
 
 

@@ -6,6 +6,7 @@ import click
 
 from engine.board.faults import BoardError
 from engine.cli._shared import BRANCH, FILE, LANGUAGE, reading, standing, told_plainly, viewer_of
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 
 _WIDTH = click.option(
@@ -122,8 +123,8 @@ def render_game(  # noqa: PLR0913  # one for each option
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
 
     with reading(file) as game:
+        view = Seat(game, viewer_of(game, viewer)).after(standing(game.record, phase, branch))
         wish = drawn.Wish(
-            viewer=viewer_of(game, viewer),
             width=width,
             page=page,
             time=_time(night),
@@ -131,7 +132,7 @@ def render_game(  # noqa: PLR0913  # one for each option
             pace=pace,
         )
         try:
-            written = drawn.render_game(game, standing(game.record, phase, branch), output, wish)
+            written = drawn.render_game(view, output, wish)
         except OutputError as error:
             raise click.ClickException(str(error)) from error
     del app

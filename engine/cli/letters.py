@@ -6,14 +6,12 @@ from pathlib import Path
 
 import click
 
-from engine.board.graph import PowerId
 from engine.cli._shared import FILE, reading, seat, told_plainly
-from engine.game.game import Game
-from engine.game.record import Node
 from engine.post.manner import manner_of
 from engine.post.outbox import issue
 from engine.post.package import Package, packages, parts_of, write
 from engine.post.style import names
+from engine.session.seat import Seat
 
 MAPS = "spydip.maps"
 """The group of entry points through which the part of the program that draws joins."""
@@ -81,14 +79,14 @@ def letters(  # noqa: PLR0913  # one parameter an option
                 issue(file, package.letter)
 
 
-def drawn(game: Game, node: Node, power: PowerId, **how: object) -> Mapping[str, bytes]:
+def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
     """The maps for a letter; none where the part that draws is not installed.
 
     ``how`` may say in which ``forms`` and how many pixels ``width``.
     """
     found: dict[str, bytes] = {}
     for entry in entry_points(group=MAPS):
-        found.update(entry.load()(game, node, power, **how))
+        found.update(entry.load()(seat, **how))
     return found
 
 

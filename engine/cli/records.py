@@ -7,7 +7,6 @@ import click
 from engine.cli._shared import FILE, reading, told_plainly
 from engine.cli.letters import drawn
 from engine.game.game import Game
-from engine.game.record import Node
 from engine.post import book as books
 from engine.post.charts import centre_chart, order_chart
 from engine.post.final import page
@@ -22,7 +21,7 @@ from engine.post.records import (
     statement,
     statistics,
 )
-from engine.visibility.sight import GM
+from engine.session.seat import Seat
 
 _PATH = click.Path(path_type=Path)
 
@@ -61,9 +60,9 @@ def records(
                 click.echo(line)
 
 
-def picture(game: Game, node: Node) -> bytes:
+def picture(seat: Seat) -> bytes:
     """The map that the game master sees; nothing where the part that draws is not installed."""
-    return next(iter(drawn(game, node, GM, forms=(".png",), width=1000).values()), b"")
+    return next(iter(drawn(seat, forms=(".png",), width=1000).values()), b"")
 
 
 def _charted(game: Game, folder: Path) -> None:

@@ -10,26 +10,23 @@ from collections.abc import Callable, Iterator
 
 from PIL import Image
 
-from engine import judge
 from engine.facts import Spotted
 from engine.game.game import Game
-from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
-from engine.game.record import Node
 from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
+from engine.post.inbox import last_turn
 from engine.post.records import centre_counts, corrections, numbers, order_counts
 from engine.report.account import account
 from engine.report.facts import messages
-from engine.visibility.observe import opening
-from engine.visibility.sight import GM
+from engine.session.seat import Seat
 
 _COLOURS = 96
 """So many colours are enough for a map to be looked through."""
 
-Picture = Callable[[Game, Node], bytes]
+Picture = Callable[[Seat], bytes]
 """Draws the map after a node as the game master sees it, as PNG; empty where nothing can draw."""
 
 _STYLE = (
@@ -70,7 +67,8 @@ def page(game: Game, book: Book, picture: Picture) -> str:
     body += _listed("Changes of players", [str(change) for change in book.changes])
     body += _listed("Corrections", corrections(game))
     body.append('<h2>The game</h2><div id="replay">')
-    body += [_turn(game, node, picture) for node in game.record.line()]
+    seat = Seat(game)
+    body += [_turn(game, seat.at(number), picture) for number in range(len(seat.line))]
     body.append(f"</div><script>{_SCRIPT}</script>")
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
@@ -100,18 +98,14 @@ def _lighter(drawn: bytes) -> bytes:
     return out.getvalue()
 
 
-def _turn(game: Game, node: Node, picture: Picture) -> str:
+def _turn(game: Game, seat: Seat, picture: Picture) -> str:
     """One turn: its map, everything that was hidden in it, and the orders as they came in."""
-    try:
-        turn = game.history.turn(node.id)
-    except NoTurnError:
-        turn = opening(game.position(node.id))
-    seen = judge.report(game.rules, turn, GM)
-    told = account(seen, game.rules.board)
+    node, seen = seat.line[seat.turn], seat.look()
+    told = account(seen, seat.board)
     heading = told.heading if node.parent is not None else "The start"
     if node.change and node.parent is not None:
         heading = f"{told.heading}: set by hand"
-    drawn = picture(game, node)
+    drawn = picture(seat)
     parts = [f"<figcaption>{html.escape(heading)}</figcaption>"]
     if drawn:
         data = base64.b64encode(_lighter(drawn)).decode()
@@ -124,7 +118,8 @@ def _turn(game: Game, node: Node, picture: Picture) -> str:
         game.rules.board,
         to_gm=True,
     )
-    given = [f"{entry.power}: {write(entry.order)}" for entry in turn.submission.entries]
+    entries = last_turn(game, node.id).submission.entries
+    given = [f"{entry.power}: {write(entry.order)}" for entry in entries]
     for name, lines in (
         ("Results", results),
         ("Hidden pieces", [str(one) for one in hidden]),

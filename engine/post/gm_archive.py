@@ -5,9 +5,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from engine import judge
 from engine.game.game import Game
-from engine.game.history import NoTurnError
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
@@ -21,10 +19,8 @@ from engine.post.records import (
     statement,
     statistics,
 )
-from engine.report.account import account
 from engine.report.styles import as_html, as_text
-from engine.visibility.observe import opening
-from engine.visibility.sight import GM
+from engine.session.seat import Seat
 
 _SECRET = ("signing.key",)
 """What stays where it is: whoever has the key can sign packets."""
@@ -41,8 +37,7 @@ def archive(game: Game, file: Path, picture: Picture) -> dict[str, bytes]:
     book = books.load(file, game.rules.seats)
     found = {name: text.encode() for name, text in _texts(game, book)}
     found |= _post(file)
-    node = game.record.nodes[game.record.head]
-    drawn = picture(game, node)
+    drawn = picture(Seat(game))
     if drawn:
         found["map.png"] = drawn
     if game.position().ending is not None:
@@ -83,12 +78,9 @@ def _texts(game: Game, book: Book) -> Iterator[tuple[str, str]]:
     yield "orders.csv", as_csv(orders)
     yield "centres.svg", centre_chart(centres, board, f"Supply centres: {title}")
     yield "orders.svg", order_chart(orders, board, f"What became of the orders: {title}")
-    for number, node in enumerate(game.record.line()):
-        try:
-            turn = game.history.turn(node.id)
-        except NoTurnError:
-            turn = opening(game.position(node.id))
-        told = account(judge.report(game.rules, turn, GM), board, title)
+    seat = Seat(game)
+    for number in range(len(seat.line)):
+        told = seat.told(number)
         name = f"turns/{number:03}-{told.phase}"
         yield f"{name}.txt", as_text(told)
         yield f"{name}.html", as_html(told)

@@ -12,16 +12,16 @@ from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, lock
 from engine.game.packet_name import SUFFIX
-from engine.game.record import Node
 from engine.language.message import Message
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
 from engine.post.outbox import Letter, Manner, draft, letters, with_picture
 from engine.post.press import published
+from engine.session.seat import Seat
 
-Maps = Callable[[Game, Node, PowerId], Mapping[str, bytes]]
-"""Draws the maps after a node as one power sees them: file names with their content."""
+Maps = Callable[[Seat], Mapping[str, bytes]]
+"""Draws the maps of the turn that somebody looks at: file names with their content."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,9 +78,9 @@ def packages(
         PacketError: a player's key is none, or the board cannot go into a packet.
         BookError: the press beside the game cannot be read.
     """
-    node = game.record.nodes[game.record.head]
+    seat = Seat(game)
     for letter in letters(game, manner, powers):
-        drawn = dict(parts.maps(game, node, letter.power)) if parts.maps else {}
+        drawn = dict(parts.maps(seat.of(letter.power))) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in drawn.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")

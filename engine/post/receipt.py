@@ -3,7 +3,6 @@
 import textwrap
 from collections.abc import Iterable, Iterator
 
-from engine.game.answer import Check
 from engine.orders.notation import write
 from engine.post.weighing import Intake
 from engine.report.styles import WIDTH
@@ -62,8 +61,8 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  - no order: {piece}" for piece in one.missing)
     yield from (f"  - ordered earlier, and not a word of it now: {line}" for line in one.left_out)
     yield from (f"  changed {line}" for line in one.changes)
-    if one.check is not Check.NONE:
-        yield f"  ! {one.check.value}"
+    if one.checked:
+        yield f"  ! {one.checked}"
     yield from (f"  attached, not read: {name}" for name in one.mail.attached)
 
 

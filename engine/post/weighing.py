@@ -87,11 +87,20 @@ class Intake:
         return self.sorted.power
 
     @property
+    def checked(self) -> str:
+        """What the check line of an answer says; empty where there is none and none is missed."""
+        return "" if self.check is Check.NONE else self.check.value
+
+    @property
+    def altered(self) -> bool:
+        """Whether an answer is not what its player's program wrote."""
+        return self.check in (Check.CHANGED, Check.DAMAGED)
+
+    @property
     def doubtful(self) -> bool:
         """Whether something in it needs a look, even if orders were found."""
-        changed = self.check in (Check.CHANGED, Check.DAMAGED)
         lines = self.unread or self.strange
-        return bool(lines or self.mail.documents or self.left_out or self.absent or changed)
+        return bool(lines or self.mail.documents or self.left_out or self.absent or self.altered)
 
     @property
     def accepted(self) -> bool:

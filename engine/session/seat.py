@@ -45,6 +45,7 @@ class Seat:
         self._drafts = Drafts(game, self._sights)
         self._every_steps: dict[PowerId, OwnSteps] = {}
         self._turn: int | None = None
+        self._end: int | None = None
         self._line: tuple[int, tuple[Node, ...]] = (0, ())
         self._sit(viewer)
 
@@ -64,6 +65,12 @@ class Seat:
         """Another viewer before the same turn; powers who look together are joined by ``+``."""
         other = copy(self)
         other._sit(viewer)  # noqa: SLF001
+        return other
+
+    def after(self, node: Node) -> Self:
+        """The same viewer before the turn that led to a node, on whatever branch that is."""
+        other = copy(self)
+        other._turn, other._end, other._line = None, node.id, (0, ())  # noqa: SLF001
         return other
 
     @property
@@ -129,7 +136,7 @@ class Seat:
         """The turns from the start to where the game stands, as the record has them."""
         record = self._game.record
         if self._line[0] != len(record.acts):
-            self._line = len(record.acts), record.line()
+            self._line = len(record.acts), record.line(self._end)
         return self._line[1]
 
     @property

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import judge
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
+from engine.session import rulesets
 from spydip_gui.dialogs.help_pages import language
 from spydip_gui.language.wording import phase_name
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
@@ -63,7 +63,7 @@ class DeadlinesPage(QWidget):
         """The moment of each deadline by its phase; none where none are fixed."""
         if self._rules is None or not self.wanted.isChecked():
             return {}
-        begins = judge.begin(self._rules).phase
+        begins = rulesets.first_phase(self._rules)
         moment = self.first.dateTime().toPython()
         rhythm = Rhythm(
             first=moment,  # type: ignore[arg-type]  # PySide says object

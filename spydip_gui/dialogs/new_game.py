@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 import maps
-from engine import judge
 from engine.board.load import folder, load
 from engine.post.book import Book
 from engine.rules import Ruleset, Variant
+from engine.session import rulesets
 from spydip_gui.dialogs.deadlines import DeadlinesPage
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
@@ -64,7 +64,7 @@ class NewGameDialog(QDialog):
     def wanted(self) -> Wanted:
         """The game as it was put together; raises ValueError where something does not fit."""
         rules = self._rules()
-        judge.begin(rules)
+        rulesets.first_phase(rules)
         self.deadlines.offer(rules)
         book = Book(
             gm=self.gm.text().strip() or Book().gm,
@@ -84,7 +84,7 @@ class NewGameDialog(QDialog):
     def take_mix(self, path: Path) -> None:
         """Offer the mix of a file and choose it; what does not fit is said."""
         try:
-            record = judge.variant(str(path))
+            record = rulesets.variant(str(path))
         except ValueError as error:
             self._blame(told(error))
             return
@@ -160,8 +160,8 @@ class NewGameDialog(QDialog):
     def _offer_variants(self) -> None:
         for name in maps.names():
             self.board.addItem(load(name).title, name)
-        plain = sorted(judge.catalogue().values(), key=lambda v: v.id != "standard")
-        mixes = list(judge.mixes().values())
+        plain = sorted(rulesets.catalogue().values(), key=lambda v: v.id != "standard")
+        mixes = list(rulesets.mixes().values())
         self._records = [*plain, *mixes]
         mixed = self.tr("Mix: {title}")
         self.variant.addItems([record.title for record in plain])
@@ -191,7 +191,7 @@ class NewGameDialog(QDialog):
     def _rules(self) -> Ruleset:
         record = self._records[self.variant.currentIndex()]
         self.options.check()
-        return judge.ruleset(record, str(self.board.currentData()), self.options.values())
+        return rulesets.ruleset(record, str(self.board.currentData()), self.options.values())
 
     def _ask_mix(self) -> None:
         kinds = self.tr("Mixes (*.toml)")

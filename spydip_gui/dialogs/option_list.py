@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import judge
 from engine.rules import Option, Variant
+from engine.session import rulesets
 from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.phrases import retold
 
@@ -239,7 +239,7 @@ def _owners() -> Mapping[str, str]:
     """The title of the variant that the first part of an option's key belongs to."""
     return {
         prefix: record.title
-        for record in judge.catalogue().values()
+        for record in rulesets.catalogue().values()
         for prefix in (option.key.partition(".")[0] for option in record.options)
         if prefix not in ("game", "fog", "adj")
     }

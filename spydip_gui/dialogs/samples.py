@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import judge
 from engine.play.samples import Card, cards
+from engine.session import rulesets
 from spydip_gui.dialogs.help import helped
 
 _ABOUT = {
@@ -74,7 +74,7 @@ class SamplesDialog(QDialog):
         self.cards[0].setFocus()
 
     def _button(self, card: Card) -> QCommandLinkButton:
-        variant = judge.catalogue()[card.variant].title
+        variant = rulesets.catalogue()[card.variant].title
         about = QCoreApplication.translate("Samples", _ABOUT.get(card.variant, ""))
         button = QCommandLinkButton(card.title, f"{variant}\n{about}")
         button.setIcon(QIcon())

@@ -7,12 +7,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from engine.board.graph import PowerId
 from engine.board.picture import Picture, load_picture
-from engine.game.game import Game
-from engine.game.record import Node
-from engine.session.observations import Sights
-from engine.visibility.sight import GM
+from engine.session.seat import Seat
 from spydip_gui.output.files import OutputError, encoded, painted, png, save
 from spydip_gui.output.palette import Palette, bundled_family, theme
 from spydip_gui.output.position import draw_view, token_size
@@ -22,9 +18,8 @@ from spydip_gui.viewmodel import MapView, map_view
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """How a game is drawn: for whom, how large, in which colours and language, and how fast."""
+    """How a game is drawn: how large, in which colours and language, and how fast."""
 
-    viewer: PowerId = GM
     width: int = 1600
     page: str = "A4"
     time: str = "day"
@@ -32,13 +27,12 @@ class Wish:
     pace: int = 1200
 
 
-def render_game(game: Game, node: Node, output: Path, wish: Wish) -> tuple[Path, ...]:
+def render_game(seat: Seat, output: Path, wish: Wish) -> tuple[Path, ...]:
     """Draw a game into a file, as a replay into a GIF, or frame by frame into a folder.
 
     Args:
-        game: The game.
-        node: What is drawn, with what led to it.
-        output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the node alone, in ``.gif`` for a replay
+        seat: Whoever looks, before the turn that is drawn with what led to it.
+        output: Ends in ``.png``, ``.svg`` or ``.pdf`` for the turn alone, in ``.gif`` for a replay
             up to it; without an ending it is a folder for the frames of one.
         wish: What to draw and how.
 
@@ -49,7 +43,7 @@ def render_game(game: Game, node: Node, output: Path, wish: Wish) -> tuple[Path,
         BoardError: The picture of the board cannot be read.
         OutputError: The ending is unknown or a file cannot be written.
     """
-    show = _Show(game, node, wish)
+    show = _Show(seat, wish)
     match output.suffix.lower():
         case ".gif":
             return (save(output, gif(show.images(), wish.pace)),)
@@ -58,33 +52,30 @@ def render_game(game: Game, node: Node, output: Path, wish: Wish) -> tuple[Path,
         case _:
             *_, last = show.views()
             frame = show.picture.frame
-            title = game.record.header.title
             form = output.suffix.lower()
             data = encoded(
-                form, frame, show.draw(last), title=title, width=wish.width, page=wish.page
+                form, frame, show.draw(last), title=seat.title, width=wish.width, page=wish.page
             )
             return (save(output, data),)
 
 
 class _Show:
-    """The turns of a game up to a node, as one viewer sees them."""
+    """The turns of a game up to the one looked at, as one viewer sees them."""
 
-    def __init__(self, game: Game, node: Node, wish: Wish) -> None:
-        self.picture: Picture = load_picture(game.board_place)
-        self._line = game.record.line(node.id)
+    def __init__(self, seat: Seat, wish: Wish) -> None:
+        self.picture: Picture = load_picture(seat.board_place)
+        self._seat = seat
         self._palette = Palette(
             family=bundled_family(), theme=theme(wish.time), language=wish.language
         )
-        self._game = game
         self._wish = wish
 
     def views(self) -> Iterator[MapView]:
         """What the viewer sees of each turn, the first position first."""
-        sights = Sights(self._game)
-        seen = [sights.observation(node, self._wish.viewer) for node in self._line]
+        board, kinds = self._seat.board, self._seat.rules.variant.unit_kinds
+        seen = (*self._seat.memory, self._seat.look())
         for number, one in enumerate(seen):
-            rules = self._game.rules
-            yield map_view(one, rules.board, rules.variant.unit_kinds, memory=seen[:number])
+            yield map_view(one, board, kinds, memory=seen[:number])
 
     def images(self) -> Iterator[QImage]:
         """The frames of a replay."""
@@ -97,7 +88,7 @@ class _Show:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise OutputError(f"{folder} cannot be made: {error.strerror}.") from error
-        for number, (node, view) in enumerate(zip(self._line, self.views(), strict=True)):
+        for number, (node, view) in enumerate(zip(self._seat.line, self.views(), strict=False)):
             data = png(self.picture.frame, self._wish.width, self.draw(view))
             yield save(folder / f"{number:03}-{node.phase}.png", data)
 

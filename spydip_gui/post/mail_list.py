@@ -6,7 +6,6 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.board.graph import Board
-from engine.game.answer import Check
 from engine.post.mailbox import Entry
 from engine.post.weighing import Intake
 from spydip_gui.language.phrases import retold
@@ -90,7 +89,7 @@ class MailList(QTableWidget):
             found.append(self.tr("earlier orders left out: %n", "", len(one.left_out)))
         if one.mail.documents:
             found.append(self.tr("attached, not read: %n", "", len(one.mail.documents)))
-        if one.check in (Check.CHANGED, Check.DAMAGED):
+        if one.altered:
             found.append(self.tr("altered on the way"))
         if missing:
             found.append(self.tr("pieces without: %n", "", missing))

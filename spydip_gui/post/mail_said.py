@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game.answer import Check
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.weighing import Intake
 from spydip_gui.language.phrases import capital, retold
@@ -37,8 +36,8 @@ def _parts(one: Intake) -> Iterator[str]:
     if one.left_out:
         text = translate("InboxWindow", "Ordered earlier, and not mentioned now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
-    if one.check is not Check.NONE:
-        yield f"{capital(retold(one.check.value))}."
+    if one.checked:
+        yield f"{capital(retold(one.checked))}."
     if one.missing:
         text = translate("InboxWindow", "Without an order: {pieces}.")
         yield text.format(pieces=", ".join(one.missing))

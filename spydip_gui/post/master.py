@@ -9,10 +9,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from engine.game.game import Game
 from engine.language.message import Message
 from engine.post import book as books
 from engine.post.book import Book
+from engine.session.files import Game
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
 from spydip_gui.dialogs.help import helped

@@ -185,8 +185,8 @@ class TurnWindow(MasterWindow):
             self.previews.show_letters(tuple(letters(self.game, self._manner())))
 
     def _draw(self, power: str) -> None:
-        node = self.game.record.nodes[self.game.record.head]
-        drawn = letter_maps(self.game, node, PowerId(power), (".png",))
+        seat = self.document.view.at(None).of(PowerId(power))
+        drawn = letter_maps(seat, (".png",))
         self.previews.show_map(next(iter(drawn.values())))
 
     def _propose_folder(self) -> None:

@@ -6,13 +6,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.graph import PowerId
-from engine.game.game import Game
-from engine.game.record import Node
 from engine.post import gm_archive
 from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
+from engine.session.files import Game
+from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
-from engine.visibility.sight import GM
 from spydip_gui.language.phrases import told
 from spydip_gui.output.letter_maps import letter_maps
 
@@ -86,5 +85,5 @@ class Writing(QObject):
             issue(self._manner.file, package.letter)
 
 
-def _whole_map(game: Game, node: Node) -> bytes:
-    return next(iter(letter_maps(game, node, GM, (".png",)).values()))
+def _whole_map(seat: Seat) -> bytes:
+    return next(iter(letter_maps(seat, (".png",)).values()))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from engine.board.graph import PowerId, ProvinceId
 from engine.board.picture import Picture
 from engine.facts import Home
-from engine.game.record import MAIN
+from engine.session.alternatives import MAIN
 from engine.session.observations import JOIN
 from engine.visibility.observe import SeenOrder
 from engine.visibility.sight import GM

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from engine import judge
 from engine.board.picture import load_picture
-from engine.game.game import Game
-from engine.game.packet_errors import PacketError
-from engine.game.packet_name import is_packet
+from engine.session import rulesets
+from engine.session.files import PacketError, begin_game, is_packet, open_game
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import told
@@ -53,7 +51,7 @@ class Windows(QObject):
         from engine.play import samples  # noqa: PLC0415  # not for the first window
         from spydip_gui.dialogs.start import StartPage  # noqa: PLC0415
 
-        variants = judge.catalogue()
+        variants = rulesets.catalogue()
         titles = {c.name: f"{c.title} ({variants[c.variant].title})" for c in samples.cards()}
         page = StartPage(self.settings.recent, titles)
         page.wanted.connect(self.open)
@@ -78,8 +76,7 @@ class Windows(QObject):
         if is_packet(path):
             self._open_packet(path)
             return
-        game = Game.open(path)
-        self.show_game(Seat(game))
+        self.show_game(open_game(path))
         self.settings.opened(path)
 
     def show_game(self, view: Seat) -> DeskWindow:
@@ -90,18 +87,17 @@ class Windows(QObject):
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
         from engine.post import book as books  # noqa: PLC0415  # not for the first window
 
-        game = Game.begin(wanted.rules, title=wanted.title, board=wanted.board)
+        view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board)
         try:
-            game.save_as(path, over=True)
             books.save(path, wanted.book)
         except (OSError, ValueError):
-            game.close()
+            view.close()
             raise
         # "Somebody here" is the form's own answer; players by name are several at one screen.
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
-        self.show_game(Seat(game))
+        self.show_game(view)
 
     def _open_packet(self, path: Path) -> None:
         from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window

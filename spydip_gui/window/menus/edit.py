@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from engine.game.packet_name import is_packet
 from engine.orders.sheets import read_sheet
+from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.phrases import retold
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell

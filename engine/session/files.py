@@ -1,0 +1,38 @@
+"""Games in files: begun there, opened again, and told apart from packets."""
+
+from pathlib import Path
+
+from engine.game.game import Game
+from engine.game.packet_errors import PacketError
+from engine.game.packet_name import is_packet
+from engine.game.trouble import GameFileError
+from engine.rules import Ruleset
+from engine.session.seat import Seat
+
+__all__ = ["Game", "GameFileError", "PacketError", "begin_game", "is_packet", "open_game"]
+
+
+def open_game(path: Path, *, write: bool = True) -> Seat:
+    """The game master's seat before a game in a file.
+
+    Raises:
+        GameFileError: the file cannot be opened.
+        BoardError: the board that it is played on is not to be found.
+        MixError: the parts of its mix no longer fit together.
+        OptionError: this program does not know its variant or one of its options.
+    """
+    return Seat(Game.open(path, write=write))
+
+
+def begin_game(rules: Ruleset, path: Path, *, title: str = "", board: str = "") -> Seat:
+    """The game master's seat before a new game, saved in a file even where there is one already.
+
+    ``board`` is the folder of a board of one's own. Raises GameFileError.
+    """
+    game = Game.begin(rules, title=title, board=board)
+    try:
+        game.save_as(path, over=True)
+    except (OSError, ValueError):
+        game.close()
+        raise
+    return Seat(game)
