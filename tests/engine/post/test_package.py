@@ -21,6 +21,7 @@ from engine.post.outbox import Manner
 from engine.post.package import Package, Parts, packages, write
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import style
+from engine.session.seat import Seat
 from tests.helpers.postal import NOON, book, tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -28,8 +29,8 @@ GM = Signer(SigningKey(bytes(range(32))))
 DATED = replace(book(), deadlines={"S1901R": NOON})
 
 
-def maps(_game: object, _node: object, power: PowerId) -> dict[str, bytes]:
-    return {f"map-{power}.png": b"PNG", f"map-{power}.pdf": b"PDF"}
+def maps(seat: Seat) -> dict[str, bytes]:
+    return {f"map-{seat.viewer}.png": b"PNG", f"map-{seat.viewer}.pdf": b"PDF"}
 
 
 @pytest.fixture

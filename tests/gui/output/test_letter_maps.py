@@ -13,6 +13,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import samples
+from engine.session.seat import Seat
 from spydip_gui.output.files import pdf
 from spydip_gui.output.lean_pdf import lean
 from spydip_gui.output.letter_maps import letter_maps
@@ -59,8 +60,7 @@ def test_what_is_no_pdf_of_qt_stays_as_it_is() -> None:
 
 
 def test_a_letter_gets_a_picture_and_a_page_of_its_own_power(game: Game) -> None:
-    node = game.record.nodes[game.record.head]
-    found = letter_maps(game, node, PowerId("FRANCE"))
+    found = letter_maps(Seat(game, PowerId("FRANCE")))
     assert list(found) == ["map-FRANCE.png", "map-FRANCE.pdf"]
     assert found["map-FRANCE.png"].startswith(b"\x89PNG")
     assert found["map-FRANCE.pdf"].startswith(b"%PDF")
@@ -68,7 +68,7 @@ def test_a_letter_gets_a_picture_and_a_page_of_its_own_power(game: Game) -> None
 
 
 def test_other_forms_are_drawn_where_they_are_asked_for(game: Game) -> None:
-    found = letter_maps(game, game.record.line()[0], PowerId("ITALY"), (".svg",))
+    found = letter_maps(Seat(game, PowerId("ITALY")).at(0), (".svg",))
     assert list(found) == ["map-ITALY.svg"]
     assert b"<svg" in found["map-ITALY.svg"]
 
@@ -78,4 +78,4 @@ def test_a_map_is_drawn_on_a_board_of_ones_own(tmp_path: Path) -> None:
     shutil.copytree(str(maps.folder("merrow")), folder)
     rules = judge.ruleset("standard", folder)
     own = Game.begin(rules, seed="1", board=str(folder))
-    assert letter_maps(own, own.record.line()[0], rules.seats[0], (".png",))
+    assert letter_maps(Seat(own, rules.seats[0]), (".png",))
