@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtWidgets import QProxyStyle, QStyle
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -139,6 +139,29 @@ def test_pointing_at_a_result_plays_it_and_a_click_lights_its_cause(
     tree.itemClicked.emit(failed, 0)
     [cause] = causes(order(document, "A VIE - GAL"))
     assert set(window.map.ghost._ghost.lit) == {"VIE", cause[:3]}
+
+
+@pytest.mark.usefixtures("still")
+def test_what_was_lit_for_another_order_goes_before_one_is_played(
+    window: DeskWindow, document: Document
+) -> None:
+    document.look(turn=1)
+    window.stage.point_out(order(document, "A VIE - GAL"))
+    assert window.map.ghost.shown is not None
+    window.stage.play(order(document, "F BRE - MAO"))
+    assert window.map.ghost.shown is None
+
+
+def test_a_row_of_orders_lights_its_place_for_as_long_as_it_is_pointed_at(
+    window: DeskWindow,
+) -> None:
+    table = window.orders.table
+    table.entered.emit(window.orders.model.index(0, 0))
+    shown = window.map.ghost.shown
+    assert shown is not None
+    assert [str(place) for place in shown.lit] == [window.orders.model.index(0, 1).data()[2:5]]
+    QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
+    assert window.map.ghost.shown is None
 
 
 def test_a_click_on_the_rule_opens_its_clause(window: DeskWindow, document: Document) -> None:
