@@ -7,7 +7,7 @@ from typing import Any, NewType
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.phases import Phase
-from engine.units import Stack, Unit
+from engine.units import RIDING, Stack, Unit
 
 Player = NewType("Player", str)
 """Who plays in Intimate Diplomacy: ``X`` or ``Y``."""
@@ -38,6 +38,9 @@ class Prisoners:
     power: PowerId
     province: ProvinceId
     count: int
+
+    def __str__(self) -> str:
+        return f"{RIDING} {self.power} {self.province}({self.count})"
 
 
 @dataclass(frozen=True, slots=True)

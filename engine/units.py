@@ -16,6 +16,10 @@ ARMY = Kind("A")
 FLEET = Kind("F")
 
 
+RIDING = Kind("AGENT")
+"""What riders and prisoners are in facts and files, whose forms do not say it."""
+
+
 class Steps(StrEnum):
     """Which of a board's adjacencies a kind of piece walks along."""
 
@@ -53,6 +57,9 @@ class Glyph:
     letters: str = ""
 
 
+_DUE: dict[str, Kind] = {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnitKind:
     """What a kind of piece is called, how it stands on the board, and how it is drawn and counted.
@@ -75,6 +82,9 @@ class UnitKind:
     beside: bool = False
     at_home: bool = False
 
+    def __post_init__(self) -> None:
+        _DUE[self.due] = self.kind
+
     @property
     def due(self) -> str:
         """The word by which facts count what is due of such pieces."""
@@ -94,6 +104,11 @@ STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
         ),
     }
 )
+
+
+def due_as(word: str) -> Kind | None:
+    """The kind of piece that facts count by a word; None if it counts none that is known."""
+    return _DUE.get(word)
 
 
 def glyph_of(kind: Kind, kinds: Mapping[Kind, UnitKind]) -> Glyph:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts.fact import UNKNOWN, Audience, Fact, Shows, register
-from engine.units import Kind
+from engine.units import RIDING, Kind
 
 _NOBODY = Kind("")
 
@@ -241,6 +241,7 @@ class Riding(OfOwner):
 
     lines: ClassVar[tuple[str, ...]] = ("riding <place> <power> <number>",)
     sentence: ClassVar[str] = "fact.riding"
+    kind: ClassVar[Kind] = RIDING
     shows: ClassVar[Shows] = Shows.COVERT
 
     place: ProvinceId
@@ -251,7 +252,7 @@ class Riding(OfOwner):
 @register
 @dataclass(frozen=True, slots=True)
 class PublishedAct(Fact):
-    """A published act of an EU or CEU; without ``victim`` it met nobody."""
+    """A published act of covert pieces; without ``victim`` it met nobody."""
 
     lines: ClassVar[tuple[str, ...]] = (
         "act <power> <kind> <place> <deed> NONE",

@@ -5,15 +5,14 @@ from typing import ClassVar, Final
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts.fact import Audience, Fact, Shows, register
+from engine.language.texts import pattern
+from engine.units import RIDING, Kind
 
 NOBODY: Final = PowerId("NONE")
 """Stands for the owner of a centre that nobody owns."""
 
 ANARCHY: Final = "ANARCHY"
 """Stands for the player of a country that nobody controls."""
-
-_DUES = frozenset({"builds", "removals", "spies", "agents", "eus", "ceus"})
-"""What is due in words of its own; of other things it is said what they are."""
 
 
 class Public(Fact):
@@ -89,6 +88,7 @@ class DuePrisoners(Public):
 
     lines: ClassVar[tuple[str, ...]] = ("due <power> prisoners <whose> <place> <number>",)
     sentence: ClassVar[str] = "fact.due_prisoners"
+    kind: ClassVar[Kind] = RIDING
 
     power: PowerId
     whose: PowerId
@@ -99,7 +99,7 @@ class DuePrisoners(Public):
 @register
 @dataclass(frozen=True, slots=True)
 class Due(Public):
-    """How many a power may or must order: ``builds``, ``removals``, ``spies``, ``agents`` …."""
+    """How many a power may or must order: ``builds``, ``removals``, or pieces."""
 
     lines: ClassVar[tuple[str, ...]] = ("due <power> <what> <number>",)
     sentence: ClassVar[str] = "fact.due_others"
@@ -110,8 +110,9 @@ class Due(Public):
 
     @property
     def said(self) -> str:
-        """The id of the message, one for each thing due."""
-        return f"fact.due_{self.what}" if self.what in _DUES else self.sentence
+        """The id of the message, one for each thing due that there are words for."""
+        own = f"fact.due_{self.what}"
+        return own if pattern("en", own) else self.sentence
 
 
 @register

@@ -66,9 +66,7 @@ def _holdings(rules: Ruleset, position: Position) -> dict[str, Any]:
         (one.unit.power, f"{one.unit} FROM {one.origin}" if one.origin else str(one.unit))
         for one in position.dislodged.values()
     )
-    held = _by_power(
-        (one.captor, f"AGENT {one.power} {one.province}({one.count})") for one in position.prisoners
-    )
+    held = _by_power((one.captor, str(one)) for one in position.prisoners)
     parts = {
         "units": units,
         "covert": covert,

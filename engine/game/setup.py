@@ -20,13 +20,13 @@ from engine.orders.wording import place_name, power_name
 from engine.phases import PhaseKind, parse_phase
 from engine.position import ANARCHY, Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
-from engine.units import FLEET, STANDARD_KINDS, Kind, Stack, Steps, Unit
+from engine.units import FLEET, RIDING, STANDARD_KINDS, Kind, Stack, Steps, Unit
 
 _STACK = re.compile(
     r"(?P<kind>[A-Z]+)(?: ?#(?P<label>\d+))? (?P<place>[^(#]+?) ?(?:\((?P<count>\d+)\))?"
     r"(?P<aboard> ABOARD(?: (?!COUNTED)(?P<carrier>[A-Z]+))?)?(?P<counted> COUNTED)?"
 )
-_PRISONERS = re.compile(r"AGENT ([A-Z]+) ([^(]+?) ?(?:\((\d+)\))?")
+_PRISONERS = re.compile(rf"{RIDING} ([A-Z]+) ([^(]+?) ?(?:\((\d+)\))?")
 
 
 Crowd: TypeAlias = tuple[Mapping[ProvinceId, Unit], Mapping[ProvinceId, Dislodged]]
@@ -223,7 +223,7 @@ def _number(written: str | None, text: str) -> int:
 
 
 def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
-    """The prisoners that ``AGENT TURKEY BOH(2)`` describes.
+    """The prisoners that a text describes as `str` writes them.
 
     Raises:
         SetupError: it describes none.

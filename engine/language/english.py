@@ -33,7 +33,7 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
         return f"no {words}"
     if count != 1:
         return f"{count} {words}"
-    return f"{'an' if words[0].lower() in 'aeio' or words == 'EU' else 'a'} {words}"
+    return f"{'an' if words[0].lower() in 'aeio' else 'a'} {words}"
 
 
 ENGLISH_GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)

@@ -1,22 +1,19 @@
 """Facts in words: the message that says each, and those that say several facts at once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.board.graph import Board, Location, PowerId
-from engine.facts import UNKNOWN, UNTOLD, Due, Eye, Fact, ForCountry, OrderGiven, Rank, Riding, bare
+from engine.facts import UNKNOWN, UNTOLD, Due, Eye, Fact, ForCountry, OrderGiven, Rank, bare
 from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, PowerName, Value
 from engine.language.texts import pattern
-from engine.orders.covert import AGENT, SPY
 from engine.orders.wording import place_name, power_name
-from engine.units import Kind
+from engine.units import Kind, due_as
 
 _FOREIGN: Final = PowerName("FOREIGN", "foreign")
 _OWN: Final = PowerName("OWN", "own")
-_COUNTED: Final[Mapping[str, Kind]] = {"builds": UNTOLD, "removals": UNTOLD, "spies": SPY}
-"""Of which kind the pieces are that are due; of others the word itself tells: ``agents``."""
 
 
 def message(fact: Fact, board: Board, *, short: bool = False, to_gm: bool = False) -> Message:
@@ -104,9 +101,9 @@ def _values(fact: Fact, board: Board) -> dict[str, Value]:
 def _kind(fact: Fact) -> Kind:
     """Of which kind the pieces are that a fact is about; nothing where it is about none."""
     if isinstance(fact, Due):
-        return _COUNTED.get(fact.what, Kind(fact.what.removesuffix("s").upper()))
+        return due_as(fact.what) or UNTOLD
     found: Kind = getattr(fact, "kind", Kind(""))
-    return AGENT if isinstance(fact, Riding) or (hasattr(fact, "whose") and not found) else found
+    return found
 
 
 def _pieces(fact: Fact, kind: Kind, board: Board) -> dict[str, Value]:

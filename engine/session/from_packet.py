@@ -8,7 +8,6 @@ from engine.facts import Control, Credits, Home
 from engine.game.game import Game
 from engine.game.packet import observation
 from engine.game.packet_content import Packet
-from engine.orders.covert import AGENT
 from engine.orders.seen import Seen
 from engine.position import Player, Position
 from engine.rules import Ruleset
@@ -78,13 +77,13 @@ def _own(seen: Observation, known: Seen) -> Position:
 
 
 def _pieces(known: Seen) -> Iterator[Stack]:
-    """The own covert pieces one by one, those at sea aboard the fleet there; agents as stacks."""
+    """The own covert pieces: in stacks where they are numbered, else one by one, at sea aboard."""
     number = 0
     for stack in known.stacks:
         fleet = known.units.get(stack.province)
         at_sea = known.board.provinces[stack.province].terrain is Terrain.SEA
         aboard = fleet.power if at_sea and fleet is not None else None
-        if stack.kind == AGENT:
+        if known.kinds[stack.kind].numbered:
             yield stack
             continue
         for _ in range(stack.count):

@@ -21,14 +21,18 @@ from PySide6.QtWidgets import (
 
 from engine import judge
 from engine.board.picture import Picture
+from engine.language.message import Piece
+from engine.language.speaker import capital
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.units import Kind
 from engine.visibility.observe import opening
 from engine.visibility.sight import GM
 from spydip_gui.dialogs import position_text as texts
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.position_hand import PositionHand
 from spydip_gui.dialogs.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
@@ -149,17 +153,17 @@ class PositionDialog(QDialog):
         return row
 
     def _tool_names(self) -> dict[str, str]:
-        names = {
-            "A": self.tr("&Army"),
-            "F": self.tr("&Fleet"),
-            "SPY": self.tr("&Spy"),
-            "AGENT": self.tr("A&gent"),
-            "EU": "&EU",
-            "CEU": "&CEU",
-        }
-        kinds = [str(kind) for kind in self._rules.variant.unit_kinds]
-        found = {kind: names.get(kind, kind) for kind in kinds}
-        return {**found, CENTRE: self.tr("Cen&tre"), REMOVE: self.tr("&Remove")}
+        """Each tool with its name, in which a letter is marked that no other has."""
+        names = {CENTRE: self.tr("Cen&tre"), REMOVE: self.tr("&Remove")}
+        others = (self.tr("&Power"), self.tr("&Undo"), self.tr("Re&do"), self.tr("Reas&on"))
+        taken = {name[name.index("&") + 1].lower() for name in (*names.values(), *others)}
+        found = {}
+        for kind in self._rules.variant.unit_kinds:
+            name = capital(say(Piece(kind)))
+            letter = next((one for one in name if one.lower() not in taken), "")
+            taken.add(letter.lower())
+            found[str(kind)] = name.replace(letter, f"&{letter}", 1) if letter else name
+        return {**found, **names}
 
     def _steps(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -197,7 +201,9 @@ class PositionDialog(QDialog):
 
     def _click(self, place: str) -> None:
         power = str(self.power.currentData())
-        self._write(used(self._draft(), self.tool, power, place))
+        kind = self._rules.variant.unit_kinds.get(Kind(self.tool))
+        numbered = kind is not None and kind.numbered
+        self._write(used(self._draft(), self.tool, power, place, numbered=numbered))
 
     def _drag(self, what: Grip, target: str) -> None:
         self._write(moved(self._draft(), what, target))

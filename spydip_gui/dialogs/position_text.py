@@ -69,8 +69,7 @@ def draft_of(position: Position) -> Draft:
     for stack in position.covert:
         held[stack.power, COVERT].append(_written(stack))
     for held_by in position.prisoners:
-        text = f"AGENT {held_by.power} {held_by.province}({held_by.count})"
-        held[held_by.captor, PRISONERS].append(text)
+        held[held_by.captor, PRISONERS].append(str(held_by))
     for player, home in position.players.items():
         held[player, HOME].append(home)
     for player, amount in position.credits.items():

@@ -24,7 +24,7 @@ class Grip:
         return self.power in ("", power) and self.kind in ("", kind)
 
 
-def used(draft: Draft, tool: str, power: str, place: str) -> Draft:
+def used(draft: Draft, tool: str, power: str, place: str, *, numbered: bool = False) -> Draft:
     """The draft after a click with a tool; ``place`` names the coast where one was meant."""
     province = place[:3]
     if tool == CENTRE:
@@ -36,7 +36,7 @@ def used(draft: Draft, tool: str, power: str, place: str) -> Draft:
     if tool in ("A", "F"):
         where = place if tool == "F" else province
         return _with(_without(draft, UNITS, province), power, UNITS, f"{tool} {where}")
-    return _covertly(draft, tool, power, province)
+    return _covertly(draft, tool, power, province, numbered=numbered)
 
 
 def removed(draft: Draft, province: str) -> Draft:
@@ -66,7 +66,7 @@ def moved(draft: Draft, what: Grip, target: str) -> Draft:
     return draft
 
 
-def _covertly(draft: Draft, kind: str, power: str, province: str) -> Draft:
+def _covertly(draft: Draft, kind: str, power: str, province: str, *, numbered: bool) -> Draft:
     """One more piece: a stack grows where pieces are counted, else the list does."""
     entries = list(draft.entries(power, COVERT))
     for number, text in enumerate(entries):
@@ -74,7 +74,7 @@ def _covertly(draft: Draft, kind: str, power: str, province: str) -> Draft:
         if match is not None and (match[1], match[2]) == (kind, province) and match[4]:
             entries[number] = f"{kind} {province}({int(match[4]) + 1}){match[5]}"
             return draft.having(power, COVERT, entries)
-    counted = "(1)" if kind == "AGENT" else ""
+    counted = "(1)" if numbered else ""
     return draft.having(power, COVERT, [*entries, f"{kind} {province}{counted}"])
 
 

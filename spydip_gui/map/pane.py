@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
-from spydip_gui.language.phrases import spoken
+from spydip_gui.language.reader import reader
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.ghost import GhostItem
 from spydip_gui.map.hits import Hit
@@ -250,7 +250,7 @@ class MapPane(QGraphicsView):
         self.pointed.emit(hit)
         place = hit.province
         view, board = self.board.view, self.board.picture.board
-        self.named.emit(describe(view, board, place, spoken) if place else "")
+        self.named.emit(describe(view, board, place, reader()) if place else "")
 
 
 def _point(event: QMouseEvent) -> QPoint:

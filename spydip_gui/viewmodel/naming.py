@@ -1,47 +1,38 @@
-"""Says in words what a map shows of a province, for the status bar and for screen readers.
+"""Says in words what a map shows of a province, for the status bar and for screen readers."""
 
-Each form of words goes through ``say``, which puts it into the language of the desk.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TypeAlias
 
-from engine.board.graph import Board, PowerId, ProvinceId
-from engine.facts import EmptyAt
+from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.facts import UNTOLD, EmptyAt
+from engine.language import message as words
+from engine.language.message import Listed, Message, PowerName, Value
+from engine.language.speaker import ENGLISH, Speaker
+from engine.language.texts import pattern
+from engine.orders.wording import place_name, power_name
 from engine.visibility.observe import Observation
 from spydip_gui.viewmodel.reading import Kinds, pieces, rails
 from spydip_gui.viewmodel.values import MapView, Piece, Pip, Sighting
 
-Say: TypeAlias = Callable[[str], str]
-"""Puts a form of words, whose gaps are still open, into the language of the desk."""
-
-_UNITS = {"A": "{whose} army", "F": "{whose} fleet", "?": "{whose} unit"}
-_ON_COASTS = {"F": "{whose} fleet on {coast}", "?": "{whose} unit on {coast}"}
-_KINDS = {"A": "army", "F": "fleet"}
-_COVERT = {
-    "SPY": ("{whose} spy", "{number} {whose} spies", "{whose} spies present"),
-    "AGENT": ("{whose} agent", "{number} {whose} agents", "{whose} agents present"),
-    "EU": ("{whose} EU", "{number} {whose} EUs", "{whose} EUs present"),
-    "CEU": ("{whose} CEU", "{number} {whose} CEUs", "{whose} CEUs present"),
-}
-"""One piece, several, and an unknown number of them."""
+_UNTOLD = PowerName("UNTOLD", "unknown", "unknown")
 
 
-def describe(view: MapView, board: Board, province: ProvinceId, say: Say = str) -> str:
+def describe(view: MapView, board: Board, province: ProvinceId, speaker: Speaker = ENGLISH) -> str:
     """A province with all that the view shows there: ``Munich (MUN): German army``."""
-    name = f"{board.provinces[province].name} ({province})"
-    parts = tuple(_parts(view, _Words(board, say), province))
-    return f"{name}: {'; '.join(parts)}" if parts else name
+    place = place_name(board, Location(province))
+    parts = tuple(_parts(view, board, province))
+    shown = Listed(parts, "semicolon")
+    said = Message("view.province", place=place, id=province, shown=shown)
+    return speaker.say(said, "" if parts else "bare")
 
 
-def who_sees(views: Sequence[Observation], province: ProvinceId, say: Say = str) -> str:
+def who_sees(views: Sequence[Observation], province: ProvinceId, speaker: Speaker = ENGLISH) -> str:
     """What each viewer knows to stand in a province: ``FRA: army; ITA: presence; GER: nothing``."""
     told = []
     for seen in views:
         units = [piece for piece in pieces(seen.facts) if piece.at[:3] == province]
-        what = ", ".join(map(say, map(_fidelity, units))) or say(_nothing(seen, province))
-        told.append(f"{seen.viewer[:3]}: {what}")
+        found = tuple(map(_fidelity, units)) or (_nothing(seen, province),)
+        told.append(f"{seen.viewer[:3]}: {speaker.say(Listed(found, 'comma'))}")
     return "; ".join(told)
 
 
@@ -51,70 +42,68 @@ def who_sees_covert(
     kinds: Kinds,
     province: ProvinceId,
     piece: Pip,
-    say: Say = str,
+    speaker: Speaker = ENGLISH,
 ) -> str:
     """What each viewer knows of covert pieces of a kind there: ``FRA: 2 French spies``."""
-    told, words = [], _Words(board, say)
+    told = []
     for seen in views:
         known = [rail.pips for rail in rails(seen, board, kinds) if rail.province == province]
         pips = [pip for pip in chain.from_iterable(known) if pip.kind == piece.kind]
-        told.append(f"{seen.viewer[:3]}: {', '.join(map(words.pip, pips)) or say('nothing')}")
+        found = tuple(_pip(board, pip) for pip in pips) or (Message("view.nothing"),)
+        told.append(f"{seen.viewer[:3]}: {speaker.say(Listed(found, 'comma'))}")
     return "; ".join(told)
 
 
-def _parts(view: MapView, words: "_Words", province: ProvinceId) -> Iterator[str]:
-    board, say = words.board, words.say
-    yield from (words.unit(piece) for piece in view.pieces if piece.at[:3] == province)
+def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[Value]:
+    yield from (_unit(board, piece) for piece in view.pieces if piece.at[:3] == province)
     for rail in view.rails:
         if rail.province == province:
-            yield from map(words.pip, rail.pips)
+            yield from (_pip(board, pip) for pip in rail.pips)
     if province in view.owners:
-        power = say(board.powers[view.owners[province]].name)
-        yield say("centre of {power}").format(power=power)
+        yield Message("view.centre", power=power_name(board, view.owners[province]))
     elif province in view.hidden:
-        yield say("owner not known")
+        yield Message("view.owner_untold")
     elif board.provinces[province].centre:
-        yield say("centre of nobody")
+        yield Message("view.centre_nobody")
     if province in view.losses:
-        yield say("covert pieces {what} here").format(what=say(view.losses[province]))
+        yield Message("view.mark", what=_mark(view.losses[province]))
     fog = view.fog.get(province)
     if fog is not None:
         earlier = fog.sighting is Sighting.EARLIER
-        yield say("last seen {turn}" if earlier else "never seen").format(turn=fog.since)
+        yield Message("view.seen_last" if earlier else "view.never", turn=fog.since)
 
 
-class _Words:
-    """What the pieces of a board are called in a language."""
-
-    def __init__(self, board: Board, say: Say) -> None:
-        self.board = board
-        self.say = say
-
-    def unit(self, piece: Piece) -> str:
-        plain = _UNITS[piece.kind]
-        form = _ON_COASTS.get(piece.kind, plain) if "/" in piece.at else plain
-        words = self.say(form).format(whose=self._whose(piece.power), coast=piece.at)
-        if piece.since:
-            return self.say("{unit}, seen {turn}").format(unit=words, turn=piece.since)
-        return self.say("{unit}, dislodged").format(unit=words) if piece.dislodged else words
-
-    def pip(self, pip: Pip) -> str:
-        one, several, present = _COVERT[pip.kind]
-        form = present if not pip.count else several if pip.count > 1 else one
-        return self.say(form).format(whose=self._whose(pip.power), number=pip.count)
-
-    def _whose(self, power: PowerId | None) -> str:
-        if power is None:
-            return self.say("unknown")
-        found = self.board.powers.get(power)
-        return self.say(found.adjective) if found else power
+def _mark(mark: str) -> Value:
+    own = f"view.mark_{mark}"
+    return Message(own) if pattern("en", own) else mark
 
 
-def _fidelity(piece: Piece) -> str:
+def _unit(board: Board, piece: Piece) -> Value:
+    known: Value = words.Piece(piece.kind, _whose(board, piece.power))
+    if "/" in piece.at:
+        known = Message("view.on_coast", piece=known, coast=piece.at)
+    if piece.since:
+        return Message("view.unit_then", unit=known, turn=piece.since)
+    return Message("view.unit_out", unit=known) if piece.dislodged else known
+
+
+def _pip(board: Board, pip: Pip) -> Value:
+    whose = _whose(board, pip.power)
+    if not pip.count:
+        return Message("view.present", pieces=words.Piece(pip.kind, whose, 2))
+    known = words.Piece(pip.kind, whose, pip.count)
+    return Message("view.several", pieces=known) if pip.count > 1 else known
+
+
+def _whose(board: Board, power: PowerId | None) -> PowerName:
+    return _UNTOLD if power is None else power_name(board, power)
+
+
+def _fidelity(piece: Piece) -> Value:
     if piece.power is None:
-        return "presence"
-    return "nationality" if piece.kind == "?" else _KINDS[piece.kind]
+        return Message("view.presence")
+    return Message("view.nationality") if piece.kind == UNTOLD else words.Piece(piece.kind)
 
 
-def _nothing(seen: Observation, province: ProvinceId) -> str:
-    return "empty" if EmptyAt(province) in seen.facts else "nothing"
+def _nothing(seen: Observation, province: ProvinceId) -> Message:
+    return Message("view.empty" if EmptyAt(province) in seen.facts else "view.nothing")

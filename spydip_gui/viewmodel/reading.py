@@ -51,7 +51,7 @@ def rails(seen: Observation, board: Board, kinds: Kinds) -> Iterator[Rail]:
     """The covert pieces that an observation tells of, province by province."""
     found: dict[ProvinceId, dict[tuple[Kind, PowerId | None], int]] = {}
     for fact, owner in _told(seen):
-        for province, pip in _pips(fact, owner, kinds):
+        for province, pip in _pips(fact, owner):
             row = found.setdefault(province, {})
             key = (pip.kind, pip.power)
             row[key] = max(row.get(key, 0), pip.count)
@@ -92,13 +92,12 @@ def losses(facts: Iterable[Fact]) -> Mapping[ProvinceId, str]:
     return {fact.province: fact.sign for fact in marks if fact.province}
 
 
-def _pips(fact: Fact, viewer: PowerId, kinds: Kinds) -> Iterator[tuple[ProvinceId, Pip]]:
+def _pips(fact: Fact, viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:
     match fact:
         case Own(kind, place, number):
             yield place, Pip(kind, viewer, number)
         case Riding(place, power, number):
-            rider = next((kind for kind, of in kinds.items() if of.numbered), Kind("?"))
-            yield place, Pip(rider, _power(power), number)
+            yield place, Pip(fact.kind, _power(power), number)
         case Spotted(kind, place, power, number):
             yield place, Pip(kind, _power(power), number)
         case _:

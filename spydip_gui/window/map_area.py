@@ -26,7 +26,7 @@ from engine.visibility.sight import GM
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.attach import attach
-from spydip_gui.language.phrases import spoken
+from spydip_gui.language.reader import reader
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
@@ -267,10 +267,10 @@ class Stage(QFrame):
                     doc.view.rules.variant.unit_kinds,
                     hit.province,
                     hit.piece,
-                    spoken,
+                    reader(),
                 )
             else:
-                told = who_sees(doc.view.eyes(), hit.province, spoken)
+                told = who_sees(doc.view.eyes(), hit.province, reader())
         self.map.viewport().setToolTip(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name

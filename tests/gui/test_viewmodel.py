@@ -7,6 +7,7 @@ from engine.adjudication.outcome import Result
 from engine.adjudication.reasons import Bounced, Disrupted
 from engine.board.load import load
 from engine.facts import parse
+from engine.language.speaker import Speaker
 from engine.orders.notation import reader_for
 from engine.phases import parse_phase
 from engine.units import Unit
@@ -263,21 +264,19 @@ def test_a_province_is_described_with_all_that_is_shown_there() -> None:
 
 
 def test_all_words_of_a_description_are_said_in_the_language_of_the_desk() -> None:
-    def marked(form: str) -> str:
-        return f"<{form}>"
-
     before = seen("unit MUN GERMANY A", phase="S1901M")
     facts = ("unit STP/NC RUSSIA F", "spy STP ENGLAND 2", "centre STP RUSSIA", "lost spy STP 1")
     view = map_view(seen(*facts), BOARD, memory=[before])
-    assert describe(view, BOARD, "STP", marked) == (
-        "St. Petersburg (STP): <<Russian> fleet on STP/NC>; <2 <English> spies>; "
-        "<centre of <Russia>>; <covert pieces <lost> here>"
+    german = Speaker("de")
+    assert describe(view, BOARD, "STP", german) == (
+        "Sankt Petersburg (STP): russische Flotte an der Küste STP/NC; 2 englische Spione; "
+        "Zentrum Russlands; verdeckte Figuren hier: verloren"
     )
-    assert describe(view, BOARD, "MUN", marked) == (
-        "Munich (MUN): <<<German> army>, seen S 01>; <owner not known>; <last seen S 01>"
+    assert describe(view, BOARD, "MUN", german) == (
+        "München (MUN): deutsche Armee, gesehen S 01; Besitzer unbekannt; zuletzt gesehen S 01"
     )
     views = [seen("unit BUR FRANCE A", viewer="FRANCE"), seen(viewer="GERMANY")]
-    assert who_sees(views, "BUR", marked) == "FRA: <army>; GER: <nothing>"
+    assert who_sees(views, "BUR", german) == "FRA: Armee; GER: nichts"
 
 
 def test_the_game_master_is_told_who_sees_a_piece_and_as_what() -> None:
