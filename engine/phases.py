@@ -58,7 +58,7 @@ class Phase:
         season = Message(f"phase.season_{self.season}", year=str(self.year))
         kind = Message(f"phase.kind_{self.kind}")
         return Message(
-            "phase.title_spies" if self.covert else "phase.title", season=season, kind=kind
+            "phase.title_covert" if self.covert else "phase.title", season=season, kind=kind
         )
 
 

@@ -58,6 +58,7 @@ class Glyph:
 
 
 _DUE: dict[str, Kind] = {}
+_WORDS: dict[str, "UnitKind"] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +85,12 @@ class UnitKind:
 
     def __post_init__(self) -> None:
         _DUE[self.due] = self.kind
+        _WORDS.update(dict.fromkeys(self.words, self))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it may be called in orders, in capitals."""
+        return tuple(map(str.upper, (self.kind, self.name, self.plural, *self.aliases)))
 
     @property
     def due(self) -> str:
@@ -109,6 +116,11 @@ STANDARD_KINDS: Mapping[Kind, UnitKind] = MappingProxyType(
 def due_as(word: str) -> Kind | None:
     """The kind of piece that facts count by a word; None if it counts none that is known."""
     return _DUE.get(word)
+
+
+def named(word: str) -> UnitKind | None:
+    """The kind of piece that a word may mean, in any variant that is known; None if it is none."""
+    return _WORDS.get(word.upper())
 
 
 def glyph_of(kind: Kind, kinds: Mapping[Kind, UnitKind]) -> Glyph:

@@ -1,7 +1,7 @@
 """Reads conditions: ``FRANCE A IN VEN AND NOT (A TRI DISLODGED)``."""
 
 from engine.language.message import Message
-from engine.orders.conditions import All, Condition, Either, Ended, Not, SpyIn, UnitIn
+from engine.orders.conditions import All, Condition, CovertIn, Either, Ended, Not, UnitIn
 from engine.orders.errors import AmbiguousOrderError
 from engine.orders.words import Words
 
@@ -86,7 +86,7 @@ def _somewhere(words: Words) -> Condition | None:
         return None
     province = words.place().provinces()[0]
     if kind is not None and words.lexicon.units[kind].covert:
-        return SpyIn(province, power, none) if power else None
+        return CovertIn(province, power, kind, none) if power else None
     return UnitIn(province, power, kind, none)
 
 

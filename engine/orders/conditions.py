@@ -20,15 +20,15 @@ class Knowledge:
 
     ``own`` are the armies and fleets of this ``power``, in retreat or not, which it knows without a
     look. ``seen`` holds the units of each province that was looked at, none where it was empty;
-    ``spies`` the powers whose spies were seen there. ``results`` maps the canonical text of own
-    orders to their results and ``dislodged`` names the dislodged units, its own and those that its
-    spies saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
+    ``covert`` the powers whose covert pieces were seen there. ``results`` maps the canonical text
+    of own orders to their results and ``dislodged`` names the dislodged units, its own and those
+    that its pieces saw, by text. Units of kind `UNTOLD` may be either (SPY-Q6).
     """
 
     seen: Mapping[ProvinceId, tuple[Unit, ...]]
     power: PowerId | None = None
     own: tuple[Unit, ...] = ()
-    spies: Mapping[ProvinceId, frozenset[PowerId]] = field(default_factory=dict)
+    covert: Mapping[ProvinceId, frozenset[PowerId]] = field(default_factory=dict)
     results: Mapping[str, str] = field(default_factory=dict)
     dislodged: frozenset[str] = frozenset()
 
@@ -79,21 +79,22 @@ class UnitIn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyIn(Condition):
-    """``FRANCE SPY IN PAR``: only where the game lets conditions test spies (SPY-Q4)."""
+class CovertIn(Condition):
+    """``FRANCE SPY IN PAR``: only where the game lets conditions test covert pieces (SPY-Q4)."""
 
     province: ProvinceId
     power: PowerId
+    kind: Kind
     none: bool = False
 
     def holds(self, known: Knowledge) -> Answer:
-        """Whether such a spy was seen there; open where nobody looked."""
-        if self.province not in known.spies:
+        """Whether such a piece was seen there; open where nobody looked."""
+        if self.province not in known.covert:
             return None
-        return (self.power in known.spies[self.province]) != self.none
+        return (self.power in known.covert[self.province]) != self.none
 
     def __str__(self) -> str:
-        return f"{'NO ' if self.none else ''}{self.power} SPY IN {self.province}"
+        return f"{'NO ' if self.none else ''}{self.power} {self.kind} IN {self.province}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -251,6 +251,7 @@ _UNITS = frozenset({ARMY, FLEET})
 
 COVERT_CONVOY = OrderKind(
     made=CovertConvoy,
+    often=0.2,
     intent=Intent.CARRIES,
     read=_covert_convoy,
     verbs=CONVOYS,
@@ -289,6 +290,7 @@ SPY_ORDERS = (
     replace(COVERT_CONVOY, offer=offers.offer_spy_convoys),
     OrderKind(
         made=Search,
+        often=0.3,
         intent=Intent.WATCHES,
         read=_search,
         verbs=SEARCHES,
@@ -298,6 +300,7 @@ SPY_ORDERS = (
     ),
     OrderKind(
         made=SearchAll,
+        often=0.1,
         intent=Intent.WATCHES,
         read=_search_all,
         openers=frozenset({"ALL SEARCH", "ALL UNITS SEARCH", "ALL HUNT", "SEARCH ALL"}),

@@ -317,7 +317,12 @@ REMOVE = OrderKind(
     fault=_FAULT,
 )
 WAIVE = OrderKind(
-    made=Waive, offer=offers.offer_waives, intent=Intent.BUILDS, read=_waive, openers=WAIVES
+    made=Waive,
+    often=0.03,
+    offer=offers.offer_waives,
+    intent=Intent.BUILDS,
+    read=_waive,
+    openers=WAIVES,
 )
 
 MOVEMENT_ORDERS: tuple[OrderKind, ...] = (HOLD, MOVE, SUPPORT, CONVOY)

@@ -44,7 +44,8 @@ class OrderKind:
 
     At the map an order has the key of its ``intent``. Where it has a ``key`` of its own, a letter,
     it has a button of its own beside the map, called ``name``; without a key, ``name`` is what the
-    button of its intent is called where that can come to nothing else.
+    button of its intent is called where that can come to nothing else. Players by chance give it as
+    ``often`` where it may be left out.
     """
 
     made: type[Order]
@@ -60,6 +61,7 @@ class OrderKind:
     offer: Offer = _never_offered
     key: str = ""
     name: Message | None = None
+    often: float = 0.97
 
     @property
     def about(self) -> frozenset[str]:

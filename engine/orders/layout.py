@@ -9,12 +9,13 @@ from engine.orders import tongues
 from engine.orders.lexicon import Lexicon
 from engine.orders.tokens import Shape, tokenize
 from engine.orders.words import Words
+from engine.units import named
 
 _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
 _BULLET = re.compile(
     r"\s*(?:[(#]?\d{1,3}[.):]\s+"
-    r"|[(#]?\d{1,3}\s+(?!(?i:agent|sp(?:y|ies|ion|i[ae])|espion)\w*)"  # “3 agents” is no item
+    r"|[(#]?\d{1,3}\s+(?=(?P<word>\w*))"
     r"|#\d{1,3}[.):]?\s+|\(?\d{1,3}(?:[.)](?=\D)(?:\s*-(?=\s))?|/\s+|\u20e3)"
     r"|(?i:no|nr|n[°º])\.?\s*\d{1,3}[.):]?\s+|[IVX]{1,4}[.)]\s+|\(?[A-Za-z]\)\s*"
     r"|[-*+\u2022\u00b7\u2013\u2014\u2212\u203a\u00bb\u25b8\u25b6\u25ba\u2794\u27a4\u2023\u25cf\u25aa]+"
@@ -86,8 +87,15 @@ def strip(line: str) -> Part:
     start = 0
     for pattern in (_QUOTE, _BULLET):
         match = pattern.match(line, start)
-        start = match.end() if match else start
+        start = match.end() if match and not (pattern is _BULLET and _counts(match)) else start
     return trimmed(Part(_COMMENT.sub("", line[start:]), start))
+
+
+def _counts(match: re.Match[str]) -> bool:
+    """Whether the number at the beginning of a line says how many pieces: ``3 agents``."""
+    word = match["word"] or ""
+    kind = named(word) if len(word) > 1 else None
+    return kind is not None and kind.covert
 
 
 def trimmed(part: Part) -> Part:

@@ -1,6 +1,7 @@
 """Players by chance who know no more than their seats were told: any variant, any orders."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 from random import Random
 
@@ -20,19 +21,6 @@ from engine.visibility.observe import Observation
 _VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}
 """How readily each thing is done, beside 2 for all others."""
 
-_GIVEN = {
-    "Search": 0.3,
-    "SearchAll": 0.1,
-    "CovertConvoy": 0.2,
-    "Security": 0.5,
-    "Disposal": 0.7,
-    "AgentsReturn": 0.1,
-    "AgentsDisband": 0.1,
-    "Waive": 0.03,
-}
-"""How often an order that may be left out is given; the others nearly always."""
-
-_USUALLY = 0.97
 _HELPING = 0.4
 _STOPPING = 0.7
 _GUARDING = 0.25
@@ -65,6 +53,11 @@ class _Seat:
         """The first choices by sort of order: those that exclude each other are one sort."""
         for name, kinds in groupby(sorted(self._kinds, key=_sort), key=_sort):
             yield name, merge(node for kind in kinds for node in kind.offer(self._seen))
+
+    @cached_property
+    def _often(self) -> Mapping[str, float]:
+        """How often an order of each sort is given where it may be left out."""
+        return {_sort(kind): kind.often for kind in self._kinds}
 
     def _chosen(self, name: str, nodes: Sequence[Node]) -> list[Order]:
         winter = self._seen.phase is PhaseKind.ADJUSTMENTS
@@ -109,7 +102,7 @@ class _Seat:
             while left > 0:
                 order = self._walk(node, left)
                 left -= max(1, getattr(order, "count", 1))
-                if order is not None and self._draw.random() < _GIVEN.get(name, _USUALLY):
+                if order is not None and self._draw.random() < self._often[name]:
                     found.append(order)
         return found
 

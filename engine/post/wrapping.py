@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from engine.units import named
+
 _BELOW = re.compile(
     r"^[\s>]*(?:-{2,}\s*(?:original message|ursprüngliche nachricht|message d'origine|"
     r"messaggio originale|mensaje original|forwarded message|weitergeleitete nachricht|"
@@ -32,7 +34,6 @@ _DEVICE = re.compile(
 
 _ORDERLY = re.compile(
     r"->|\s-\s|\b(?:a|f|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota|"
-    r"spy|spies|spion|espion|spia|espía|agents?|eu|ceu|"
     r"build|remove|waive|baue?|construi\w+|costrui\w+|entferne|supprime\w*|rimuov\w+|"
     r"retreats?|retraite|rückzug|ritirata|retirada|supports?|s|soutien\w*|unterstützt|appoggia|"
     r"apoya|convoys?|c|holds?|h|tient|reste|bleibt|hält|disbands?|stands?|"
@@ -40,6 +41,9 @@ _ORDERLY = re.compile(
     r"if|unless|otherwise|cancel)\b",
     re.IGNORECASE,
 )
+
+
+_WORD = re.compile(r"\w+")
 
 
 def unwrapped(text: str) -> str:
@@ -55,7 +59,9 @@ def unwrapped(text: str) -> str:
 
 def talks(text: str) -> bool:
     """Whether a line is talk: nothing in it looks like a part of an order."""
-    return _ORDERLY.search(text) is None
+    if _ORDERLY.search(text) is not None:
+        return False
+    return not any(map(named, _WORD.findall(text)))
 
 
 def _own(lines: list[str]) -> Iterator[bool]:

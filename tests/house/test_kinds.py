@@ -13,6 +13,10 @@ HOMES = ("engine/variants/", "engine/orders/covert", "engine/covert/kinds.py")
 KNOWN = {
     "engine/units.py": "files and facts about riders and prisoners do not say what they are",
     "engine/guest.py": "it hands the variants on by their names",
+    "spydip_gui/commands/shortcuts.py": "it tells in words what the usual keys are for",
+    "spydip_gui/dialogs/help_pages.py": "it lists the pages of help by their names",
+    "spydip_gui/dialogs/samples.py": "it tells in words what each variant is about",
+    "spydip_gui/language/option_words.py": "it has the words for each option of each variant",
 }
 """Who may name them besides, and why."""
 
@@ -40,7 +44,8 @@ def named(path: Path) -> Iterator[str]:
 
 
 def _in(text: str) -> Iterator[str]:
-    return (part for part in _PARTS.findall(text) if part.lower() in WORDS)
+    said = re.sub(r"SpyDip|Diplomacy with spies, agents and fog|//EN", "", text)
+    return (part for part in _PARTS.findall(said) if part.lower() in WORDS)
 
 
 def found() -> dict[str, list[str]]:

@@ -254,28 +254,36 @@ ORDERS = (
     OrderKind(made=AgentOrder, intent=Intent.MOVES, read=_moves, verbs=ARROWS, pieces=_AGENTS),
     OrderKind(
         made=AgentsDisband,
+        often=0.1,
         intent=Intent.REMOVES,
         read=_agents_disband,
         openers=frozenset({"AGENTS DISBAND", "DISBAND AGENTS"}),
     ),
     OrderKind(
         made=AgentsReturn,
+        often=0.1,
         intent=Intent.MOVES,
         read=_agents_return,
         openers=frozenset({"AGENTS RETURN", "AGENTS RETURN TO"}),
     ),
     OrderKind(
         made=Security,
+        often=0.5,
         intent=Intent.COVERS,
         read=_security,
         verbs=SECURES,
         pieces=frozenset({ARMY, FLEET}),
     ),
     OrderKind(
-        made=Disposal, intent=Intent.REMOVES, read=_deport, openers=frozenset({"DEPORT", "DEPORTS"})
+        made=Disposal,
+        often=0.7,
+        intent=Intent.REMOVES,
+        read=_deport,
+        openers=frozenset({"DEPORT", "DEPORTS"}),
     ),
     OrderKind(
         made=Disposal,
+        often=0.7,
         intent=Intent.REMOVES,
         read=_execute,
         openers=frozenset({"EXECUTE", "EXECUTES"}),

@@ -6,7 +6,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import in_retreat
 from engine.language.message import Message, Place
 from engine.orders import intake, submission
-from engine.orders.conditions import Conditional, SpyIn, conditions, parts
+from engine.orders.conditions import Conditional, CovertIn, conditions, parts
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
@@ -159,7 +159,7 @@ class _Clerk:
         return Message("spies.no_power_hunts_own_spies") if order.target == self._power else None
 
     def _conditional(self, order: Conditional) -> Message | None:
-        asks_spies = any(isinstance(c, SpyIn) for c in conditions(order))
+        asks_spies = any(isinstance(c, CovertIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
             return Message("spies.game_condition_may_ask_about")
         faults = (self.refusal(part) for part in parts(order))

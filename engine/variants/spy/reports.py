@@ -51,7 +51,7 @@ def knowledge(
     spies = {
         p: frozenset(s.power for s in position.covert if s.province == p) for p in sorted(inside)
     }
-    return Knowledge(power=power, own=mustered(position, power), seen=seen, spies=spies)
+    return Knowledge(power=power, own=mustered(position, power), seen=seen, covert=spies)
 
 
 def mustered(position: Position, power: PowerId) -> tuple[Unit, ...]:
