@@ -5,15 +5,15 @@ from pathlib import Path
 
 import click
 
-from engine.board.graph import ProvinceId
 from engine.cli._shared import FILE, seat, told_plainly
 from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
-from engine.game.setup import unit
+from engine.game.setup import centre, unit
 from engine.language.message import Message
-from engine.phases import parse_phase
-from engine.position import Position
+from engine.language.message import sentences as joined
+from engine.session import position_tools as tools
+from engine.session.position_draft import RETREATS, UNITS, Draft, checked, draft_of
 
 
 @click.command()
@@ -45,44 +45,40 @@ def edit(  # one parameter an option
       spydip edit g.spydip --remove BUR --add "France: A PAR" --reason "order misread"
     """  # noqa: D301  # click reads the mark
     with Game.open(file) as game:
-        position = game.position()
+        draft = draft_of(game.position())
         for text in removed:
-            position = _without(position, text)
+            draft = _without(draft, text)
         for text in added:
-            position = _with(game, position, text)
+            draft = _with(game, draft, text)
         for text in owned:
-            position = _owned(game, position, text)
-        if phase:
-            position = replace(position, phase=parse_phase(phase))
-        game.edit(position, reason)
+            draft = _owned(game, draft, text)
+        draft = replace(draft, phase=phase.upper()) if phase else draft
+        made = checked(draft, game.rules, game.position())
+        if made.faults:
+            raise GameError(joined(*made.faults))
+        game.edit(made.position, reason)
         for line in sentences(game.record.nodes[game.record.head].change):
             click.echo(line)
 
 
-def _without(position: Position, text: str) -> Position:
-    province = ProvinceId(text.strip().upper()[:3])
-    if province in position.dislodged:
-        lost = {p: d for p, d in position.dislodged.items() if p != province}
-        return replace(position, dislodged=lost)
-    if province not in position.units:
+def _without(draft: Draft, text: str) -> Draft:
+    province = text.strip().upper()[:3]
+    left = tools.removed(draft, province, (RETREATS, UNITS))
+    if left == draft:
         raise GameError(Message("cli.there_is_no_unit", province=province))
-    return replace(position, units={p: u for p, u in position.units.items() if p != province})
+    return left
 
 
-def _with(game: Game, position: Position, text: str) -> Position:
+def _with(game: Game, draft: Draft, text: str) -> Draft:
     power, colon, piece = text.partition(":")
     if not colon:
         raise GameError(Message("cli.names_no_power_units_are", text=text))
     new = unit(game.rules.board, seat(game, power), piece)
-    return replace(position, units={**position.units, new.province: new})
+    return tools.placed(draft, new.power, str(new))
 
 
-def _owned(game: Game, position: Position, text: str) -> Position:
+def _owned(game: Game, draft: Draft, text: str) -> Draft:
     place, _, power = text.partition("=")
-    province = ProvinceId(place.strip().upper())
-    if province not in game.rules.board.centres:
-        raise GameError(Message("cli.is_no_supply_centre", province=province))
-    centres = {p: who for p, who in position.centres.items() if p != province}
-    if power.strip().lower() != "nobody":
-        centres[province] = seat(game, power)
-    return replace(position, centres=centres)
+    nobody = power.strip().lower() == "nobody"
+    owner = "" if nobody else seat(game, power)
+    return tools.owned(draft, centre(game.rules.board, place.strip()), owner)

@@ -1,7 +1,17 @@
-"""What a game master does to a position by hand, and how it is written down."""
+"""A position as its game master changes it by hand, and as it is written down for others."""
 
+from engine import judge
 from engine.game.scenario_text import write_scenario
+from engine.position import Position
+from engine.rules import Ruleset
 from engine.session.seat import Seat
+from engine.visibility.observe import Observation, opening
+from engine.visibility.sight import GM
+
+
+def shown(rules: Ruleset, position: Position) -> Observation:
+    """What a game master sees of a position that no game need have come to."""
+    return judge.report(rules, opening(position), GM)
 
 
 def as_scenario(seat: Seat) -> str:

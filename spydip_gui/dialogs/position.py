@@ -19,19 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import judge
 from engine.board.picture import Picture
-from engine.language.message import Piece
+from engine.language.message import Message, Piece
 from engine.language.speaker import capital
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.session import position_draft as texts
+from engine.session.editing import shown
+from engine.session.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
 from engine.units import Kind
-from engine.visibility.observe import opening
-from engine.visibility.sight import GM
-from spydip_gui.dialogs import position_text as texts
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.position_hand import PositionHand
-from spydip_gui.dialogs.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
@@ -62,7 +60,7 @@ class PositionDialog(QDialog):
         self.position = position
         self._rules = rules
         self._base = position
-        self._faults: tuple[str, ...] = ()
+        self._faults: tuple[Message, ...] = ()
         self._names = tuple(dict.fromkeys((*rules.powers, *position.players)))
         self.map = MapPane(BoardItem(picture, palette, self._view()))
         self.hand = PositionHand(self.map)
@@ -233,14 +231,14 @@ class PositionDialog(QDialog):
         made = texts.checked(self._draft(), self._rules, self._base)
         self.position, self._faults = made.position, made.faults
         more = len(self._faults) - _MOST
-        shown = [f"\N{WARNING SIGN} {fault}" for fault in self._faults[:_MOST]]
+        shown = [f"\N{WARNING SIGN} {say(fault)}" for fault in self._faults[:_MOST]]
         if more > 0:
             shown.append(self.tr("and %n more", "", more))
         self._blame("\n".join(shown))
         self.map.show_view(self._view())
 
     def _view(self) -> MapView:
-        seen = judge.report(self._rules, opening(self.position), GM)
+        seen = shown(self._rules, self.position)
         return map_view(seen, self._rules.board, self._rules.variant.unit_kinds)
 
     def _blame(self, text: str) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from spydip_gui.dialogs.position_tools import Grip
+from engine.session.position_tools import Grip
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.viewmodel import Ghost, Line

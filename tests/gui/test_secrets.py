@@ -66,7 +66,7 @@ def test_no_text_of_any_widget_tells_a_power_what_it_must_not_know(
     twins = [world(variant, hidden) for hidden in ("SMY", "SYR")]
     for twin in twins:
         twin.look(viewer="FRANCE")
-    assert twins[0].observation == twins[1].observation
+    assert twins[0].view.look() == twins[1].view.look()
     one, other = (told(twin, qtbot, look, own_settings) for twin in twins)
     assert one == other
 

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from engine import judge
+from engine.board.graph import Location, ProvinceId
 from engine.board.picture import Picture
+from engine.cli import program
 from engine.game.game import Game
 from engine.play import samples
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.session.position_draft import checked, draft_of, read, write
+from engine.session.position_tools import CENTRE, REMOVE
+from engine.units import Kind, Stack
 from spydip_gui.dialogs.position import PositionDialog
-from spydip_gui.dialogs.position_text import checked, draft_of, read, write
 from spydip_gui.output.palette import Palette
 
 Open = Callable[[Ruleset, Position], PositionDialog]
@@ -140,7 +146,7 @@ def test_a_piece_is_dragged_and_the_order_of_edits_does_not_matter(
     standard: PositionDialog, qtbot: QtBot
 ) -> None:
     drag(standard, qtbot, "PAR", "MUN")
-    assert "Two units stand in MUN" in standard.fault.text()
+    assert "both stand in MUN" in standard.fault.text()
     standard.reason.setText("as agreed")
     standard.accept()
     assert standard.result() == 0
@@ -173,9 +179,9 @@ def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot
         ("centres: BUR", "FRANCE: BUR is no supply centre."),
         ("covert: SPY PAR", "is no piece of"),
         ("retreats: A BUR FROM XXX", "“XXX” is no province"),
-        ("nonsense", "“NONSENSE” is not one of"),
+        ("nonsense", "“NONSENSE” is none of"),
         ("non sense", "“non sense” means nothing here"),
-        ("credits: lots", "is not a number of credits"),
+        ("credits: lots", "is no number of credits"),
     ],
 )
 def test_what_cannot_stand_is_told_by_its_line_and_kept(
@@ -214,3 +220,48 @@ def test_what_was_edited_can_be_played_on(standard: PositionDialog, qtbot: QtBot
     game.resolve()
     assert game.position().units["BUR"].power == "FRANCE"  # type: ignore[index]
     game.close()
+
+
+def test_a_change_comes_to_the_same_by_hand_and_by_command(
+    edit: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Game.begin(judge.ruleset(), seed="1") as game:
+        game.save_as(tmp_path / "g.spydip")
+        dialog = edit(game.rules, game.position())
+    click(dialog, qtbot, "MUN", REMOVE)
+    choose(dialog, "FRANCE")
+    click(dialog, qtbot, "BEL", CENTRE)
+    click(dialog, qtbot, "BUR", "A")
+    asked = ("--remove", "mun", "--centre", "Belgium=fra", "--add", "France: A Burgundy")
+    command = ["edit", str(tmp_path / "g.spydip"), *asked, "--reason", "x"]
+    assert CliRunner().invoke(program, command).exit_code == 0
+    with Game.open(tmp_path / "g.spydip") as game:
+        assert game.position() == dialog.position
+
+
+def test_a_position_that_cannot_stand_is_refused_by_hand_and_by_command(
+    edit: Open, tmp_path: Path
+) -> None:
+    with Game.begin(judge.ruleset("spy"), seed="1") as game:
+        begun = game.position()
+        fleet = replace(begun.units[ProvinceId("BRE")], at=Location("ENG"))
+        spy = Stack(
+            power=fleet.power,
+            kind=Kind("SPY"),
+            province=fleet.province,
+            aboard=fleet.power,
+            label=9,
+        )
+        others = {place: unit for place, unit in begun.units.items() if place != "BRE"}
+        units = {**others, fleet.province: fleet}
+        stands = replace(begun, units=units, covert=(*begun.covert, spy))
+        game.edit(stands, "a spy at sea")
+        game.save_as(tmp_path / "g.spydip")
+        dialog = edit(game.rules, stands)
+    text = dialog.text.toPlainText()
+    dialog.text.setPlainText(text.replace("F ENG, ", "").replace(", F ENG", ""))
+    command = ["edit", str(tmp_path / "g.spydip"), "--remove", "ENG", "--reason", "x"]
+    refused = CliRunner().invoke(program, command)
+    assert refused.exit_code == 1
+    assert "No fleet of France in the English Channel" in dialog.fault.text()
+    assert dialog.fault.text().removeprefix("\N{WARNING SIGN} ") in refused.output

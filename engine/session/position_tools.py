@@ -1,9 +1,10 @@
-"""What a click or a drag does to a draft of a position: put, take away, move, own."""
+"""What a hand does to a draft of a position: put, take away, move, own."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from spydip_gui.dialogs.position_text import CENTRES, COVERT, RETREATS, UNITS, Draft
+from engine.session.position_draft import CENTRES, COVERT, RETREATS, UNITS, Draft
 
 CENTRE, REMOVE = "centre", "remove"
 """The tools beside the kinds of pieces."""
@@ -29,19 +30,30 @@ def used(draft: Draft, tool: str, power: str, place: str, *, numbered: bool = Fa
     province = place[:3]
     if tool == CENTRE:
         mine = province in draft.entries(power, CENTRES)
-        free = _without(draft, CENTRES, province)
-        return free if mine else _with(free, power, CENTRES, province)
+        return owned(draft, province, "" if mine else power)
     if tool == REMOVE:
         return removed(draft, province)
     if tool in ("A", "F"):
-        where = place if tool == "F" else province
-        return _with(_without(draft, UNITS, province), power, UNITS, f"{tool} {where}")
+        return placed(draft, power, f"{tool} {place if tool == 'F' else province}")
     return _covertly(draft, tool, power, province, numbered=numbered)
 
 
-def removed(draft: Draft, province: str) -> Draft:
-    """The draft without what was put last into a province: covert pieces, then units."""
-    for field in (COVERT, RETREATS, UNITS):
+def placed(draft: Draft, power: str, unit: str) -> Draft:
+    """The draft with a unit, in the place of the one that stands in its province."""
+    return _with(_without(draft, UNITS, _place(unit)), power, UNITS, unit)
+
+
+def owned(draft: Draft, centre: str, power: str) -> Draft:
+    """The draft with a centre that is a power's now; nobody's where the power is empty."""
+    free = _without(draft, CENTRES, centre)
+    return _with(free, power, CENTRES, centre) if power else free
+
+
+def removed(
+    draft: Draft, province: str, fields: Iterable[str] = (COVERT, RETREATS, UNITS)
+) -> Draft:
+    """The draft without the first of these that a province has; it is the same if it has none."""
+    for field in fields:
         taken = _without(draft, field, province)
         if taken != draft:
             return taken

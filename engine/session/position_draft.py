@@ -5,20 +5,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.board.graph import PowerId, ProvinceId
+from engine.errors import UserError
 from engine.game import setup
-from engine.phases import Phase, parse_phase
+from engine.game.setup import SetupError
+from engine.language.message import Listed, Message
+from engine.phases import NotAPhaseError, Phase, parse_phase
 from engine.position import Dislodged, Player, Position, Prisoners
 from engine.rules import Ruleset
 from engine.units import Stack, Unit
-from spydip_gui.language.phrases import told
 
 T = TypeVar("T")
-
-translate = QCoreApplication.translate
-"""Qt's own, under a name that its tool for texts finds."""
 
 UNITS, CENTRES, COVERT, RETREATS, PRISONERS = "units", "centres", "covert", "retreats", "prisoners"
 HOME, CREDITS, CONTROLS = "home", "credits", "controls"
@@ -53,7 +50,7 @@ class Checked:
     """What a draft makes: the position as far as it can stand, and what is wrong with the rest."""
 
     position: Position
-    faults: tuple[str, ...]
+    faults: tuple[Message, ...]
 
 
 def draft_of(position: Position) -> Draft:
@@ -132,8 +129,7 @@ class _Check:
         self._rules = rules
         self._base = base
         self._strange: set[str] = set()
-        loose = translate("PositionDialog", "“{line}” means nothing here.")
-        self._faults = [loose.format(line=line) for line in draft.loose]
+        self._faults = [Message("setup.means_nothing_here", line=line) for line in draft.loose]
 
     def done(self) -> Checked:
         """Put everything together."""
@@ -161,14 +157,13 @@ class _Check:
         for name in dict.fromkeys(name for name, _ in self._draft.held):
             if name not in known:
                 self._strange.add(name)
-                fault = translate("PositionDialog", "“{name}” is not one of {names}.")
-                self._faults.append(fault.format(name=name, names=", ".join(sorted(known))))
+                self._faults.append(_none_of(name, known))
 
     def _phase(self) -> Phase:
         try:
             return parse_phase(self._draft.phase)
-        except ValueError as error:
-            self._faults.append(told(error))
+        except NotAPhaseError as error:
+            self._faults.append(error.message)
             return self._base.phase
 
     def _units(self) -> dict[ProvinceId, Unit]:
@@ -176,9 +171,8 @@ class _Check:
         for power, unit in self._each(UNITS, self._unit):
             other = found.get(unit.province)
             if other is not None:
-                fault = translate("PositionDialog", "Two units stand in {place}: {one}, {other}.")
-                one, two = f"{other.power} {other}", f"{power} {unit}"
-                self._faults.append(fault.format(place=unit.province, one=one, other=two))
+                both = Listed((f"{other.power}: {other}", f"{power}: {unit}"))
+                self._faults.append(Message("setup.both_stand", named=both, at=unit.province))
             found.setdefault(unit.province, unit)
         return found
 
@@ -189,8 +183,8 @@ class _Check:
         found: dict[ProvinceId, PowerId] = {}
         for power, place in self._each(CENTRES, self._centre):
             if found.get(place, power) != power:
-                fault = translate("PositionDialog", "{place} is listed for {one} and for {other}.")
-                self._faults.append(fault.format(place=place, one=found[place], other=power))
+                both = {"first": found[place], "second": power}
+                self._faults.append(Message("setup.centres_gives", at=place, **both))
             found.setdefault(place, PowerId(power))
         return found
 
@@ -223,8 +217,8 @@ class _Check:
             for text in entries:
                 try:
                     yield name, read_one(name, text)
-                except ValueError as error:
-                    self._faults.append(f"{name}: {told(error)}")
+                except UserError as error:
+                    self._faults.append(Message("setup.fault_at", where=name, fault=error.message))
 
     def _unit(self, power: str, text: str) -> Unit:
         return setup.unit(self._rules.board, PowerId(power), text)
@@ -237,15 +231,17 @@ class _Check:
 
     def _power(self, _player: str, text: str) -> str:
         if text not in self._rules.board.powers:
-            fault = translate("PositionDialog", "“{name}” is not a power of this board.")
-            raise ValueError(fault.format(name=text))
+            raise SetupError(_none_of(text, self._rules.board.powers))
         return text
+
+
+def _none_of(name: str, known: Iterable[str]) -> Message:
+    return Message("setup.is_none", name=name, known=Listed(tuple(sorted(known)), "comma"))
 
 
 def _number(_player: str, text: str) -> int:
     if not text.isdecimal():
-        fault = translate("PositionDialog", "“{text}” is not a number of credits.")
-        raise ValueError(fault.format(text=text))
+        raise SetupError(Message("setup.is_no_number_of_credits", text=text))
     return int(text)
 
 
