@@ -13,7 +13,7 @@ from engine.adjudication.rulebook import Rulebook
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, PowerId
 from engine.errors import UserError
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, Worded, slug
 from engine.orders.choices import Node
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.kinds import OrderKind
@@ -50,6 +50,11 @@ class Option:
     example: str = ""
 
     @property
+    def said(self) -> Worded:
+        """What it decides, for people."""
+        return Worded(f"option.{slug(self.key)}", self.help)
+
+    @property
     def default(self) -> str:
         """The value where nobody chooses."""
         return self.values[0]
@@ -76,6 +81,16 @@ class Clause:
     id: str
     text: str
     source: str = ""
+
+    @property
+    def said(self) -> Worded:
+        """The clause, for people."""
+        return Worded(f"clause.{slug(self.id)}", self.text)
+
+    @property
+    def origin(self) -> Worded:
+        """Whose rule it is, for people."""
+        return Worded(f"source.{slug(self.source)}", self.source)
 
 
 Start: TypeAlias = Callable[[Board, Mapping[str, str]], Position]

@@ -28,8 +28,8 @@ class Reason:
 
     Subclasses fix ``result`` and the ``rule`` they cite. Evidence that names other powers' orders
     does so by ``Unit`` values only, so that an observation can take out what its viewer may not
-    know. ``sentence`` is what a variant's own reason says to people, filled in as
-    `engine.report.sentences` describes; the standard ones stand there.
+    know. ``sentence`` is the id of its text (see `engine.report.explain`), or from outside also the
+    English text itself; where it is empty, the id is the name of the class.
     """
 
     result: ClassVar[Result]

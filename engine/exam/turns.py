@@ -75,7 +75,7 @@ def placed(rules: Ruleset, turn: Turn) -> Iterator[str]:
 def told(rules: Ruleset, turn: Turn) -> Iterator[str]:
     """Every outcome is a whole sentence."""
     for outcome in turn.resolution.outcomes:
-        said = explain(outcome, rules.board)
+        said = str(explain(outcome, rules.board))
         if "{" in said or "None" in said or not said.endswith((".", "]")):
             yield f"{outcome.order} is told badly: {said}"
 

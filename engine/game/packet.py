@@ -162,7 +162,7 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
                 power=one.power,
                 order=write(one.order),
                 result=one.result.value,
-                why=explain(one, rules.board),
+                why=str(explain(one, rules.board)),
             )
             for one in orders
         ),

@@ -27,7 +27,7 @@ a `message.Place`    nothing (the bare name), ``the``, ``acc``, ``in``, ``to``, 
                      the dative: *gehört der Türkei*), ``by``
 `message.Piece`      ``a``, ``acc``, ``dat``: *a German army*, *3 German armies*; nothing: no
                      article and no number; ``the``, ``the_acc``, ``the_dat``, ``no``
-`message.UnitAt`     nothing: *the army in Vienna*; ``acc``, ``dat``; ``short``: *A Vienna*
+`message.UnitAt`     nothing: *the army in Vienna*; ``acc``, ``dat``; ``name``: *army Vienna*
 another message      nothing, or any word: the entry ``<id>.<word>``, if there is one
 a list               the case of each part; how it is joined says the list itself
 text, numbers        as they are

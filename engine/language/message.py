@@ -1,5 +1,6 @@
 """Sentences as values: an id, and what is to stand in the sentence, in no language yet."""
 
+import re
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -92,7 +93,9 @@ class UnitAt:
     place: Place
 
     def said(self, speaker: Speaker, case: str) -> str:
-        """The unit and where it is; ``short``: ``A Vienna``."""
+        """The unit and where it is; ``name``: ``army Vienna``, ``short``: ``A Vienna``."""
+        if case == "name":
+            return f"{Piece(self.kind).said(speaker, '')} {self.place.said(speaker, '')}"
         if case == "short":
             return f"{self.kind} {self.place.said(speaker, '')}"
         the = Piece(self.kind).said(speaker, f"the_{case}" if case else "the")
@@ -152,7 +155,22 @@ class Message:
         return self.said(ENGLISH, "")
 
 
-Value: TypeAlias = str | int | Place | PowerName | Piece | UnitAt | Listed | Message
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """A text that stands in English where it belongs, such as a clause; by its id in the others."""
+
+    id: str
+    english: str
+
+    def said(self, speaker: Speaker, _case: str) -> str:
+        """The text of the entry in the language, or the English one."""
+        return speaker.text(self.id) or self.english
+
+    def __str__(self) -> str:
+        return self.english
+
+
+Value: TypeAlias = str | int | Place | PowerName | Piece | UnitAt | Listed | Worded | Message
 """What may stand in a sentence; a text stands as it was written: an order, a title."""
 
 
@@ -165,3 +183,8 @@ def sentences(*parts: Message | None) -> Message:
 def written(text: str) -> Message:
     """A text that somebody wrote, as it is, where a sentence is asked for."""
     return Message("word.written", text=text)
+
+
+def slug(name: str) -> str:
+    """A name as part of an id: ``Retreats, 1971`` is ``retreats_1971``."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")

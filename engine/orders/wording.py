@@ -8,8 +8,9 @@ from engine.units import Kind
 
 
 def place_name(board: Board, at: Location | ProvinceId) -> Place:
-    """A place, with its coast: ``Spain (south coast)``."""
-    return Place(at, board.provinces[ProvinceId(at[:3])].name, board.spoken)
+    """A place, with its coast: ``Spain (south coast)``; what is no place stays as it is written."""
+    province = board.provinces.get(ProvinceId(at[:3]))
+    return Place(at, at) if province is None else Place(at, province.name, board.spoken)
 
 
 def power_name(board: Board, power: PowerId) -> PowerName:

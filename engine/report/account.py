@@ -169,7 +169,7 @@ def _name(name: Callable[[str], str], power: str) -> str:
 def _orders(seen: Observation, board: Board) -> dict[str, tuple[Line, ...]]:
     lines: dict[str, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda one: (one.power, write(one.order)[2:])):
-        line = Line(order=write(one.order), result=one.result, why=explain(one, board))
+        line = Line(order=write(one.order), result=one.result, why=str(explain(one, board)))
         lines[names_of(board).word(one.power)].append(line)
     return {power: tuple(found) for power, found in lines.items()}
 

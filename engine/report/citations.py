@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engine.language.message import Worded, slug
+
 CITATIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "DATC 4.A.2": (
@@ -70,3 +72,8 @@ CITATIONS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Each section by the name under which results cite it."""
+
+
+def rule_name(rule: str) -> Worded:
+    """What a rule that results cite is called; clauses go by their numbers in every language."""
+    return Worded(f"rule.{slug(rule)}", rule)

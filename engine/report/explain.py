@@ -1,23 +1,30 @@
 """Tells people in sentences what became of an order, and by which rule."""
 
+import re
 from dataclasses import fields
 
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
-from engine.board.graph import Board
+from engine.board.graph import Board, Location, PowerId
+from engine.language.message import Listed, Message, UnitAt, Value, sentences
+from engine.language.texts import add, pattern
 from engine.orders.order import Order, PieceOrder
-from engine.report.names import Names, names_of
-from engine.report.sentences import FLAGS, RESULTS, SENTENCES, WITHOUT, WORDS
+from engine.orders.wording import place_name, power_name
+from engine.report.citations import rule_name
+from engine.report.names import order_in_words
 from engine.units import Unit
 from engine.visibility.observe import SeenOrder
 
 
-def sentence(outcome: Outcome | SeenOrder, board: Board) -> str:
+def sentence(outcome: Outcome | SeenOrder, board: Board) -> Message:
     """What became of an order and why, in the board's own names.
 
-    Where no cause is told, only the result is said.
+    Where no cause is told, only the result is said. The text of a reason has its class's name:
+    ``reason.support_cut``; it may name the order as ``{line}``, the unit that this is for, who gave
+    it as ``{power}``, and the fields of the reason. Another text stands for a reason with a field
+    that is None, ``reason.home_lost_unknown``, or true, ``reason.moved_by_convoy``.
     """
-    return _Teller(names_of(board), outcome).tell(outcome.reason)
+    return _tell(outcome, board, outcome.reason)
 
 
 def citation(outcome: Outcome | SeenOrder) -> str:
@@ -25,59 +32,71 @@ def citation(outcome: Outcome | SeenOrder) -> str:
     return outcome.reason.rule if outcome.reason else ""
 
 
-def explain(outcome: Outcome | SeenOrder, board: Board) -> str:
+def explain(outcome: Outcome | SeenOrder, board: Board) -> Message:
     """The sentence with the rule behind it, in brackets."""
-    rule = citation(outcome)
-    return sentence(outcome, board) + (f" [{rule}]" if rule else "")
+    said, rule = sentence(outcome, board), citation(outcome)
+    return Message("reason.cited", said=said, rule=rule_name(rule)) if rule else said
 
 
-class _Teller:
-    """Fills the sentences for one order."""
-
-    def __init__(self, names: Names, outcome: Outcome | SeenOrder) -> None:
-        self._names = names
-        self._outcome = outcome
-        order = outcome.order
-        self._common = {
-            "line": names.order(order),
-            "unit": names.unit(order) if isinstance(order, PieceOrder) else "",
-            "power": names.word(outcome.power),
-        }
-
-    def tell(self, reason: Reason | Closure | None) -> str:
-        if reason is None:
-            return RESULTS[self._outcome.result].format_map(self._common)
-        values = {field.name: getattr(reason, field.name) for field in fields(reason)}
-        form = _form(reason)
-        if None in values.values():
-            form = WITHOUT.get(type(reason), form)
-        words = {key: self._say(key, value) for key, value in values.items()}
-        if "unit" in words:  # not the unit that the order is for
-            words["unit_"] = words.pop("unit")
-        return form.format_map(self._common | words)
-
-    def _say(self, key: str, value: object) -> str:
-        """A value of a reason in words."""
-        if isinstance(value, tuple):
-            parts = [self._say(key, part) for part in value]
-            nested = any(isinstance(part, Closure) for part in value)
-            return " ".join(["", *parts]) if nested else ", ".join(parts)
-        if isinstance(value, bool):
-            return FLAGS[key] if value else ""
-        match value:
-            case Unit():
-                return self._names.unit(value)
-            case Order():
-                return self._names.order(value)
+def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:
+    order = outcome.order
+    values: dict[str, Value] = {
+        "line": order_in_words(order, board),
+        "unit": _unit(order, board) if isinstance(order, PieceOrder) else "",
+        "power": power_name(board, outcome.power),
+    }
+    if reason is None:
+        return Message(f"reason.result_{outcome.result}", **values)
+    further: list[Message] = []
+    key = told_by(type(reason))
+    for field in fields(reason):
+        match value := getattr(reason, field.name):
+            case None:
+                key = f"{key}_unknown"
+            case bool():
+                key = f"{key}_by_convoy" if value else key
             case Reason() | Closure():
-                return self.tell(value)
+                further.append(_tell(outcome, board, value))
+            case (Closure(), *_):
+                further += [_tell(outcome, board, closure) for closure in value]
             case _:
-                return WORDS.get(str(value), self._names.word(str(value)))
+                values[field.name] = _value(value, board)
+    return sentences(Message(key, **values), *further)
 
 
-def _form(reason: Reason | Closure) -> str:
-    """The sentence of the table, or the one that a variant's own reason brings with it."""
-    known = SENTENCES.get(type(reason))
-    if known is not None or isinstance(reason, Closure):
-        return known or ""
-    return reason.sentence or RESULTS[reason.result]
+def told_by(reason: type) -> str:
+    """The id of a reason's text; a reason from outside may bring its English text instead."""
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", reason.__name__).lower()
+    own: str = getattr(reason, "sentence", "")
+    if not own or " " not in own:
+        return own or f"reason.{name}"
+    key = f"{reason.__module__.removeprefix('spydip_guest_').partition('.')[0]}.{name}"
+    if pattern("en", key) is None:
+        add("en", {key: (own,)})
+    return key
+
+
+def _value(value: object, board: Board) -> Value:
+    match value:
+        case Message() | int():
+            return value
+        case Unit():
+            return _unit(value, board)
+        case Order():
+            return order_in_words(value, board)
+        case tuple():
+            return Listed(tuple(_value(part, board) for part in value))
+    return _named(str(value), board)
+
+
+def _named(text: str, board: Board) -> Value:
+    if text in board.powers:
+        return power_name(board, PowerId(text))
+    if text in board.locations:
+        return place_name(board, Location(text))
+    word = f"reason.word_{text}"
+    return Message(word) if pattern("en", word) else text
+
+
+def _unit(unit: Unit | PieceOrder, board: Board) -> UnitAt:
+    return UnitAt(unit.kind, place_name(board, unit.at))

@@ -1,46 +1,39 @@
-"""A board's names in running text: places, powers, units and orders."""
+"""A board's names in running text: places, powers, and orders in words."""
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from types import MappingProxyType
-from typing import Any
+from typing import Final
 
-from engine.board.graph import Board
+from engine.board.graph import Board, Location
+from engine.language.message import Listed, Message, UnitAt, Value
 from engine.orders.notation import write
-from engine.orders.order import Order, PieceOrder
-from engine.orders.standard import Build, Convoy, Disband, Hold, Move, Remove, Retreat, Support
-from engine.units import Unit
+from engine.orders.order import Order
+from engine.orders.standard import (
+    DISBAND,
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+)
+from engine.orders.wording import place_name
+from engine.units import Kind
 
 
 class Names:
-    """How one board's places, powers, units and orders are called."""
+    """How one board's places and powers are called in English."""
 
     def __init__(self, board: Board) -> None:
-        self._words = _places(board)
+        self._words: dict[str, str] = {at: str(place_name(board, at)) for at in board.locations}
         self._words.update((power.id, power.name) for power in board.powers.values())
 
     def word(self, text: str) -> str:
         """The name of a place or power: ``Spain (north coast)``, ``Austria``; else the text."""
         return self._words.get(text, text)
-
-    def unit(self, unit: Unit | PieceOrder) -> str:
-        """``A Vienna``: a unit, or the one that an order is for."""
-        return f"{unit.kind} {self.word(unit.at)}"
-
-    def order(self, order: Order) -> str:
-        """An order in words; the orders of variants are given as they are written."""
-        form = _FORMS.get(type(order))
-        if form is None:
-            return write(order)
-        helped = getattr(order, "helped", None) or getattr(order, "cargo", None)
-        text: str = form(order)
-        return text.format(
-            unit=self.unit(order) if isinstance(order, PieceOrder) else "",
-            to=self.word(getattr(order, "to", None) or ""),
-            helped=f"{helped} {self.word(getattr(order, 'origin', ''))}",
-            route=", ".join(map(self.word, getattr(order, "route", ()))),
-            choices=", ".join(map(self.word, getattr(order, "choices", ()))),
-        )
 
 
 @lru_cache(maxsize=8)
@@ -49,38 +42,47 @@ def names_of(board: Board) -> Names:
     return Names(board)
 
 
-def _places(board: Board) -> dict[str, str]:
-    places: dict[str, str] = {}
-    for province in board.provinces.values():
-        places[province.id] = province.name
-        for at, coast in province.coasts.items():
-            places[at] = f"{province.name} ({coast.lower()})"
-    return places
+def order_in_words(order: Order, board: Board) -> Value:
+    """An order in words, ``Army Vienna holds``; those of variants as they are written."""
+    unit, place = partial(_unit, board), partial(place_name, board)
+    match order:
+        case Support(kind, at, helped, origin, None):
+            return Message("order.says_support", unit=unit(kind, at), helped=unit(helped, origin))
+        case Support(kind, at, helped, origin, str() as to):
+            values = {"unit": unit(kind, at), "helped": unit(helped, origin)}
+            return Message("order.says_support_move", **values, to=place(to))
+        case Convoy(kind, at, cargo, origin, to):
+            values = {"unit": unit(kind, at), "helped": unit(cargo, origin)}
+            return Message("order.says_convoy", **values, to=place(to))
+        case Retreat(kind, at, choices):
+            return Message("order.says_retreat", unit=unit(kind, at), choices=_all(board, choices))
+        case Hold(kind, at) | Disband(kind, at) | Build(kind, at) | Remove(kind, at):
+            return Message(_PLAIN[type(order)], unit=unit(kind, at))
+    return _move(order, board) if isinstance(order, Move) else write(order)
 
 
-def _move(order: Move) -> str:
+def _move(order: Move, board: Board) -> Message:
+    unit, to = _unit(board, order.kind, order.at), place_name(board, order.to)
     if order.route:
-        return "{unit} \N{EN DASH} {to} via {route}"
-    return "{unit} \N{EN DASH} {to} by convoy" if order.via else "{unit} \N{EN DASH} {to}"
+        return Message("order.says_move_via", unit=unit, to=to, route=_all(board, order.route))
+    key = "order.says_move_by_convoy" if order.via else "order.says_move"
+    return Message(key, unit=unit, to=to)
 
 
-def _support(order: Support) -> str:
-    return (
-        "{unit} supports {helped}"
-        if order.to is None
-        else "{unit} supports {helped} \N{EN DASH} {to}"
-    )
+def _unit(board: Board, kind: Kind, at: Location) -> UnitAt:
+    return UnitAt(kind, place_name(board, at))
 
 
-_FORMS: Mapping[type[Order], Callable[[Any], str]] = MappingProxyType(
+def _all(board: Board, places: Sequence[Location]) -> Listed:
+    end = Message("order.disbanding")
+    return Listed(tuple(end if p == DISBAND else place_name(board, p) for p in places), "comma")
+
+
+_PLAIN: Final[Mapping[type[Order], str]] = MappingProxyType(
     {
-        Hold: lambda _: "{unit} holds",
-        Move: _move,
-        Support: _support,
-        Convoy: lambda _: "{unit} convoys {helped} \N{EN DASH} {to}",
-        Retreat: lambda _: "{unit} retreats to {choices}",
-        Disband: lambda _: "{unit} disbands",
-        Build: lambda _: "Build {unit}",
-        Remove: lambda _: "Remove {unit}",
+        Hold: "order.says_hold",
+        Disband: "order.says_disband",
+        Build: "order.says_build",
+        Remove: "order.says_remove",
     }
 )

@@ -10,6 +10,7 @@ from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from engine.game.record import Node
+from engine.language.message import Value
 from engine.orders.notation import write
 from engine.report.account import Account
 from engine.session.from_packet import Imagined, imagine
@@ -91,7 +92,7 @@ class PacketSeat(Seat):
             return super().told(turn)
         return packet.told(self.packet, chapter, self.rules)
 
-    def why(self, one: SeenOrder) -> str:
+    def why(self, one: SeenOrder) -> Value:
         """The sentence that the game master's program wrote."""
         found = self._said(one)
         return found.partition(" [")[0] if found else super().why(one)

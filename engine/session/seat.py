@@ -13,7 +13,7 @@ from engine import judge
 from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import MAIN, Node, Sheet
-from engine.language.message import Message
+from engine.language.message import Message, Value
 from engine.orders.choices import Node as Choice
 from engine.orders.options import choices
 from engine.orders.order import Order
@@ -180,7 +180,7 @@ class Seat:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
         return account(self.look(turn), self.board, self.title)
 
-    def why(self, one: SeenOrder) -> str:
+    def why(self, one: SeenOrder) -> Value:
         """What became of an order and why, as far as the viewer is told."""
         return sentence(one, self.board)
 

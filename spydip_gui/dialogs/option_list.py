@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.option_words import option_name, option_value
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -143,7 +143,7 @@ class OptionList(QWidget):
 
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
-        help_ = retold(option.help)
+        help_ = say(option.said)
         name, told = QLabel(option_name(option.key)), QLabel(f"{help_} {_cited(option)}")
         name.setBuddy(box)
         told.setWordWrap(True)
@@ -183,7 +183,7 @@ class OptionList(QWidget):
         usual = self.tr("Default: {value}").format(value=words)
         row.name.setToolTip(f"{usual}\n{row.written}" if row.differs else row.written)
         note = f" {usual}." if row.differs else ""
-        row.box.setAccessibleDescription(f"{retold(row.option.help)} [{row.option.clause}]{note}")
+        row.box.setAccessibleDescription(f"{say(row.option.said)} [{row.option.clause}]{note}")
         self.reset.setEnabled(any(one.differs for one in self.rows))
 
     def _sift(self) -> None:

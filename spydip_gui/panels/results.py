@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 
 from engine.adjudication.outcome import Result
 from engine.orders.notation import write
+from engine.report.citations import rule_name
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_name, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
@@ -119,11 +120,11 @@ class ResultsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _item(self, number: int, one: SeenOrder) -> QTreeWidgetItem:
-        rule = self._document.view.rule(one)
+        rule = say(rule_name(self._document.view.rule(one)))
         kind = QTreeWidgetItem if one.result is Result.SUCCEEDS else _Failed
         item = kind([write(one.order), result_name(one.result), rule])
         item.setData(0, _ORDER, number)
-        why = retold(self._document.view.why(one))
+        why = say(self._document.view.why(one))
         item.setToolTip(0, why)
         item.setToolTip(1, why)
         if rule:
@@ -139,11 +140,12 @@ class ResultsPanel(QWidget):
         return None if number is None else self._orders[number]
 
     def _clicked(self, item: QTreeWidgetItem, column: int) -> None:
-        if column == RULE and item.text(RULE):
-            self.rule.emit(item.text(RULE))
-            return
         one = self._order(item)
-        if one is not None:
+        if one is None:
+            return
+        if column == RULE and item.text(RULE):
+            self.rule.emit(self._document.view.rule(one))
+        else:
             self.pointed_out.emit(one)
 
 

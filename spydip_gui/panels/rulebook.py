@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.report.citations import CITATIONS
+from engine.report.citations import CITATIONS, rule_name
 from engine.rules import Clause
 from spydip_gui.document.document import Document
 from spydip_gui.language.option_words import option_name, option_value
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ID = Qt.ItemDataRole.UserRole
@@ -56,7 +56,7 @@ class RulebookPanel(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(both, 1)
         for clause in self._clauses.values():
-            item = QListWidgetItem(f"{clause.id}  {retold(clause.text)}")
+            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {say(clause.said)}")
             item.setData(_ID, clause.id)
             self.list.addItem(item)
         self._show(None)
@@ -68,7 +68,9 @@ class RulebookPanel(QWidget):
             if self.list.item(row).data(_ID) == rule:
                 self.list.setCurrentRow(row)
                 return True
-        self.text.setHtml(f"<h3>{escape(rule)}</h3><p>{escape(self._outside(rule))}</p>")
+        self.text.setHtml(
+            f"<h3>{escape(say(rule_name(rule)))}</h3><p>{escape(self._outside(rule))}</p>"
+        )
         return False
 
     def _outside(self, rule: str) -> str:
@@ -87,9 +89,9 @@ class RulebookPanel(QWidget):
             self.text.setHtml(self._table_of_options())
             return
         clause = self._clauses[item.data(_ID)]
-        source = clause.source or self._outside(clause.id)
-        head = f"<h3>{escape(clause.id)}</h3><p>{escape(retold(clause.text))}</p>"
-        self.text.setHtml(f"{head}<p><i>{escape(retold(source))}</i></p>")
+        source = say(clause.origin) if clause.source else self._outside(clause.id)
+        head = f"<h3>{escape(say(rule_name(clause.id)))}</h3><p>{escape(say(clause.said))}</p>"
+        self.text.setHtml(f"{head}<p><i>{escape(source)}</i></p>")
 
     def _table_of_options(self) -> str:
         rows = "".join(

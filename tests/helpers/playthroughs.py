@@ -46,7 +46,7 @@ def anew(variant: str) -> str:
 def again(text: str) -> str:
     """The recorded game with all that follows from its orders worked out once more."""
     rules = judge.ruleset(text.split("\n", 1)[0].split(" ")[1])
-    return "".join(_written(rules, list(_replayed(rules, text))))
+    return "".join(_written(rules, list(replayed(rules, text))))
 
 
 def _sheets(turn: Turn) -> Sheets:
@@ -58,7 +58,7 @@ def _sheets(turn: Turn) -> Sheets:
     return sheets
 
 
-def _replayed(rules: Ruleset, text: str) -> Iterator[tuple[Turn, Sheets]]:
+def replayed(rules: Ruleset, text: str) -> Iterator[tuple[Turn, Sheets]]:
     position = judge.begin(rules)
     for part in text.split("\n== ")[1:]:
         sheets: dict[PowerId, list[str]] = {}

@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from engine import judge
+from engine.language.message import Worded
 from engine.language.texts import LANGUAGES
+from engine.report.citations import CITATIONS, rule_name
+from engine.rules import Clause
 from tests.helpers import texts
 
 ROOT = Path(__file__).parents[2]
 ROOMS = sorted({path.stem for path in texts.files()})
 _ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
+CODE = re.compile(r"|DATC [\w.]+")
 _CASED = re.compile(r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each)")
 
 
@@ -67,10 +72,33 @@ def test_every_catalogue_is_sound() -> None:
         assert not faults, path
 
 
+BESIDE = ("clause", "option", "rule", "source")
+"""The rooms of texts whose English stands where it belongs: in rulebooks, options and citations."""
+
+
+def _beside(language: str) -> set[str]:
+    return {key for key in texts.forms(language) if key.startswith(tuple(f"{r}." for r in BESIDE))}
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_clause_option_and_rule_is_there_in_every_language(language: str) -> None:
+    worded: set[Worded] = {rule_name("Retreats"), rule_name("Sequence of Seasons")}
+    worded |= {Clause(rule, text).said for rule, text in CITATIONS.items()}
+    worded |= {rule_name(rule) for rule in CITATIONS if not rule.startswith("DATC")}
+    for name in judge.variant_ids():
+        record = judge.variant(name)
+        worded |= {clause.said for clause in record.rules}
+        worded |= {clause.origin for clause in record.rules if not CODE.fullmatch(clause.source)}
+        worded |= {option.said for option in record.options}
+    wanted = {one.id for one in worded}
+    assert not sorted(wanted - _beside(language))
+    assert not sorted(_beside(language) - wanted - {"rule.civil_disorder_1971_p_9"})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_with_the_values_of_the_english_one(language: str) -> None:
     english, other = texts.forms("en"), texts.forms(language)
-    bare = {key for key in other if not _CASED.fullmatch(key)}
+    bare = {k for k in other if not _CASED.fullmatch(k)} - _beside(language)
     assert bare == {key for key in english if not _CASED.fullmatch(key)}
     for key in bare:
         named = [set().union(*map(texts.gaps, held[key])) for held in (english, other)]

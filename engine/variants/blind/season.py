@@ -24,7 +24,7 @@ class SpyDone(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "BL-1"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "blind.spy_done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class SpyPlaced(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "BL-F"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "blind.spy_placed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class SpyRebuilt(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "BL-4"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "blind.spy_rebuilt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class SpyTooFar(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "BL-1m"
-    sentence: ClassVar[str] = "{line} fails: the destination does not border the spy's province."
+    sentence: ClassVar[str] = "blind.spy_too_far"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class SpyTwoThings(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "BL-Q4"
-    sentence: ClassVar[str] = "{line} is void: the spy was told to do two things."
+    sentence: ClassVar[str] = "blind.spy_two_things"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class SpyDead(Reason):
 
     result: ClassVar[Result] = Result.DESTROYED
     rule: ClassVar[str] = "BL-1c"
-    sentence: ClassVar[str] = "{line}: the spy is lost."
+    sentence: ClassVar[str] = "blind.spy_dead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class RebuildVoid(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "BL-4"
-    sentence: ClassVar[str] = "{line} is void: no spy is lost, or {power} does not own the centre."
+    sentence: ClassVar[str] = "blind.rebuild_void"
 
 
 def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:

@@ -23,7 +23,7 @@ class Done(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ESP-3b"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "espionage.done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class TooFar(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "ESP-Q4"
-    sentence: ClassVar[str] = "{line} fails: the destination does not border the piece's province."
+    sentence: ClassVar[str] = "espionage.too_far"
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,9 +43,7 @@ class NoHomeSite(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-5c"
-    sentence: ClassVar[str] = (
-        "{line} is void: such pieces are built in home provinces that are no centres."
-    )
+    sentence: ClassVar[str] = "espionage.no_home_site"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ class SiteNotVacant(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-Q19"
-    sentence: ClassVar[str] = "{line} is void: a unit stands there."
+    sentence: ClassVar[str] = "espionage.site_not_vacant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +61,7 @@ class PieceIsFree(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-Q25"
-    sentence: ClassVar[str] = "{line} is void: that piece uses up no centre."
+    sentence: ClassVar[str] = "espionage.piece_is_free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ class NoSuchPiece(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "ESP-Q25"
-    sentence: ClassVar[str] = "{line} is void: {power} has no such piece there."
+    sentence: ClassVar[str] = "espionage.no_such_piece"
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:

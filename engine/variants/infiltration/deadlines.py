@@ -15,6 +15,7 @@ from engine.covert.crossing import Ferry
 from engine.covert.pieces import Piece, in_retreat, pieces, ride, settle
 from engine.facts import Lost as LostPieces
 from engine.facts import SecurityCut
+from engine.language.message import Message
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -42,17 +43,17 @@ class AgentsDid(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-4a"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "infiltration.agents_did"
 
 
 @dataclass(frozen=True, slots=True)
 class AgentsStayed(Reason):
     """The agents could not go (INF-4f); ``why`` is for the GM."""
 
-    why: str
+    why: Message
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "INF-4f"
-    sentence: ClassVar[str] = "{line} fails: {why}."
+    sentence: ClassVar[str] = "infiltration.agents_stayed"
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
@@ -158,11 +159,11 @@ def _agent_outcomes(groups: Sequence[Group]) -> Iterator[Outcome]:
 
     Two powers may have written the same line for agents in one province.
     """
-    failed: dict[tuple[PowerId, AgentOrder], str] = {}
+    failed: dict[tuple[PowerId, AgentOrder], Message | None] = {}
     for group in groups:
         if group.order is not None:
             line = (group.power, group.order)
-            failed[line] = group.failed or failed.get(line, "")
+            failed[line] = group.failed or failed.get(line)
     for (power, order), why in failed.items():
         yield Outcome(power, order, AgentsStayed(why) if why else AgentsDid())
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.covert.crossing import Ferry, crossing
 from engine.covert.pieces import Piece, in_retreat
+from engine.language.message import Message
 from engine.orders.order import Order
 from engine.position import Position
 from engine.units import FLEET, Stack
@@ -24,7 +25,7 @@ class Group:
     now: Stack
     order: AgentOrder | None = None
     moved: bool = False
-    failed: str = ""
+    failed: Message | None = None
 
     @property
     def power(self) -> PowerId:
@@ -123,22 +124,26 @@ def _land(ground: Ground, group: Group, to: ProvinceId) -> Group:
     here = group.now.province
     early = ground.options["inf.agents_before_retreats"] == "on"
     if not early and in_retreat(ground.position, group.now):
-        return replace(group, failed="its fleet awaits retreat")
+        return replace(group, failed=Message("infiltration.fleet_awaits_retreat"))
     if ground.is_sea(to):
-        return replace(group, failed="nobody changes fleets at sea")
+        return replace(group, failed=Message("infiltration.nobody_changes_fleets_sea"))
     near = to in ground.board.borders[here]
     if not ground.is_sea(here):
         near = to == here or _adjacent(ground, here, to)
-    return _arrived(group, to) if near else replace(group, failed="that coast is not adjacent")
+    return (
+        _arrived(group, to)
+        if near
+        else replace(group, failed=Message("infiltration.coast_is_not_adjacent"))
+    )
 
 
 def _board(ground: Ground, group: Group, sea: ProvinceId) -> Group:
     """Aboard whatever fleet is in the sea after regular movement (INF-4c, INF-4f, INF-Q20)."""
     fleet = ground.position.units.get(sea)
     if sea not in ground.board.borders[group.now.province]:
-        return replace(group, failed="that sea is not adjacent")
+        return replace(group, failed=Message("infiltration.sea_is_not_adjacent"))
     if fleet is None or fleet.kind != FLEET:
-        return replace(group, failed="no fleet to board")
+        return replace(group, failed=Message("infiltration.no_fleet_board"))
     return replace(group, now=replace(group.now, province=sea, aboard=fleet.power), moved=True)
 
 
@@ -150,7 +155,7 @@ def _cross(ground: Ground, group: Group, to: ProvinceId) -> Iterator[Group]:
         willing = [f for f in ground.ferries if f.serves(group.power, group.now.province, to)]
         chain = crossing(ground.board, willing, route)
         if not chain:
-            yield replace(_part(group, left), failed="no convoy")
+            yield replace(_part(group, left), failed=Message("infiltration.no_convoy"))
             return
         carried = min(left, *(ferry.room for ferry in chain))
         for ferry in chain:

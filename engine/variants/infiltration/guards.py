@@ -27,7 +27,7 @@ class SecurityHeld(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-7a"
-    sentence: ClassVar[str] = "{line}: security is in force."
+    sentence: ClassVar[str] = "infiltration.security_held"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SecurityCut(Reason):
 
     result: ClassVar[Result] = Result.CUT
     rule: ClassVar[str] = "INF-9"
-    sentence: ClassVar[str] = "{line}: security was cut by an attack on the unit."
+    sentence: ClassVar[str] = "infiltration.security_cut"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SecurityVoid(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-7a"
-    sentence: ClassVar[str] = "{line} is void: the unit neither held nor was a fleet that convoys."
+    sentence: ClassVar[str] = "infiltration.security_void"
 
 
 def stands_by(situation: Situation, unit: Unit) -> bool:

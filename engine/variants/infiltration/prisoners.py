@@ -21,7 +21,7 @@ class DisposalDone(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-7f"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "infiltration.disposal_done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class NoPrisoners(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-7f"
-    sentence: ClassVar[str] = "{line} is void: there are no such prisoners."
+    sentence: ClassVar[str] = "infiltration.no_prisoners"
 
 
 def dispose(situation: Situation, position: Position) -> Resolution:

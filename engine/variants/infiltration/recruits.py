@@ -20,7 +20,7 @@ class AgentsRaised(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "INF-3a"
-    sentence: ClassVar[str] = "{line}: raised."
+    sentence: ClassVar[str] = "infiltration.agents_raised"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class NoAgentsDue(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "INF-3b"
-    sentence: ClassVar[str] = "{line} is void: {power} may not raise so many, or not there."
+    sentence: ClassVar[str] = "infiltration.no_agents_due"
 
 
 def allowance(position: Position, power: PowerId, options: Mapping[str, str]) -> int:

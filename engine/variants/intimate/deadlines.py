@@ -43,7 +43,7 @@ class ListRead(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-2b"
-    sentence: ClassVar[str] = "{line}: the list counted."
+    sentence: ClassVar[str] = "intimate.list_read"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class BidWon(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-3d"
-    sentence: ClassVar[str] = "{line}: the country is won."
+    sentence: ClassVar[str] = "intimate.bid_won"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class BidLost(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "ID-3d"
-    sentence: ClassVar[str] = "{line}: the bid brought nothing."
+    sentence: ClassVar[str] = "intimate.bid_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class BuiltByRule(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "ID-8"
-    sentence: ClassVar[str] = "{line}: built by rule, for want of an order."
+    sentence: ClassVar[str] = "intimate.built_by_rule"
 
 
 def preference_deadline(situation: Situation) -> Resolution:

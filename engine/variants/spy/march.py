@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
 from engine.covert.crossing import Ferry, crossing
 from engine.covert.pieces import Piece, in_retreat
+from engine.language.message import Message
 from engine.orders.covert import CovertConvoy, SpyOrder
 from engine.position import Position
 from engine.units import FLEET, Stack, Unit
@@ -35,7 +36,7 @@ class Marched:
 
     now: Stack
     moved: bool = False
-    failed: str = ""
+    failed: Message | None = None
 
 
 def march(
@@ -83,26 +84,28 @@ def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferr
 def _land(ground: Ground, spy: Stack, to: ProvinceId) -> Marched:
     """Off a fleet and ashore (SPY-5Cc4, SPY-5Cc8); from port as ``spy.port`` says (SPY-Q20)."""
     if in_retreat(ground.position, spy):
-        return Marched(spy, failed="its fleet awaits retreat")
+        return Marched(spy, failed=Message("spies.fleet_awaits_retreat"))
     if ground.is_sea(to):
-        return Marched(spy, failed="no spy changes fleets at sea")
+        return Marched(spy, failed=Message("spies.no_spy_changes_fleets_sea"))
     if ground.is_sea(spy.province):
         near = to in ground.board.borders[spy.province]
     elif ground.options["spy.port"] == "literal":
-        return Marched(spy, failed="its fleet lies in port")
+        return Marched(spy, failed=Message("spies.fleet_lies_port"))
     else:
         steps = ground.board.armies.get(Location(spy.province), ())
         near = to == spy.province or Location(to) in steps
-    return _arrive(spy, to) if near else Marched(spy, failed="that province is not adjacent")
+    return (
+        _arrive(spy, to) if near else Marched(spy, failed=Message("spies.province_is_not_adjacent"))
+    )
 
 
 def _board(ground: Ground, spy: Stack, sea: ProvinceId) -> Marched:
     """Onto a fleet in an adjacent sea, without anybody's leave (SPY-5Cc2, SPY-5Cc3)."""
     fleet = ground.fleet_in(sea)
     if sea not in ground.board.borders[spy.province]:
-        return Marched(spy, failed="that sea is not adjacent")
+        return Marched(spy, failed=Message("spies.sea_is_not_adjacent"))
     if fleet is None:
-        return Marched(spy, failed="no fleet to board")
+        return Marched(spy, failed=Message("spies.no_fleet_board"))
     return Marched(replace(spy, province=sea, aboard=fleet.power), moved=True)
 
 
@@ -114,7 +117,7 @@ def _cross(ground: Ground, spy: Stack, order: SpyOrder, ferries: list[Ferry]) ->
     chain = crossing(ground.board, willing, order.route)
     for ferry in chain:
         ferry.room -= 1
-    return _arrive(spy, to) if chain else Marched(spy, failed="no convoy")
+    return _arrive(spy, to) if chain else Marched(spy, failed=Message("spies.no_convoy"))
 
 
 def _arrive(spy: Stack, to: ProvinceId) -> Marched:

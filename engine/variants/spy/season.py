@@ -10,6 +10,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.covert.pieces import Piece, settle
 from engine.facts import Captured, Killed, NoContact
+from engine.language.message import Message
 from engine.orders.conditions import Knowledge
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.notation import write
@@ -29,17 +30,17 @@ class SpyMoved(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-5C"
-    sentence: ClassVar[str] = "{line}: done."
+    sentence: ClassVar[str] = "spies.spy_moved"
 
 
 @dataclass(frozen=True, slots=True)
 class SpyStayed(Reason):
     """The spy could not go; ``why`` is for the GM."""
 
-    why: str
+    why: Message
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "SPY-5C"
-    sentence: ClassVar[str] = "{line} fails: {why}."
+    sentence: ClassVar[str] = "spies.spy_stayed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class SpyLost(Reason):
 
     result: ClassVar[Result] = Result.DESTROYED
     rule: ClassVar[str] = "SPY-6B2"
-    sentence: ClassVar[str] = "{line}: the spy is lost."
+    sentence: ClassVar[str] = "spies.spy_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class ConvoyOffered(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-5Cb2"
-    sentence: ClassVar[str] = "{line}: the convoy was offered."
+    sentence: ClassVar[str] = "spies.convoy_offered"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class ConvoyAbsent(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-Q19"
-    sentence: ClassVar[str] = "{line} is void: the fleet was not at sea there."
+    sentence: ClassVar[str] = "spies.convoy_absent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class SpiesFound(Reason):
     count: int
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-6Db"
-    sentence: ClassVar[str] = "{line}: spies captured: {count}."
+    sentence: ClassVar[str] = "spies.spies_found"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class NoneFound(Reason):
 
     result: ClassVar[Result] = Result.FAILS
     rule: ClassVar[str] = "SPY-6Db"
-    sentence: ClassVar[str] = "{line}: nobody was captured."
+    sentence: ClassVar[str] = "spies.none_found"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -288,10 +289,10 @@ def _spy_outcomes(
         reason: Reason = SpyMoved()
         if piece.now is None:
             reason = SpyLost()
-        elif steps[index].failed:
-            reason = SpyStayed(steps[index].failed)
+        elif (failed := steps[index].failed) is not None:
+            reason = SpyStayed(failed)
         elif index not in orders:
-            reason = SpyStayed("its condition left it without an order")
+            reason = SpyStayed(Message("spies.condition_left_without_order"))
         outcomes.append(Outcome(piece.first.power, line, reason))
     return outcomes
 

@@ -23,7 +23,7 @@ class SpyRaised(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-3C"
-    sentence: ClassVar[str] = "{line}: raised."
+    sentence: ClassVar[str] = "spies.spy_raised"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,7 @@ class NoSpyDue(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-3B"
-    sentence: ClassVar[str] = (
-        "{line} is void: {power} may have no more spies, or does not hold the centre."
-    )
+    sentence: ClassVar[str] = "spies.no_spy_due"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class SpyDismissed(Reason):
 
     result: ClassVar[Result] = Result.SUCCEEDS
     rule: ClassVar[str] = "SPY-6A2"
-    sentence: ClassVar[str] = "{line}: dismissed."
+    sentence: ClassVar[str] = "spies.spy_dismissed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ class NoSuchSpy(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-6A2"
-    sentence: ClassVar[str] = "{line} is void: {power} has no such spy there."
+    sentence: ClassVar[str] = "spies.no_such_spy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class NoSpyExcess(Reason):
 
     result: ClassVar[Result] = Result.VOID
     rule: ClassVar[str] = "SPY-6A3"
-    sentence: ClassVar[str] = "{line} is void: {power} has no more spies than home centres."
+    sentence: ClassVar[str] = "spies.no_spy_excess"
 
 
 @dataclass(frozen=True, slots=True)

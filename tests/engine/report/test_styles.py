@@ -89,7 +89,7 @@ def test_html_is_well_formed_escaped_and_explains_what_failed(told: Account) -> 
     tags.feed(page)
     assert tags.open == []
     assert "<h1>Tannen &amp; Burg</h1>" in page
-    assert '<span class="failed">A VIE - TRI</span> <em>A Vienna' in page
+    assert '<span class="failed">A VIE - TRI</span> <em>Army Vienna' in page
 
 
 def test_json_is_the_account_itself(told: Account) -> None:
