@@ -95,7 +95,9 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     over = look.after.ending is not None
     sight = OPEN if over or look.viewer == GM else sight
     # Outcomes come in the sequence in which they were decided, which tells of hidden ones.
-    orders = tuple(sorted(_orders(look, sight), key=lambda seen: (seen.power, write(seen.order))))
+    disclosed = tuple(_orders(look, sight))
+    overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
+    orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
     facts: set[Fact] = {
         *_unit_facts(look, sight),
         *_covert_facts(look),
@@ -120,6 +122,19 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
         disclosure = sight.orders(look, outcome)
         if disclosure is not Disclosure.NOTHING:
             yield _seen_order(outcome, disclosure)
+
+
+def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
+    return seen.power, write(seen.order)
+
+
+def _overheard(look: Look) -> Iterator[SeenOrder]:
+    """The orders that the rules themselves tell the viewer of, without their causes."""
+    told = {told.fact for told in look.turn.resolution.told if told.power == look.viewer}
+    heard = {(fact.power, fact.text) for fact in told if isinstance(fact, OrderGiven)}
+    for one in look.turn.resolution.outcomes if heard else ():
+        if (one.power, write(one.order)) in heard:
+            yield SeenOrder(one.power, one.order, told_result(one.result), None)
 
 
 def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:

@@ -1,6 +1,6 @@
 """The panel of intelligence: what the viewer has been told, by province or turn by turn."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,7 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.facts import DislodgedAt, DuePrisoners, DueRetreat, EmptyAt, Fact, OrderGiven, UnitAt
+from engine.board.graph import Board, ProvinceId
+from engine.facts import (
+    Control,
+    DislodgedAt,
+    DuePrisoners,
+    DueRetreat,
+    EmptyAt,
+    Fact,
+    Home,
+    OrderGiven,
+    UnitAt,
+)
+from engine.session.observations import JOIN
+from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
@@ -100,7 +113,7 @@ class IntelligencePanel(QWidget):
         for number in range(doc.view.turn, -1, -1):
             when = "" if number == doc.view.turn else str(doc.view.look(number).phase)
             for fact in self._facts(number):
-                place = _place(fact)
+                place = _place(fact, doc.view.board)
                 if place or not when:
                     told.setdefault(place, []).append((when, fact))
         for place in sorted(told, key=self._name):
@@ -114,7 +127,7 @@ class IntelligencePanel(QWidget):
             told: dict[str, list[Fact]] = {}
             for fact in self._facts(number):
                 if fact not in before:
-                    told.setdefault(_place(fact), []).append(fact)
+                    told.setdefault(_place(fact, doc.view.board), []).append(fact)
             top = QTreeWidgetItem([doc.turns[number]])
             top.setData(0, _TURN, number)
             for place in sorted(told, key=self._name):
@@ -124,10 +137,12 @@ class IntelligencePanel(QWidget):
             yield top
 
     def _facts(self, turn: int) -> Iterable[Fact]:
-        """The facts of a turn, armies and fleets first; its orders are told by the results."""
-        facts = self._document.view.look(turn).facts
-        told = (fact for fact in facts if not isinstance(fact, OrderGiven))
-        return sorted(told, key=_rank)
+        """The facts of a turn, armies and fleets first; own orders are told by the results."""
+        seen = self._document.view.look(turn)
+        seats = set(seen.viewer.split(JOIN))
+        theirs = (f for f in seen.facts if isinstance(f, Home | Control) and f.player in seats)
+        own = {*seats, *(fact.power for fact in theirs)}
+        return sorted((fact for fact in seen.facts if not _ordered_by(fact, own)), key=_rank)
 
     def _place_item(self, place: str, facts: list[tuple[str, Fact]]) -> QTreeWidgetItem:
         name = self._name(place)
@@ -185,8 +200,15 @@ def _rank(fact: Fact) -> int:
     return _FIRST.index(kind) if kind in _FIRST else len(_FIRST)
 
 
-def _place(fact: Fact) -> str:
+def _ordered_by(fact: Fact, powers: Collection[str]) -> bool:
+    return isinstance(fact, OrderGiven) and (GM in powers or fact.power in powers)
+
+
+def _place(fact: Fact, board: Board) -> str:
     """The province that a fact is listed under; what is due is of the whole board."""
+    if isinstance(fact, OrderGiven):
+        words = (ProvinceId(word[:3]) for word in fact.text.split(" ")[1:])
+        return next((word for word in words if word in board.provinces), "")
     return "" if isinstance(fact, DueRetreat | DuePrisoners) else fact.province or ""
 
 

@@ -1,0 +1,235 @@
+"""Every face that tells what a viewer was told, written or painted, and where a fact is in it."""
+
+import html
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from engine.board.graph import PowerId
+from engine.facts import (
+    NOBODY,
+    UNKNOWN,
+    UNTOLD,
+    CentreOf,
+    DislodgedAt,
+    Fact,
+    OrderGiven,
+    Shows,
+    UnitAt,
+    bare,
+)
+from engine.game import packet as packets
+from engine.game.packet import told
+from engine.game.packet_content import Invitation, Packet, dumps
+from engine.language.message import Message, Value
+from engine.language.speaker import ENGLISH, Speaker
+from engine.orders.wording import place_name
+from engine.post.letter import bodies
+from engine.report.account import account
+from engine.report.facts import message
+from engine.report.styles import STYLES
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
+from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.viewmodel import map_view
+from tests.helpers.pictures import drawn, filed
+
+_HEADS: Mapping[type[Fact], str] = {
+    UnitAt: r"Units|\"units\"",
+    DislodgedAt: r"Must retreat|\"retreats\"",
+    CentreOf: r"Supply centres|\"centres\"",
+}
+_ITEM = r"(?:[AF] )?[A-Z]{3}(?:/[NESW]C)?"
+
+
+@dataclass(frozen=True, eq=False)
+class Face:
+    """What one face makes of an observation, and whether a fact is in it."""
+
+    name: str
+    make: Callable[[Ruleset, Observation], object]
+    tells: Callable[[Ruleset, Observation, Fact, object], bool]
+
+
+def _plain(text: str) -> str:
+    """A page as it is read: without tags, escapes and line ends."""
+    if text.startswith("<"):
+        text = html.unescape(re.sub(r"<style>.*?</style>|<[^>]+>", " ", text, flags=re.DOTALL))
+    return re.sub(r"\s+", " ", re.sub(r"[*•#]", "", text)).replace('\\"', '"')
+
+
+def _style(name: str) -> Callable[[Ruleset, Observation], object]:
+    return lambda rules, seen: _plain(STYLES[name](account(seen, rules.board, "Told")))
+
+
+def _letter(part: int) -> Callable[[Ruleset, Observation], object]:
+    return lambda rules, seen: _plain(bodies(rules, seen, title="Told", deadline="")[part])
+
+
+def _packed(rules: Ruleset, seen: Observation) -> Packet:
+    invitation = Invitation(
+        game="",
+        title="Told",
+        variant=rules.variant.id,
+        mix="",
+        board="standard",
+        board_digest="",
+        options={},
+        power=seen.viewer,
+        due=str(seen.due),
+        deadline="",
+        token="",
+    )
+    return Packet(invitation=invitation, chapters=(packets._chapter(seen, rules),))
+
+
+def _view(rules: Ruleset, seen: Observation) -> object:
+    packet = _packed(rules, seen)
+    return _plain(STYLES["text"](told(packet, packet.chapters[0], rules)))
+
+
+def _said(rules: Ruleset, seen: Observation, fact: Fact, page: object) -> bool:
+    return bool(re.search(trace(rules, seen.viewer, fact), str(page)))
+
+
+def trace(rules: Ruleset, viewer: str, fact: Fact) -> str:
+    """What tells a fact in running text: its row in a table, or its sentence."""
+    names = rules.board.powers
+    match fact:
+        case UnitAt(place, power, kind) | DislodgedAt(place, power, kind):
+            item = re.escape(place if kind == UNTOLD else f"{kind} {place}")
+            return _row(_HEADS[type(fact)], _who(names, power), item)
+        case CentreOf(place, power):
+            who = _who(names, power)
+            who = rf"{who} \(\d+\)|{who}"
+            return _row(_HEADS[CentreOf], who, place)
+        case OrderGiven(power, text, _):
+            return rf"{_who(names, power)}\W.*{re.escape(text)}"
+        case _:
+            return _sentence(rules, fact, to_gm=viewer == GM)
+
+
+def _who(names: Mapping[PowerId, object], power: PowerId) -> str:
+    if power in (NOBODY, UNKNOWN):
+        return "Nobody" if power == NOBODY else "Unknown"
+    return getattr(names.get(power), "name", power)
+
+
+def _row(head: str, who: str, item: str) -> str:
+    return rf"(?:{head}).*?(?:{who})[^A-Za-z]+(?:{_ITEM}[^A-Za-z]+)*?{item}\b"
+
+
+class _Gap:
+    """Stands where the place of a sentence stands, and tells the case it stands in."""
+
+    def said(self, _speaker: Speaker, case: str) -> str:
+        return f"\0{case}\0"
+
+
+def _sentence(rules: Ruleset, fact: Fact, *, to_gm: bool, short: bool = False) -> str:
+    one = message(fact, rules.board, to_gm=to_gm, short=short)
+    places = bare(fact).joint[:1]
+    if not places:
+        return re.escape(str(one))
+    gap = places[0]
+    place = place_name(rules.board, getattr(bare(fact), gap))
+    head, case, tail = _opened(one, gap).split("\0")
+    return rf"{re.escape(head)}[^.]*?{re.escape(ENGLISH.say(place, case))}[^.]*?{re.escape(tail)}"
+
+
+def _opened(one: Message, gap: str) -> str:
+    values: dict[str, Value] = dict(one.values)
+    inner = values.get("fact")
+    if isinstance(inner, Message):
+        values["fact"] = Message(inner.id, **{**dict(inner.values), gap: _Gap()})  # type: ignore[dict-item]
+    else:
+        values[gap] = _Gap()  # type: ignore[assignment]
+    return ENGLISH.say(Message(one.id, **values))
+
+
+class _Desk(QObject):
+    """As much of a document as the panel of intelligence reads."""
+
+    changed = Signal(object)
+
+    def __init__(self, rules: Ruleset, seen: Observation) -> None:
+        super().__init__()
+        self.rules, self.board, self._seen = rules, rules.board, seen
+        self.viewer, self.turn, self.turns, self.view = seen.viewer, 0, ("now",), self
+
+    def look(self, _turn: int) -> Observation:
+        return self._seen
+
+
+def _panel(rules: Ruleset, seen: Observation) -> object:
+    panel = IntelligencePanel(_Desk(rules, seen))  # type: ignore[arg-type]
+    panel.show()
+    QApplication.processEvents()
+    tree, found = panel.tree, []
+    for number in range(tree.topLevelItemCount()):
+        top = tree.topLevelItem(number)
+        found += [top.text(0), *(top.child(n).text(0) for n in range(top.childCount()))]
+    panel.close()
+    panel.deleteLater()
+    return found
+
+
+def _listed(rules: Ruleset, seen: Observation, fact: Fact, texts: object) -> bool:
+    assert isinstance(texts, list)
+    said = str(message(fact, rules.board, short=True, to_gm=seen.viewer == GM)).removesuffix(".")
+    return any(said in text for text in texts)
+
+
+def _painted(rules: Ruleset, seen: Observation) -> object:
+    view = map_view(seen, rules.board, kinds=rules.variant.unit_kinds)
+    return drawn("standard", view)
+
+
+def same_picture(rules: Ruleset, seen: Observation, other: Observation) -> bool:
+    """Whether two observations make one picture, on the desk and as a file, where all is found."""
+    views = [map_view(one, rules.board, kinds=rules.variant.unit_kinds) for one in (seen, other)]
+    here, there = (drawn("standard", view) for view in views)
+    return here == there and filed("standard", views[0]) == filed("standard", views[1])
+
+
+def _shown(rules: Ruleset, seen: Observation, fact: Fact, picture: object) -> bool:
+    """Whether the picture would be another one without the fact, or without all marks there."""
+    marks = fact.shows is Shows.MARK or bare(fact).shows is Shows.MARK
+
+    def apart(one: Fact) -> bool:
+        alike = marks and bare(one).shows is Shows.MARK and one.province == fact.province
+        return one == fact or alike
+
+    less = without(seen, apart)
+    return picture != _painted(rules, less) or not same_picture(rules, seen, less)
+
+
+def without(seen: Observation, which: Callable[[Fact], bool]) -> Observation:
+    """The observation without some of its facts, and without the orders that these tell of."""
+    gone = {(f.power, f.text) for f in seen.facts if which(f) and isinstance(f, OrderGiven)}
+    return replace(
+        seen,
+        facts=tuple(fact for fact in seen.facts if not which(fact)),
+        orders=tuple(o for o in seen.orders if (o.power, str(o.order)) not in gone),
+    )
+
+
+def _in_file(_rules: Ruleset, _seen: Observation, fact: Fact, content: object) -> bool:
+    return json.dumps(str(fact), ensure_ascii=False) in str(content)
+
+
+FACES = (
+    *(Face(name, _style(name), _said) for name in STYLES),
+    Face("letter", _letter(0), _said),
+    Face("letter page", _letter(1), _said),
+    Face("map", _painted, _shown),
+    Face("intelligence", _panel, _listed),
+    Face("packet", lambda rules, seen: dumps(_packed(rules, seen)).decode(), _in_file),
+    Face("view", _view, _said),
+)
+"""Every face by which anybody is told anything."""
