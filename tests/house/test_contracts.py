@@ -40,14 +40,16 @@ BREAKS = [
     ("opponents", "engine/opponents/greedy.py", "import engine.game.record"),
     ("opponents", "engine/opponents/greedy.py", "import engine.post.inbox"),
     ("opponents", "engine/opponents/greedy.py", "import engine.session.files"),
-    ("variants", "engine/variants/blind.py", "from engine.variants.spy import VARIANT"),
-    ("variants", "engine/variants/spy/rules.py", "import engine.variants.blind"),
+    ("variants", "engine/variants/blind.py", "from engine.variants.spy.rules import CLAUSES"),
+    ("variants", "engine/variants/masked/deadlines.py", "import engine.variants.spy.rules"),
     ("no-cycles", "engine/game/record.py", "import engine.game.archive"),
     ("no-cycles", "spydip_gui/map/colours.py", "import spydip_gui.app"),
 ]
 
 SOUND = {
     "engine/variants/spy/__init__.py": "from engine.variants.standard import VARIANT",
+    "engine/variants/spy/rules.py": "import engine.rules",
+    "engine/variants/masked/__init__.py": "from engine.variants.spy import VARIANT",
     "engine/variants/standard/__init__.py": "import engine.rules",
     "engine/visibility/__init__.py": "import engine.position",
     "engine/game/archive.py": "import engine.game.record",
