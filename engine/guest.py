@@ -7,6 +7,7 @@ each of them is for, with a whole example; ``spydip exam NAME`` says which dutie
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from engine.adjudication.apply import apply
 from engine.adjudication.effects import (
     Barred,
     Built,
@@ -63,7 +64,7 @@ from engine.orders.wording import place_name, power_name
 from engine.orders.words import Piece, Words
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Ending, Position
-from engine.rules import Clause, Option, Ruleset, Variant, read_clauses
+from engine.rules import Clause, Option, Resolver, Ruleset, Variant, read_clauses
 from engine.units import (
     ARMY,
     FLEET,
@@ -165,6 +166,7 @@ __all__ = [
     "Relocated",
     "Remove",
     "Resolution",
+    "Resolver",
     "Result",
     "Retreat",
     "Retreated",
@@ -196,6 +198,7 @@ __all__ = [
     "Words",
     "all_centres",
     "also",
+    "apply",
     "around_centres",
     "around_units",
     "blind",
