@@ -10,7 +10,7 @@ from engine.exam.sitting import Sitting
 Check: TypeAlias = Callable[[Sitting], Iterable[str]]
 """What is wrong with a variant, each fault in some words; nothing where it does its duty."""
 
-_AT_MOST = 3
+_AT_MOST = 12
 """So many faults of one duty are told."""
 
 

@@ -9,7 +9,8 @@ from engine.exam.sitting import Sitting
 from engine.game.examine import examine
 from engine.game.scenario import read_scenarios
 from engine.guests.texts import read
-from engine.language.texts import LANGUAGES, added
+from engine.language.texts import LANGUAGES, added, pattern
+from engine.rules import Variant
 
 
 def _named(sitting: Sitting) -> Iterator[str]:
@@ -35,13 +36,18 @@ def _options(sitting: Sitting) -> Iterator[str]:
 
 def _translated(sitting: Sitting) -> Iterator[str]:
     """Sentences that stand in the code itself are English; the catalogues have the others."""
-    for language in LANGUAGES:
-        missing = sorted(set(added("en")) - set(added(language))) if _visits(sitting) else []
-        yield from (f"{key} is missing in texts/{language}.po" for key in missing)
+    for key in sorted(set(_texts(sitting.rules.variant))):
+        for language in LANGUAGES[1:]:
+            if pattern(language, key) is None:
+                yield f"{key} is missing in texts/{language}.po"
 
 
-def _visits(sitting: Sitting) -> bool:
-    return sitting.home is not None
+def _texts(record: Variant) -> Iterator[str]:
+    """The ids of all that is said by this variant in words of its own."""
+    yield from (clause.said.id for clause in record.rules)
+    yield from (option.said.id for option in record.options)
+    yield from (f"word.kind.{kind}" for kind in record.unit_kinds)
+    yield from (key for key in added("en") if key.startswith(f"{record.id}."))
 
 
 def _pages(sitting: Sitting) -> Iterator[str]:

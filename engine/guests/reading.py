@@ -1,6 +1,7 @@
 """Reads a guest: runs its code, takes its variant, and makes its texts known to the language."""
 
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -8,11 +9,13 @@ from traceback import extract_tb
 from types import ModuleType
 
 from engine import facts
+from engine.adjudication.outcome import Reason
 from engine.errors import UserError
 from engine.guests import texts
 from engine.guests.found import Found
 from engine.language.message import Message
 from engine.language.texts import LANGUAGES, add, pattern
+from engine.report.explain import told_by
 from engine.rules import Variant
 
 _read: dict[str, Variant] = {}
@@ -35,7 +38,7 @@ def read(found: Found) -> Variant:
         if not isinstance(record, Variant):
             raise GuestError(Message("guests.no_variant", name=found.name, file=found.where))
         record = replace(record, id=found.name)
-        _tell(record, home(found))
+        _tell(record, module.__name__, home(found))
         _read[found.where] = record
     return _read[found.where]
 
@@ -94,8 +97,11 @@ def _line(error: BaseException, found: Found) -> str:
     return f"{Path(own[-1].filename).name}:{own[-1].lineno}" if own else found.name
 
 
-def _tell(record: Variant, place: Path | None) -> None:
-    """Make its words known: in English those of the record, then those of its catalogues."""
+def _tell(record: Variant, module: str, place: Path | None) -> None:
+    """Make its words known: in English those of its classes, then those of its catalogues."""
+    for reason in _reasons(Reason):
+        if reason.__module__.startswith(module):
+            told_by(reason)
     for kind in record.unit_kinds.values():
         key = f"word.kind.{kind.kind}"
         if pattern("en", key) is None:
@@ -107,3 +113,9 @@ def _tell(record: Variant, place: Path | None) -> None:
         path = place / "texts" / f"{language}.po" if place else None
         if path is not None and path.is_file():
             add(language, texts.read(path))
+
+
+def _reasons(kind: type[Reason]) -> Iterator[type[Reason]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _reasons(one)
