@@ -27,6 +27,7 @@ from engine.game.snapshot import SnapshotError
 from engine.game.trouble import GameFileError
 from engine.judge import GameOverError, OptionError, VariantError
 from engine.language.message import Listed, Message
+from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.orders.errors import OrderTextError
 from engine.phases import NotAPhaseError, parse_phase
@@ -188,6 +189,6 @@ def observed(game: Game, turn: Turn, viewer: PowerId) -> Observation:
     return judge.report(game.rules, turn, viewer)
 
 
-def told(game: Game, seen: Observation) -> Account:
+def told(game: Game, seen: Observation, speaker: Speaker = ENGLISH) -> Account:
     """The account of an observation in this game."""
-    return account(seen, game.rules.board, game.record.header.title)
+    return account(seen, game.rules.board, game.record.header.title, speaker)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, told_plainly
+from engine.cli._shared import FILE, LANGUAGE, reading, seat, told_plainly
 from engine.post.manner import manner_of
 from engine.post.outbox import issue
 from engine.post.package import Package, packages, parts_of, write
@@ -29,6 +29,7 @@ MAPS = "spydip.maps"
     metavar="DIR",
     help="Where to write them.",
 )
+@LANGUAGE
 @click.option("--style", "named", metavar="NAME|FILE", help=f"One of {', '.join(names())}.")
 @click.option("--maps/--no-maps", default=True, show_default=True, help="Add maps, PNG and PDF.")
 @click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
@@ -41,6 +42,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
     powers: tuple[str, ...],
     output: Path,
     named: str | None,
+    language: str | None,
     maps: bool,
     packets: bool,
     passphrase: str,
@@ -52,9 +54,10 @@ def letters(  # noqa: PLR0913  # one parameter an option
     every picture comes from what that player may know. A letter that differs from the one sent
     before is a numbered correction, and what differs is listed. One that does not is left out, so
     that nobody learns of corrections to what is hidden; name its POWER to have it once more.
+    Each player is written to in the language that the book says, or all in that of --language.
     """
     with reading(file) as game:
-        manner = manner_of(game, file, named)
+        manner = manner_of(game, file, named, language)
         parts = parts_of(
             file,
             maps=drawn if maps else None,

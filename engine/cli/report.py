@@ -4,10 +4,12 @@ from pathlib import Path
 
 import click
 
+from engine.board.graph import PowerId
 from engine.cli._shared import (
     AS_JSON,
     BRANCH,
     FILE,
+    LANGUAGE,
     PHASE,
     VIEWER,
     observation,
@@ -17,6 +19,9 @@ from engine.cli._shared import (
     told_plainly,
     viewer_of,
 )
+from engine.game.game import Game
+from engine.language.speaker import ENGLISH, Speaker
+from engine.post.book import load
 from engine.report.styles import STYLES
 
 
@@ -32,10 +37,18 @@ from engine.report.styles import STYLES
     show_default=True,
     help="How to write it.",
 )
+@LANGUAGE
 @AS_JSON
 @told_plainly
-def report(
-    *, file: Path, phase: str | None, viewer: str, branch: str | None, style: str, as_json: bool
+def report(  # noqa: PLR0913  # one parameter an option
+    *,
+    file: Path,
+    phase: str | None,
+    viewer: str,
+    branch: str | None,
+    style: str,
+    language: str | None,
+    as_json: bool,
 ) -> None:
     """Write out a turn: orders, results, position.
 
@@ -48,5 +61,12 @@ def report(
     """  # noqa: D301  # click reads the mark
     with reading(file) as game:
         node = played(game.record, phase, branch)
-        account = told(game, observation(game, node, viewer_of(game, viewer)))
-        click.echo(STYLES["json" if as_json else style](account), nl=False)
+        style = "json" if as_json else style
+        who = viewer_of(game, viewer)
+        speaker = ENGLISH if style == "json" else _speaker(game, file, who, language)
+        click.echo(STYLES[style](told(game, observation(game, node, who), speaker)), nl=False)
+
+
+def _speaker(game: Game, file: Path, viewer: PowerId, language: str | None) -> Speaker:
+    """Who writes a report: in the language asked for, or in that of the game's book."""
+    return Speaker(language) if language else load(file, game.rules.seats).speaker(viewer)

@@ -62,7 +62,7 @@ def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
         retreats = ", ".join(view.retreats.get(power, ()))
         lines += [f"  {units}"] if units else []
         lines += [f"  must retreat: {retreats}"] if retreats else []
-    lines += ["", *map(str, (*view.told, *view.due))] if view.told or view.due else []
+    lines += ["", *view.told, *view.due] if view.told or view.due else []
     lines += ["", f"Orders in hand: {', '.join(in_hand)}"] if in_hand else []
     lines += ["", view.ending] if view.ending else []
     return "\n".join(lines)
@@ -87,8 +87,8 @@ def _as_json(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
             "units": view.units,
             "retreats": view.retreats,
             "centres": view.centres,
-            "due": tuple(map(str, view.due)),
-            "told": tuple(map(str, view.told)),
+            "due": view.due,
+            "told": view.told,
             "orders_in_hand": in_hand,
             "ending": view.ending,
         },

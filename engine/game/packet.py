@@ -20,6 +20,7 @@ from engine.game.packet_content import Chapter, Invitation, Packet, Printed, Tol
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
 from engine.language.message import Message
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import Reader, write
 from engine.orders.order import WrittenOrder
@@ -32,7 +33,13 @@ from engine.visibility.observe import Observation, SeenOrder, opening
 
 
 def pack(
-    game: Game, power: PowerId, *, token: str, deadline: str = "", press: tuple[Printed, ...] = ()
+    game: Game,
+    power: PowerId,
+    *,
+    token: str,
+    deadline: str = "",
+    press: tuple[Printed, ...] = (),
+    speaker: Speaker = ENGLISH,
 ) -> Packet:
     """The packet of one power in a game as it stands.
 
@@ -41,7 +48,9 @@ def pack(
     """
     line = (node.id for node in game.record.line())
     seen = [_report(game, node, power) for node in line if not unseen_edit(game, node, power)]
-    content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
+    content = packet(
+        game.record.header, game.rules, seen, token=token, deadline=deadline, speaker=speaker
+    )
     return replace(content, board_files=board_files(game.board_place), press=press)
 
 
@@ -66,8 +75,9 @@ def packet(
     *,
     token: str,
     deadline: str = "",
+    speaker: Speaker = ENGLISH,
 ) -> Packet:
-    """The packet that a power's observations make, oldest first."""
+    """The packet that a power's observations make, oldest first, with reasons by a speaker."""
     reports = tuple(seen)
     invitation = Invitation(
         game=header.game,
@@ -83,7 +93,8 @@ def packet(
         token=token,
     )
     return Packet(
-        invitation=invitation, chapters=tuple(_chapter(report, rules) for report in reports)
+        invitation=invitation,
+        chapters=tuple(_chapter(report, rules, speaker) for report in reports),
     )
 
 
@@ -130,10 +141,10 @@ def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observatio
     )
 
 
-def told(content: Packet, chapter: Chapter, rules: Ruleset) -> Account:
-    """The account of a chapter, in the words of the game master's program."""
+def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = ENGLISH) -> Account:
+    """The account of a chapter; its reasons are in the words of the game master's program."""
     seen = observation(content, chapter, rules.reader)
-    bare = account(seen, rules.board, content.invitation.title)
+    bare = account(seen, rules.board, content.invitation.title, speaker)
     whys = {(order.order, order.result): order.why for order in chapter.orders}
     orders = {
         power: tuple(_explained(line, whys) for line in lines)
@@ -150,7 +161,7 @@ def _report(game: Game, node: int, power: PowerId) -> Observation:
     return judge.report(game.rules, turn, power)
 
 
-def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
+def _chapter(seen: Observation, rules: Ruleset, speaker: Speaker = ENGLISH) -> Chapter:
     # Sorted, so that the order of the list tells nothing that its lines do not.
     orders = sorted(seen.orders, key=lambda one: (one.power, write(one.order)))
     return Chapter(
@@ -162,7 +173,7 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
                 power=one.power,
                 order=write(one.order),
                 result=one.result.value,
-                why=str(explain(one, rules.board)),
+                why=speaker.say(explain(one, rules.board)),
             )
             for one in orders
         ),

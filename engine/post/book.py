@@ -3,7 +3,7 @@
 import shutil
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,9 @@ import tomli_w
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.language.message import Listed, Message
+from engine.language.speaker import ENGLISH, Speaker
+from engine.language.texts import LANGUAGES
 from engine.phases import NotAPhaseError, parse_phase
-
-_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June", "July", "August"),
-    *("September", "October", "November", "December"),
-)
 
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
@@ -30,6 +26,7 @@ _KEYS = {
         "address",
         "press",
         "style",
+        "language",
         "grace_hours",
         "boardman",
         "miller",
@@ -37,7 +34,7 @@ _KEYS = {
         "deadline",
         "change",
     ),
-    "player": ("power", "name", "addresses", "standby", "age", "nmr", "role"),
+    "player": ("power", "name", "addresses", "standby", "age", "nmr", "role", "language"),
     "change": ("power", "phase", "before", "after", "why"),
 }
 
@@ -56,7 +53,8 @@ class Seat:
     """Who plays a power, and from which addresses; ``standby`` is the address of the one in wait.
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
-    deadlines the player has missed; ``role`` is one of `ROLES`.
+    deadlines the player has missed; ``role`` is one of `ROLES`. ``language`` is what letters to the
+    player are written in, where it is another than the game's.
     """
 
     power: PowerId
@@ -66,6 +64,7 @@ class Seat:
     age: str = ""
     nmr: int = 0
     role: str = "mail"
+    language: str = ""
 
     @property
     def unposted(self) -> str:
@@ -100,6 +99,7 @@ class Book:
     address: str = ""
     press: str = "grey"
     style: str = "judge"
+    language: str = ""
     grace: timedelta = timedelta(hours=24)
     boardman: str = ""
     miller: str = ""
@@ -110,6 +110,15 @@ class Book:
     def seat(self, power: PowerId) -> Seat:
         """Who plays a power; an empty seat where the book names nobody."""
         return self.seats.get(power) or Seat(power=power)
+
+    def speaker(self, power: PowerId) -> Speaker:
+        """Who writes to a player: in the player's language, or the game's, or English."""
+        return Speaker(self.seat(power).language or self.language)
+
+    def all_in(self, language: str) -> "Book":
+        """The book with one language for everybody."""
+        seats = {power: replace(seat, language="") for power, seat in self.seats.items()}
+        return replace(self, language=language, seats=seats)
 
     def powers_of(self, address: str) -> tuple[PowerId, ...]:
         """The powers that mails from an address are for, standby players included."""
@@ -168,6 +177,7 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
         address=str(data.get("address", "")),
         press=press,
         style=str(data.get("style", "judge")),
+        language=_language(data),
         grace=timedelta(hours=float(data.get("grace_hours", 24))),
         boardman=str(data.get("boardman", "")),
         miller=str(data.get("miller", "")),
@@ -184,6 +194,7 @@ def write(book: Book) -> str:
         "address": book.address,
         "press": book.press,
         "style": book.style,
+        **({"language": book.language} if book.language else {}),
         "grace_hours": book.grace.total_seconds() / 3600,
         "boardman": book.boardman,
         "miller": book.miller,
@@ -197,6 +208,7 @@ def write(book: Book) -> str:
                 "age": seat.age,
                 "nmr": seat.nmr,
                 "role": seat.role,
+                **({"language": seat.language} if seat.language else {}),
             }
             for seat in book.seats.values()
         ],
@@ -221,12 +233,20 @@ def carry(game: Path, copy: Path) -> None:
         shutil.copytree(folder(game), folder(copy))
 
 
-def moment_in_words(moment: datetime | None) -> str:
+def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
     """A deadline as letters write it, whatever language the system has; empty if there is none."""
     if moment is None:
         return ""
-    day = f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment.year}"
-    return f"{day}, {moment:%H:%M} {moment.tzname()}"
+    said = Message(
+        "moment.said",
+        weekday=Message(f"moment.day.{moment.weekday()}"),
+        day=moment.day,
+        month=Message(f"moment.month.{moment.month}"),
+        year=moment.year,
+        time=f"{moment:%H:%M}",
+        zone=str(moment.tzname()),
+    )
+    return speaker.say(said)
 
 
 def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
@@ -244,7 +264,19 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
         age=str(entry.get("age", "")),
         nmr=int(entry.get("nmr", 0)),
         role=_role(power, str(entry.get("role", ROLES[0]))),
+        language=_language(entry),
     )
+
+
+def _language(entry: Mapping[str, Any]) -> str:
+    language = str(entry.get("language", ""))
+    if language and language not in LANGUAGES:
+        raise BookError(
+            Message(
+                "post.language_is_none", language=language, known=Listed(tuple(LANGUAGES), "comma")
+            )
+        )
+    return language
 
 
 def _role(power: PowerId, role: str) -> str:

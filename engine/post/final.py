@@ -113,17 +113,14 @@ def _turn(game: Game, seat: Seat, picture: Picture) -> str:
     results = [
         f"{power}: {line.order} ({line.why})" for power, o in told.orders.items() for line in o
     ]
-    hidden = messages(
-        [fact for fact in seen.facts if isinstance(fact, Spotted)],
-        game.rules.board,
-        to_gm=True,
-    )
+    spotted = [fact for fact in seen.facts if isinstance(fact, Spotted)]
+    hidden = list(map(str, messages(spotted, game.rules.board, to_gm=True)))
     entries = last_turn(game, node.id).submission.entries
     given = [f"{entry.power}: {write(entry.order)}" for entry in entries]
     for name, lines in (
         ("Results", results),
-        ("Hidden pieces", [str(one) for one in hidden]),
-        ("What was told", [str(one) for one in (*told.news, *told.told) if one not in hidden]),
+        ("Hidden pieces", hidden),
+        ("What was told", [one for one in (*told.news, *told.told) if one not in hidden]),
         ("Orders as they came in", given),
     ):
         if lines:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from string import Template
 
+from engine.language.message import Message
 from engine.post.style import Style, sections, style
 from engine.report.account import Account, account
 from engine.report.names import names_of
@@ -24,6 +25,7 @@ class Words:
     """The words around a report, and what the tags for missing orders mean."""
 
     greeting: str
+    you: str
     closing: str
     signature: str
     correction: str
@@ -61,40 +63,45 @@ def bodies(
     )
 
 
-def words(text: str | None = None) -> Words:
+def words(text: str | None = None, language: str = "en") -> Words:
     """The words around a report: those of a TOML text, where it leaves some out the usual ones.
 
     Raises:
         TypeError: the text names something that letters do not say.
         TOMLDecodeError: it is no TOML.
     """
-    usual = tomllib.loads(usual_words())
+    usual = tomllib.loads(usual_words(language))
     own = tomllib.loads(text) if text is not None else {}
     tags = {**usual["tags"], **own.get("tags", {})}
     return Words(**{**usual, **own, "tags": tags})
 
 
-def usual_words() -> str:
-    """The words that come with the program, as a TOML text to be edited."""
-    return (files("resources") / "templates" / "letter.toml").read_text("utf-8")
+def usual_words(language: str = "en") -> str:
+    """The words that come with the program in a language, as a TOML text to be edited."""
+    return (files("resources") / "templates" / words_file(language)).read_text("utf-8")
+
+
+def words_file(language: str) -> str:
+    """The name of the file with the words of a language: ``letter.toml``, ``letter.de.toml``."""
+    return "letter.toml" if language == "en" else f"letter.{language}.toml"
 
 
 def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     """The letter as plain text of at most 72 columns."""
-    title = f"{told.title}: {told.heading}" if told.title else told.heading
+    title = told.whole_heading
     parts = [*_opening(frame, said), f"{title}\n{'=' * min(len(title), WIDTH)}"]
     for power, lines in told.orders.items():
         rows = [_wrapped(dressed.line(line), "      ") for line in lines]
         parts.append("\n".join([dressed.heading(power), *rows]))
     for heading, lists in sections(told, dressed.units):
-        rows = [_wrapped(f"{power}: {', '.join(own)}", "  ") for power, own in lists.items()]
+        rows = [_wrapped(f"{told.before(p)} {', '.join(own)}", "  ") for p, own in lists.items()]
         parts.append("\n".join([heading, "-" * len(heading), *rows]))
     if told.news:
-        parts.append("\n".join(_wrapped(str(sentence), "  ") for sentence in told.news))
+        parts.append("\n".join(_wrapped(sentence, "  ") for sentence in told.news))
     if told.told:
-        parts.append(
-            "\n".join(["Intelligence", "-" * 12, *(_wrapped(str(f), "  ") for f in told.told)])
-        )
+        heading = _intelligence(told)
+        facts = (_wrapped(fact, "  ") for fact in told.told)
+        parts.append("\n".join([heading, "-" * len(heading), *facts]))
     parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
     if frame.changes:
         parts.append("\n".join([said.differs, *(_wrapped(line, "    ") for line in frame.changes)]))
@@ -103,8 +110,7 @@ def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
 
 def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     """The letter as Markdown, for forums and chats."""
-    title = f"{told.title}: {told.heading}" if told.title else told.heading
-    parts = [*_opening(frame, said), f"# {title}"]
+    parts = [*_opening(frame, said), f"# {told.whole_heading}"]
     for power, lines in told.orders.items():
         parts.append(_bulleted(f"**{dressed.heading(power)}**", map(dressed.line, lines)))
     for heading, lists in sections(told, dressed.units):
@@ -112,7 +118,7 @@ def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str
         parts.append(_bulleted(f"## {heading}", rows))
     parts += ["\n".join(f"- {sentence}" for sentence in told.news)]
     if told.told:
-        parts.append(_bulleted("## Intelligence", map(str, told.told)))
+        parts.append(_bulleted(f"## {_intelligence(told)}", told.told))
     parts += _closing(told, frame, said)
     if frame.changes:
         parts.append("\n".join([said.differs, "", "```diff", *frame.changes, "```"]))
@@ -122,7 +128,7 @@ def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str
 def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
     """The letter as one HTML page that fetches nothing from elsewhere."""
     say = html.escape
-    title = say(f"{told.title}: {told.heading}" if told.title else told.heading)
+    title = say(told.whole_heading)
     body = [f"<p>{say(part)}</p>" for part in _opening(frame, said)]
     body.append(f"<h1>{title}</h1>")
     for power, lines in told.orders.items():
@@ -134,19 +140,24 @@ def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
             for power, own in lists.items()
         )
         body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
-    body += [f"<p>{say(str(sentence))}</p>" for sentence in told.news]
+    body += [f"<p>{say(sentence)}</p>" for sentence in told.news]
     if told.told:
-        items = "".join(f"<li>{say(str(sentence))}</li>" for sentence in told.told)
-        body.append(f"<h2>Intelligence</h2><ul>{items}</ul>")
+        items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
+        body.append(f"<h2>{say(_intelligence(told))}</h2><ul>{items}</ul>")
     body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
     if frame.changes:
         body.append(f"<h2>{say(said.differs)}</h2><ul>{''.join(map(_marked, frame.changes))}</ul>")
     return (
-        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<!DOCTYPE html>\n<html lang="{told.speaker.language}">'
+        f'<head><meta charset="utf-8"><title>{title}</title>'
         "<style>body{font-family:serif;max-width:42em;margin:2em auto}h1,h2{font-size:1.1em}"
         "ul{list-style:none;padding-left:1em}th{text-align:left;padding-right:1em;"
         "vertical-align:top}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
+
+
+def _intelligence(told: Account) -> str:
+    return told.speaker.say(Message("report.intelligence"))
 
 
 def _marked(line: str) -> str:
@@ -162,7 +173,7 @@ def _bulleted(heading: str, lines: Iterable[str]) -> str:
 
 
 def _opening(frame: Frame, said: Words) -> Iterator[str]:
-    yield Template(said.greeting).safe_substitute(name=frame.name or "you", power=frame.power)
+    yield Template(said.greeting).safe_substitute(name=frame.name or said.you, power=frame.power)
     if frame.number:
         yield Template(said.correction).safe_substitute(number=frame.number)
     for tag in frame.tags:
@@ -170,12 +181,12 @@ def _opening(frame: Frame, said: Words) -> Iterator[str]:
 
 
 def _closing(told: Account, frame: Frame, said: Words) -> Iterator[str]:
-    yield from map(str, told.due)
+    yield from told.due
     yield from frame.press
     if told.ending:
         yield told.ending
     if told.next:
-        yield f"Next: {told.next}."
+        yield told.speaker.say(Message("report.next", phase=told.next))
         if frame.deadline:
             yield Template(said.closing).safe_substitute(deadline=frame.deadline)
     yield Template(said.signature).safe_substitute(gm=frame.gm)

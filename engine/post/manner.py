@@ -5,40 +5,50 @@ from pathlib import Path
 
 from engine.game.game import Game
 from engine.language.message import Message
+from engine.language.texts import LANGUAGES
 from engine.post import book as books
 from engine.post.book import BookError
-from engine.post.letter import Words, words
+from engine.post.letter import Words, words, words_file
 from engine.post.outbox import Manner
 from engine.post.press import at_hand
 from engine.post.style import style
 
 
-def manner_of(game: Game, file: Path, named: str | None = None) -> Manner:
+def manner_of(
+    game: Game, file: Path, named: str | None = None, language: str | None = None
+) -> Manner:
     """How a game's letters are made: by its book, its own words if it has any, and its press.
+
+    ``named`` is a style and ``language`` one for everybody, instead of those of the book.
 
     Raises:
         BookError: book, words or press cannot be read.
         StyleError: there is no style of that name.
     """
     book = books.load(file, game.rules.seats)
+    book = book.all_in(language) if language else book
     return Manner(
         file=file,
         book=book,
         style=style(named or book.style, books.folder(file)),
-        words=own_words(file),
+        words={language: own_words(file, language) for language in LANGUAGES},
         press=at_hand(file, game, book),
     )
 
 
-def own_words(file: Path) -> Words:
-    """The words around reports and the tags, as edited for a game, or the usual ones.
+def own_words(file: Path, language: str = "en") -> Words:
+    """The words around reports and the tags in a language, as edited for a game, or the usual ones.
+
+    A game may have a file for each language; where one is missing, its ``letter.toml`` serves.
 
     Raises:
         BookError: the edited file says something else.
     """
-    own = books.folder(file) / "letter.toml"
+    folder = books.folder(file)
+    own = folder / words_file(language)
+    own = own if own.is_file() else folder / words_file("en")
     try:
-        return words(own.read_text("utf-8") if own.is_file() else None)
+        return words(own.read_text("utf-8") if own.is_file() else None, language)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
         raise BookError(
             Message("post.does_not_hold_words_letters", own=str(own), error=str(error))

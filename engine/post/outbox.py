@@ -11,6 +11,9 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet import unseen_edit
+from engine.language.message import Message
+from engine.language.speaker import Speaker
+from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.asking import lacking
@@ -19,7 +22,6 @@ from engine.post.inbox import known, last_turn
 from engine.post.letter import Frame, Words, as_html, as_markdown, as_text
 from engine.post.style import Style
 from engine.report.account import Account, account
-from engine.report.names import names_of
 from engine.visibility.observe import Observation
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
@@ -72,12 +74,15 @@ class Letter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manner:
-    """How letters are made: the game's file, its book, a style, the words around, and press."""
+    """How letters are made: the game's file, its book, a style, the words around, and press.
+
+    ``words`` are by language.
+    """
 
     file: Path
     book: Book
     style: Style
-    words: Words
+    words: Mapping[str, Words]
     press: Mapping[PowerId, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -88,10 +93,12 @@ def letters(
     turn = last_turn(game)
     for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
-        told = account(seen, game.rules.board, game.record.header.title)
+        speaker = manner.book.speaker(power)
+        told = account(seen, game.rules.board, game.record.header.title, speaker)
         decided = turn.before is not turn.after
         if not decided:
-            told = replace(told, heading=f"Before {told.heading}")
+            heading = speaker.say(Message("report.before", phase=told.heading))
+            told = replace(told, heading=heading)
         due = "" if seen.ending else str(seen.due)
         letter = Letter(
             power=power,
@@ -105,15 +112,15 @@ def letters(
         )
         issued, before = _issued(manner.file, letter)
         frame = Frame(
-            power=names_of(game.rules.board).word(power),
+            power=speaker.say(power_name(game.rules.board, power), "the"),
             name=manner.book.seat(power).name,
-            deadline=_deadline(manner.book, seen),
+            deadline=_deadline(manner.book, seen, speaker),
             gm=manner.book.gm,
             number=max(issued - 1, 0),
             tags=_tags(game, power, seen.phase),
             press=manner.press.get(power, ()),
         )
-        again = as_text(told, frame, manner.style, manner.words)
+        again = as_text(told, frame, *_dress(manner, speaker))
         if issued and again != before:
             frame = replace(frame, number=issued, changes=_changes(before, again))
         filled = _filled(letter, told, frame, manner)
@@ -122,15 +129,21 @@ def letters(
 
 
 def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner) -> Letter:
+    dress = _dress(manner, told.speaker)
     return replace(
         letter,
         number=frame.number,
-        text=as_text(told, frame, manner.style, manner.words),
-        html=as_html(told, frame, manner.style, manner.words),
-        markdown=as_markdown(told, frame, manner.style, manner.words),
-        bare=as_text(told, replace(frame, changes=()), manner.style, manner.words),
+        text=as_text(told, frame, *dress),
+        html=as_html(told, frame, *dress),
+        markdown=as_markdown(told, frame, *dress),
+        bare=as_text(told, replace(frame, changes=()), *dress),
         changes=frame.changes,
     )
+
+
+def _dress(manner: Manner, speaker: Speaker) -> tuple[Style, Words]:
+    """The style and the words around for a reader of a language."""
+    return manner.style.spoken(speaker.language), manner.words[speaker.language]
 
 
 def issue(file: Path, letter: Letter) -> None:
@@ -209,8 +222,8 @@ def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
     return (tag,) if tag else ()
 
 
-def _deadline(book: Book, seen: Observation) -> str:
-    return books.moment_in_words(book.deadlines.get(str(seen.due)))
+def _deadline(book: Book, seen: Observation, speaker: Speaker) -> str:
+    return books.moment_in_words(book.deadlines.get(str(seen.due)), speaker)
 
 
 def _issued(file: Path, letter: Letter) -> tuple[int, str]:

@@ -1,9 +1,10 @@
 """The turn package: all that one player is sent after a deadline, made from that player's view."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
@@ -20,8 +21,12 @@ from engine.post.outbox import Letter, Manner, draft, letters, with_picture
 from engine.post.press import published
 from engine.session.seat import Seat
 
-Maps = Callable[[Seat], Mapping[str, bytes]]
-"""Draws the maps of the turn that somebody looks at: file names with their content."""
+
+class Maps(Protocol):
+    """Draws maps for letters."""
+
+    def __call__(self, seat: Seat, *, language: str) -> Mapping[str, bytes]:
+        """The maps of the turn that somebody looks at: file names with their content."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,8 +85,9 @@ def packages(
     """
     seat = Seat(game)
     for letter in letters(game, manner, powers):
-        drawn = dict(parts.maps(seat.of(letter.power))) if parts.maps else {}
-        drawn = {f"{letter.about}-{name}": content for name, content in drawn.items()}
+        language = manner.book.speaker(letter.power).language
+        maps = parts.maps(seat.of(letter.power), language=language) if parts.maps else {}
+        drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")
         page = with_picture(letter.html, picture) if picture else letter.html
@@ -121,8 +127,9 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
         game,
         power,
         token=parts.by.token(game.record.header.game, power, phase),
-        deadline=moment_in_words(manner.book.deadlines.get(phase)),
+        deadline=moment_in_words(manner.book.deadlines.get(phase), manner.book.speaker(power)),
         press=published(manner.file, game, manner.book, power),
+        speaker=manner.book.speaker(power),
     )
     key = recipient(manner.book, power, parts.keys) if parts.keys else manner.book.seat(power).age
     data = lock(seal(content, parts.by), recipient=key, passphrase="" if key else parts.passphrase)

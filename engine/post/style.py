@@ -3,7 +3,7 @@
 import html
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 from string import Template
@@ -13,6 +13,7 @@ from engine.adjudication.outcome import Result
 from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.report.account import Account, Line
+from engine.report.styles import tables
 
 _COLUMN = 44
 _PLACES = ("$order", "$compact", "$angled", "$column", "$why", "$result", "$word")
@@ -28,14 +29,20 @@ class Style:
     """One style: its templates by result, for plain text and for HTML, and its words for results.
 
     ``moved`` among the templates is for a move that succeeded, where a style tells it apart.
+    ``languages`` says, for readers of another language, what stands there instead.
     """
 
     title: str
     power: str
-    units: str = "Units"
+    units: str = ""
     text: Mapping[str, str] = field(default_factory=dict)
     html: Mapping[str, str] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
+    languages: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def spoken(self, language: str) -> "Style":
+        """The style for readers of a language; the same where it has nothing for them."""
+        return replace(self, languages={}, **self.languages.get(language, {}))
 
     def line(self, line: Line) -> str:
         """An order as plain text."""
@@ -135,9 +142,10 @@ def read(text: str) -> Style:
     """The style that a TOML text is; raises StyleError."""
     try:
         found = Style(**tomllib.loads(text))
+        spoken = [found.spoken(language) for language in ("", *found.languages)]
     except (TypeError, ValueError) as error:
         raise StyleError(Message("post.is_no_style", error=str(error))) from error
-    for forms in (found.text, found.html):
+    for forms in (forms for one in spoken for forms in (one.text, one.html)):
         _check(forms)
     return found
 
@@ -190,6 +198,5 @@ def _values(line: Line, word: str) -> dict[str, str]:
 
 def sections(told: Account, units: str) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
     """The tables of a report that hold anything: units, retreats, centres."""
-    centres = {f"{power} ({len(owned)})": owned for power, owned in told.centres.items()}
-    tables = ((units, told.units), ("Must retreat", told.retreats), ("Supply centres", centres))
-    yield from ((heading, rows) for heading, rows in tables if rows)
+    for heading, rows in tables(told):
+        yield (units if units and rows is told.units else heading), rows

@@ -1,11 +1,12 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 
 from engine.adjudication.outcome import Result
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
 from engine.facts import (
     Attacked,
     AttackerAt,
@@ -42,11 +43,12 @@ from engine.facts import (
     Won,
     bare,
 )
-from engine.language.message import Message
+from engine.language.message import Listed, Message
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
+from engine.orders.wording import power_name
 from engine.report.explain import explain
 from engine.report.facts import messages
-from engine.report.names import names_of
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
@@ -82,11 +84,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Account:
-    """One turn for one viewer. Powers are keyed by name as the board writes it.
+    """One turn for one viewer, in the words of ``speaker``, who also says the headings around it.
 
-    ``retreats`` are units that must retreat, ``due`` what the next deadline asks, ``news`` what is
-    told of the game as a whole, such as purses and ranks, and ``told`` every other fact, each as a
-    sentence.
+    Powers are keyed by name. ``retreats`` are units that must retreat, ``due`` what the next
+    deadline asks, ``news`` what is told of the game as a whole, such as purses and ranks, and
+    ``told`` every other fact, each as a sentence.
     """
 
     title: str
@@ -98,26 +100,39 @@ class Account:
     units: Mapping[str, tuple[str, ...]]
     retreats: Mapping[str, tuple[str, ...]]
     centres: Mapping[str, tuple[str, ...]]
-    due: tuple[Message, ...]
-    news: tuple[Message, ...]
-    told: tuple[Message, ...]
+    due: tuple[str, ...]
+    news: tuple[str, ...]
+    told: tuple[str, ...]
     ending: str
+    seen_by: str = ""
+    speaker: Speaker = field(default=ENGLISH, repr=False)
+
+    @property
+    def whole_heading(self) -> str:
+        """The turn with the game's title before it, if it has one."""
+        return f"{self.before(self.title)} {self.heading}" if self.title else self.heading
+
+    def before(self, label: str) -> str:
+        """A label with the colon that the language puts behind it."""
+        return self.speaker.say(Message("report.label", label=label))
 
 
-def account(seen: Observation, board: Board, title: str = "") -> Account:
-    """The account of an observation."""
-    name = names_of(board).word
+def account(
+    seen: Observation, board: Board, title: str = "", speaker: Speaker = ENGLISH
+) -> Account:
+    """The account of an observation in the words of a speaker."""
+    name = partial(_name, board, speaker)
     units: dict[str, list[str]] = defaultdict(list)
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
     for fact in seen.facts:
         match fact:
             case UnitAt(place, power, kind):
-                units[_name(name, power)].append(_unit(kind, place))
+                units[name(power)].append(_unit(kind, place))
             case DislodgedAt(place, power, kind):
-                retreats[_name(name, power)].append(_unit(kind, place))
+                retreats[name(power)].append(_unit(kind, place))
             case CentreOf(place, power):
-                centres[_name(name, power)].append(place)
+                centres[name(power)].append(place)
             case _:
                 pass
     to_gm = seen.viewer == GM
@@ -127,16 +142,18 @@ def account(seen: Observation, board: Board, title: str = "") -> Account:
         title=title,
         viewer=seen.viewer,
         phase=str(seen.phase),
-        heading=str(seen.phase.title),
-        next="" if seen.ending else str(seen.due.title),
-        orders=_orders(seen, board),
+        heading=speaker.say(seen.phase.title),
+        next="" if seen.ending else speaker.say(seen.due.title),
+        orders=_orders(seen, board, speaker),
         units=_sorted(units),
         retreats=_sorted(retreats),
         centres=_sorted(centres),
-        due=messages(due, board, to_gm=to_gm),
-        news=messages(news, board, to_gm=to_gm),
-        told=messages(_told(seen, board), board, to_gm=to_gm),
-        ending=_ending(seen, board),
+        due=tuple(map(speaker.say, messages(due, board, to_gm=to_gm))),
+        news=tuple(map(speaker.say, messages(news, board, to_gm=to_gm))),
+        told=tuple(map(speaker.say, messages(_told(seen, board), board, to_gm=to_gm))),
+        ending=_ending(seen, board, speaker),
+        seen_by="" if to_gm else _seen_by(seen.viewer, board, speaker),
+        speaker=speaker,
     )
 
 
@@ -162,24 +179,31 @@ def _unit(kind: str, place: str) -> str:
     return place if kind == "?" else f"{kind} {place}"
 
 
-def _name(name: Callable[[str], str], power: str) -> str:
-    return {"NONE": "Nobody", "?": "Unknown"}.get(power) or name(power)
+def _name(board: Board, speaker: Speaker, power: str) -> str:
+    nobody = {"NONE": Message("report.nobody"), "?": Message("report.unknown")}
+    return speaker.say(nobody.get(power) or power_name(board, PowerId(power)))
 
 
-def _orders(seen: Observation, board: Board) -> dict[str, tuple[Line, ...]]:
+def _orders(seen: Observation, board: Board, speaker: Speaker) -> dict[str, tuple[Line, ...]]:
     lines: dict[str, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda one: (one.power, write(one.order)[2:])):
-        line = Line(order=write(one.order), result=one.result, why=str(explain(one, board)))
-        lines[names_of(board).word(one.power)].append(line)
+        why = speaker.say(explain(one, board))
+        line = Line(order=write(one.order), result=one.result, why=why)
+        lines[_name(board, speaker, one.power)].append(line)
     return {power: tuple(found) for power, found in lines.items()}
 
 
-def _ending(seen: Observation, board: Board) -> str:
+def _seen_by(viewer: str, board: Board, speaker: Speaker) -> str:
+    names = tuple(power_name(board, PowerId(one)) for one in viewer.split("+"))
+    return speaker.say(Message("report.seen_by", viewers=Listed(names)))
+
+
+def _ending(seen: Observation, board: Board, speaker: Speaker) -> str:
     if seen.ending is None:
         return ""
-    winners = [names_of(board).word(winner) for winner in seen.ending.winners]
-    who = " and ".join(filter(None, [", ".join(winners[:-1]), *winners[-1:]])) or "Nobody"
-    return f"The game is over ({seen.ending.reason}): {who}."
+    winners = tuple(power_name(board, PowerId(winner)) for winner in seen.ending.winners)
+    who = Listed(winners) if winners else Message("report.nobody")
+    return speaker.say(Message("report.over", why=seen.ending.reason, who=who))
 
 
 def _sorted(lists: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:

@@ -4,9 +4,9 @@ import html
 import json
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
-from engine.language.message import Value
+from engine.language.message import Message
 from engine.report.account import Account, Line
 
 WIDTH = 72
@@ -14,15 +14,14 @@ WIDTH = 72
 
 def as_text(told: Account) -> str:
     """Plain text of at most 72 columns, for mail and terminal."""
-    title = f"{told.title}: {told.heading}" if told.title else told.heading
-    parts = [_ruled(title, "=")]
-    if told.viewer != "GM":
-        parts.append(f"As seen by {told.viewer}.")
+    parts = [_ruled(told.whole_heading, "=")]
+    if told.seen_by:
+        parts.append(told.seen_by)
     for power, lines in told.orders.items():
-        parts.append("\n".join([f"{power}:", *(_text_line(line) for line in lines)]))
-    for heading, lists in _tables(told):
-        parts.append("\n".join([_ruled(heading, "-"), *_text_lists(lists)]))
-    parts += [_block(map(str, facts)) for facts in (told.news, told.told, told.due) if facts]
+        parts.append("\n".join([told.before(power), *(_text_line(told, line) for line in lines)]))
+    for heading, lists in tables(told):
+        parts.append("\n".join([_ruled(heading, "-"), *_text_lists(told, lists)]))
+    parts += [_block(facts) for facts in (told.news, told.told, told.due) if facts]
     parts += [textwrap.fill(sentence, WIDTH) for sentence in _ending(told)]
     return "\n\n".join(parts) + "\n"
 
@@ -33,8 +32,9 @@ def as_markdown(told: Account) -> str:
     if told.title:
         parts.append(f"## {told.heading}")
     for power, lines in told.orders.items():
-        parts.append("\n".join([f"**{power}**", "", *(f"- {_marked(line)}" for line in lines)]))
-    for heading, lists in _tables(told):
+        marked = (f"- {_marked(told, line)}" for line in lines)
+        parts.append("\n".join([f"**{power}**", "", *marked]))
+    for heading, lists in tables(told):
         rows = [f"- **{power}**: {', '.join(items)}" for power, items in lists.items()]
         parts.append("\n".join([f"### {heading}", "", *rows]))
     closing = (*told.news, *told.told, *told.due, *_ending(told))
@@ -42,20 +42,17 @@ def as_markdown(told: Account) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def as_html(told: Account, put: Callable[[Value], str] = str) -> str:
-    """One HTML page without anything from elsewhere; ``put`` says its sentences otherwise."""
-
-    def say(text: Value) -> str:
-        return html.escape(put(text))
-
-    heading = html.escape(told.title) or say(told.heading)
+def as_html(told: Account) -> str:
+    """One HTML page without anything from elsewhere."""
+    say = html.escape
+    heading = say(told.title) or say(told.heading)
     body = [f"<h1>{heading}</h1>"]
     if told.title:
         body.append(f"<h2>{say(told.heading)}</h2>")
     for power, lines in told.orders.items():
-        items = "".join(f"<li>{_tagged(line, say)}</li>" for line in lines)
+        items = "".join(f"<li>{_tagged(line)}</li>" for line in lines)
         body.append(f"<h3>{say(power)}</h3><ul>{items}</ul>")
-    for title, lists in _tables(told, put):
+    for title, lists in tables(told):
         rows = "".join(
             f"<tr><th>{say(power)}</th><td>{html.escape(', '.join(items))}</td></tr>"
             for power, items in lists.items()
@@ -65,7 +62,8 @@ def as_html(told: Account, put: Callable[[Value], str] = str) -> str:
     body += [f"<p>{say(sentence)}</p>" for sentence in _ending(told)]
     page = "\n".join(body)
     return (
-        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
+        f'<!DOCTYPE html>\n<html lang="{told.speaker.language}">'
+        f'<head><meta charset="utf-8"><title>{heading}</title>'
         "<style>body{font-family:sans-serif;max-width:42em;margin:2em auto}"
         "th{text-align:left;padding-right:1em;vertical-align:top}.failed{text-decoration:"
         f"underline}}</style></head><body>\n{page}\n</body></html>\n"
@@ -74,8 +72,10 @@ def as_html(told: Account, put: Callable[[Value], str] = str) -> str:
 
 def as_json(told: Account) -> str:
     """The account as one JSON object."""
-    facts = {name: tuple(map(str, getattr(told, name))) for name in ("due", "news", "told")}
-    return json.dumps({**asdict(told), **facts}, ensure_ascii=False, indent=2) + "\n"
+    found = {part.name: getattr(told, part.name) for part in fields(told)}
+    del found["speaker"], found["seen_by"]
+    found["orders"] = {p: [asdict(line) for line in lines] for p, lines in told.orders.items()}
+    return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
 
 
 STYLES: Mapping[str, Callable[[Account], str]] = {
@@ -87,23 +87,23 @@ STYLES: Mapping[str, Callable[[Account], str]] = {
 """Every style by name."""
 
 
-def _tables(
-    told: Account, put: Callable[[Value], str] = str
-) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
+def tables(told: Account) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
     """The lists by power that hold anything."""
-    tables = (
-        ("Units", told.units),
-        ("Must retreat", told.retreats),
-        ("Supply centres", {f"{put(p)} ({len(c)})": c for p, c in told.centres.items()}),
+    found = (
+        ("units", told.units),
+        ("retreats", told.retreats),
+        ("centres", {f"{power} ({len(c)})": c for power, c in told.centres.items()}),
     )
-    yield from ((heading, lists) for heading, lists in tables if lists)
+    for heading, lists in found:
+        if lists:
+            yield told.speaker.say(Message(f"report.{heading}")), lists
 
 
 def _ending(told: Account) -> Iterator[str]:
     if told.ending:
         yield told.ending
     if told.next:
-        yield f"Next: {told.next}."
+        yield told.speaker.say(Message("report.next", phase=told.next))
 
 
 def _list(items: Iterable[str]) -> str:
@@ -118,23 +118,27 @@ def _ruled(title: str, stroke: str) -> str:
     return f"{title}\n{stroke * min(len(title), WIDTH)}"
 
 
-def _text_line(line: Line) -> str:
-    return f"  {line.order}" if line.fine else f"  {line.order}  (*{line.result.value}*)"
+def _result(told: Account, line: Line) -> str:
+    return told.speaker.say(Message(f"fact.result_{line.result.value}"))
 
 
-def _text_lists(lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    wide = max(map(len, lists)) + 2
+def _text_line(told: Account, line: Line) -> str:
+    return f"  {line.order}" if line.fine else f"  {line.order}  (*{_result(told, line)}*)"
+
+
+def _text_lists(told: Account, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    wide = max(len(told.before(power)) for power in lists) + 1
     for power, items in lists.items():
-        start = f"{power}:".ljust(wide)
+        start = told.before(power).ljust(wide)
         yield textwrap.fill(
             ", ".join(items), WIDTH, initial_indent=start, subsequent_indent=" " * wide
         )
 
 
-def _marked(line: Line) -> str:
-    return line.order if line.fine else f"{line.order} *({line.result.value})*"
+def _marked(told: Account, line: Line) -> str:
+    return line.order if line.fine else f"{line.order} *({_result(told, line)})*"
 
 
-def _tagged(line: Line, say: Callable[[Value], str]) -> str:
-    order = html.escape(line.order)
-    return order if line.fine else f'<span class="failed">{order}</span> <em>{say(line.why)}</em>'
+def _tagged(line: Line) -> str:
+    order, why = html.escape(line.order), html.escape(line.why)
+    return order if line.fine else f'<span class="failed">{order}</span> <em>{why}</em>'

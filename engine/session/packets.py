@@ -11,6 +11,7 @@ from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from engine.game.record import Node
 from engine.language.message import Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.report.account import Account
 from engine.session.from_packet import Imagined, imagine
@@ -85,12 +86,12 @@ class PacketSeat(Seat):
         """The order sheet that answers the packet, and asks to lock later ones with a key."""
         return answer.sheet(self.packet.invitation, self.orders(self.viewer), key=key)
 
-    def told(self, turn: int | None = None) -> Account:
-        """What the packet tells of a turn, in the game master's words."""
+    def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
+        """What the packet tells of a turn; its reasons are in the game master's words."""
         chapter = self._chapter(turn)
         if chapter is None:
-            return super().told(turn)
-        return packet.told(self.packet, chapter, self.rules)
+            return super().told(turn, speaker)
+        return packet.told(self.packet, chapter, self.rules, speaker)
 
     def why(self, one: SeenOrder) -> Value:
         """The sentence that the game master's program wrote."""

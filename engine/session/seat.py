@@ -14,6 +14,7 @@ from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import MAIN, Node, Sheet
 from engine.language.message import Message, Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.choices import Node as Choice
 from engine.orders.options import choices
 from engine.orders.order import Order
@@ -176,9 +177,9 @@ class Seat:
             raise PermissionError("Only the game master knows what others see.")
         return tuple(self.of(seat).look() for seat in self._game.rules.seats)
 
-    def told(self, turn: int | None = None) -> Account:
+    def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
-        return account(self.look(turn), self.board, self.title)
+        return account(self.look(turn), self.board, self.title, speaker)
 
     def why(self, one: SeenOrder) -> Value:
         """What became of an order and why, as far as the viewer is told."""

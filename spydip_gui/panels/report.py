@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QTextBrowser
 
 from engine.report.account import Account
 from engine.report.styles import as_html
-from spydip_gui.language.phrases import retold
 
 _INDENT = 18
 """What a list is moved in by; a narrow panel gives no room away."""
@@ -24,5 +23,5 @@ class ReportPanel(QTextBrowser):
 
     def show_account(self, told: Account) -> None:
         """Show an account."""
-        self.setHtml(as_html(told, retold).replace("</head>", _NARROW, 1))
+        self.setHtml(as_html(told).replace("</head>", _NARROW, 1))
         self.document().setIndentWidth(_INDENT)

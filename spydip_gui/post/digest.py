@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
 from engine.report.account import Account
-from spydip_gui.language.phrases import capital, retold
+from spydip_gui.language.phrases import capital
 from spydip_gui.language.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)
@@ -24,18 +24,18 @@ def _lines(told: Account) -> Iterator[str]:
     translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
     counts = Counter(line.result for _, line in ends)
-    parts = [f"{result_name(result)}: {number}" for result, number in counts.most_common()]
+    parts = [f"{told.before(result_name(end))} {number}" for end, number in counts.most_common()]
     yield translate("Desk", "Orders: {number} ({parts}).").format(
         number=len(ends), parts=", ".join(parts)
     )
     for result in LISTED:
-        named = [f"{retold(power)}: {line.order}" for power, line in ends if line.result is result]
+        named = [f"{told.before(p)} {line.order}" for p, line in ends if line.result is result]
         if named:
-            yield f"{capital(result_name(result))}: {'; '.join(named)}."
+            yield f"{told.before(capital(result_name(result)))} {'; '.join(named)}."
     retreats = [unit for units in told.retreats.values() for unit in units]
     if retreats:
         yield translate("Desk", "Must retreat: {units}.").format(units=", ".join(retreats))
     if told.ending:
-        yield retold(told.ending)
+        yield told.ending
     if told.next:
-        yield translate("Desk", "Next: {phase}.").format(phase=retold(told.next))
+        yield translate("Desk", "Next: {phase}.").format(phase=told.next)

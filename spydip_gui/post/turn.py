@@ -28,6 +28,7 @@ from engine.report.account import account
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import reader
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
@@ -168,7 +169,7 @@ class TurnWindow(MasterWindow):
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
             self.head.setText(text.format(phase=phase_name(self._due)))
-            told = account(doc.view.tried(), doc.view.board, doc.view.title)
+            told = account(doc.view.tried(), doc.view.board, doc.view.title, reader())
             self.digest.setText(digest(told))
             self.report.show_account(told)
         self._may_decide()
@@ -185,8 +186,9 @@ class TurnWindow(MasterWindow):
             self.previews.show_letters(tuple(letters(self.game, self._manner())))
 
     def _draw(self, power: str) -> None:
+        language = self._manner().book.speaker(PowerId(power)).language
         seat = self.document.view.at(None).of(PowerId(power))
-        drawn = letter_maps(seat, (".png",))
+        drawn = letter_maps(seat, (".png",), language=language)
         self.previews.show_map(next(iter(drawn.values())))
 
     def _propose_folder(self) -> None:

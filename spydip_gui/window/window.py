@@ -28,6 +28,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.key_hold import Held
 from spydip_gui.gestures.walk.outcome import Verdict
 from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import reader
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
@@ -98,7 +99,7 @@ class DeskWindow(QMainWindow):
             self.statusBar().clearMessage()  # it may be about what another viewer saw
         self.stage.show_all()
         if change.about(Part.LOOK, Part.GAME):
-            self.report.show_account(doc.view.told())
+            self.report.show_account(doc.view.told(speaker=reader()))
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()

@@ -19,6 +19,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet_lock import Signer
+from engine.language.texts import LANGUAGES
 from engine.orders.notation import write
 from engine.post.book import Book, Seat
 from engine.post.inbox import intake
@@ -103,7 +104,7 @@ def _sent(
         file=Path("/nowhere/twins.spydip"),
         book=_book(pair.rules),
         style=style(dressed),
-        words=words(),
+        words={language: words(None, language) for language in LANGUAGES},
         press={pair.viewer: ("(The Times): nothing new",)},
     )
     parts = Parts(made=NOON, maps=maps, by=GM)

@@ -10,6 +10,7 @@ from engine.orders.sheets import read_sheet
 from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import reader
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell
 
 
@@ -97,7 +98,7 @@ class EditMenu:
         """Put the report of the turn on the clipboard."""
         from engine.report.styles import as_text  # noqa: PLC0415  # not for the first window
 
-        QGuiApplication.clipboard().setText(as_text(self._doc.view.told()))
+        QGuiApplication.clipboard().setText(as_text(self._doc.view.told(speaker=reader())))
 
     def edit_position(self) -> None:
         """Set the position by hand."""

@@ -164,7 +164,7 @@ def test_letters_are_written_in_the_words_and_the_style_of_their_game(
 def test_a_style_and_words_written_by_hand_say_what_they_said() -> None:
     with Game.open(place("spy"), write=False) as game:
         manner = manner_of(game, place("spy"))
-    assert manner.words.tags["NMR"] == "Nothing came from you."
+    assert manner.words["en"].tags["NMR"] == "Nothing came from you."
     assert manner.style.words == {"bounces": "thrown back", "void": "no such order"}
     assert manner.style.text["moved"] == "  $piece went to $place"
 

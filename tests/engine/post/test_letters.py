@@ -1,6 +1,7 @@
 """Letters go out in every style, say only what their reader may know, and count corrections."""
 
 import email
+import html
 from collections.abc import Iterator
 from dataclasses import replace
 from email import policy
@@ -13,10 +14,13 @@ from engine.adjudication.outcome import Result
 from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
-from engine.post.book import BookError, save
+from engine.language.texts import LANGUAGES
+from engine.post.book import BookError, folder, load, save
+from engine.post.book import read as read_book
 from engine.post.inbox import intake
 from engine.post.letter import words
 from engine.post.mail import parse
+from engine.post.manner import own_words
 from engine.post.outbox import Letter, Manner, draft, issue, letters
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import StyleError, copied, names, read, style
@@ -40,7 +44,13 @@ def game() -> Iterator[Game]:
 
 def manner(file: Path, name: str = "judge", **press: tuple[str, ...]) -> Manner:
     given = {PowerId(power): texts for power, texts in press.items()}
-    return Manner(file=file, book=book(), style=style(name), words=words(), press=given)
+    return Manner(
+        file=file,
+        book=book(),
+        style=style(name),
+        words={language: words(None, language) for language in LANGUAGES},
+        press=given,
+    )
 
 
 def sent(game: Game, one: Manner) -> dict[str, Letter]:
@@ -314,3 +324,102 @@ def test_a_reply_to_a_letter_is_read_for_what_is_due(game: Game, tmp_path: Path)
     assert intake(game, book(), parse(f"{head}A PAR R GAS\n".encode())).sorted.held == ""
     old = head.replace("; S1901R is due", "")
     assert "names S1901M" in intake(game, book(), parse(f"{old}A PAR H\n".encode())).sorted.held
+
+
+GERMAN = (
+    "für die Türkei",
+    "NMR: Keine Befehle eingegangen: Die Einheiten halten.",
+    "Tannenburg: Frühjahr 1901, Züge",
+    "Versorgungszentren",
+    "Ihre Spione: Ankara, Konstantinopel und Smyrna.",
+    "im östlichen Mittelmeer",
+    "Als Nächstes: Frühjahr 1901, Rückzüge.",
+)
+FRENCH = (
+    "pour la Turquie",
+    "Centres de ravitaillement",
+    "Vos espions\u202f: Ankara, Constantinople et Smyrne.",
+    "en Méditerranée orientale",
+    "Ensuite\u202f: printemps 1901, retraites.",
+)
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", GERMAN), ("fr", FRENCH)])
+def test_a_letter_speaks_its_players_language_in_every_form(
+    game: Game, tmp_path: Path, language: str, said: tuple[str, ...]
+) -> None:
+    plain = manner(tmp_path / "g.spydip")
+    turkey = replace(plain.book.seat(PowerId("TURKEY")), language=language)
+    seats = {**plain.book.seats, turkey.power: turkey}
+    found = sent(game, replace(plain, book=replace(plain.book, seats=seats)))
+    letter = found["TURKEY"]
+    for body in (letter.text, letter.markdown, html.unescape(letter.html)):
+        flat = " ".join(body.split())
+        assert [line for line in said if " ".join(line.split()) not in flat] == []
+        assert "A SMY H" in body
+    assert f'<html lang="{language}">' in letter.html
+    assert found["ITALY"].text == sent(game, plain)["ITALY"].text
+
+
+def test_the_language_of_the_game_is_that_of_all_who_have_none_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "g.spydip"
+    turkey = replace(book().seat(PowerId("TURKEY")), language="fr")
+    seats = {**book().seats, turkey.power: turkey}
+    save(file, replace(book(), language="de", seats=seats))
+    kept = load(file, tuple(seats))
+    spoken = {power: kept.speaker(power).language for power in seats}
+    assert spoken.pop(PowerId("TURKEY")) == "fr"
+    assert set(spoken.values()) == {"de"}
+    assert {kept.all_in("en").speaker(power).language for power in seats} == {"en"}
+
+
+@pytest.mark.parametrize(
+    "text", ['language = "xx"', '[[player]]\npower = "TURKEY"\nlanguage = "xx"']
+)
+def test_a_language_that_is_not_spoken_is_refused_by_name(text: str) -> None:
+    with pytest.raises(BookError, match="language = “xx” is none of en, de, fr"):
+        read_book(text, (PowerId("TURKEY"),))
+
+
+def test_own_words_serve_for_their_language_and_else_for_all(tmp_path: Path) -> None:
+    file = tmp_path / "g.spydip"
+    folder(file).mkdir()
+    (folder(file) / "letter.toml").write_text('greeting = "Dear $name"\n', "utf-8")
+    assert own_words(file, "de").greeting == "Dear $name"
+    assert own_words(file, "de").you == "Sie"
+    (folder(file) / "letter.de.toml").write_text('greeting = "Liebe $name"\n', "utf-8")
+    assert own_words(file, "de").greeting == "Liebe $name"
+    assert own_words(file, "fr").greeting == "Dear $name"
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_style_is_there_for_every_language(name: str, language: str) -> None:
+    one, spoken = style(name), style(name).spoken(language)
+    english = {*one.words.values(), "dislodged", "ARRIVES", "LOST", "FAILS", "FOUND"}
+    parts = [spoken.units, *spoken.text.values(), *spoken.html.values(), *spoken.words.values()]
+    assert [part for part in parts if any(f" {word} " in f" {part} " for word in english)] == []
+
+
+def test_letters_and_reports_are_written_in_the_language_asked_for_or_the_books(
+    game: Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "g.spydip"
+    game.save_as(file)
+    game.close()
+    save(file, replace(book(), language="fr"))
+
+    def run(*options: str) -> str:
+        return CliRunner().invoke(program, list(options)).output
+
+    report = ("report", str(file), "--as", "Turkey")
+    assert "Versorgungszentren" in run(*report, "--language", "de")
+    assert "Centres de ravitaillement" in run(*report)
+    assert run(*report, "--json", "--language", "de") == run(*report, "--json")
+    letter = ("letters", str(file), "Turkey", "--no-maps", "-o", str(tmp_path / "out"))
+    written = tmp_path / "out" / "TURKEY" / "S1901M-TURKEY.txt"
+    for language, said in (("de", "Versorgungszentren"), ("en", "Supply centres")):
+        run(*letter, "--language", language)
+        assert said in written.read_text("utf-8")
+    run(*letter)
+    assert "Centres de ravitaillement" in written.read_text("utf-8")

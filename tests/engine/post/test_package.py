@@ -16,6 +16,7 @@ from engine.game.packet import rules_of
 from engine.game.packet_content import Printed
 from engine.game.packet_file import read
 from engine.game.packet_lock import Signer
+from engine.language.texts import LANGUAGES
 from engine.post.letter import words
 from engine.post.outbox import Manner
 from engine.post.package import Package, Parts, packages, write
@@ -29,7 +30,8 @@ GM = Signer(SigningKey(bytes(range(32))))
 DATED = replace(book(), deadlines={"S1901R": NOON})
 
 
-def maps(seat: Seat) -> dict[str, bytes]:
+def maps(seat: Seat, *, language: str) -> dict[str, bytes]:
+    assert language == "en"
     return {f"map-{seat.viewer}.png": b"PNG", f"map-{seat.viewer}.pdf": b"PDF"}
 
 
@@ -48,7 +50,7 @@ def made(game: Game, file: Path, **parts: object) -> Package:
         file=file,
         book=DATED,
         style=style("judge"),
-        words=words(),
+        words={language: words(None, language) for language in LANGUAGES},
         press=at_hand(file, game, DATED),
     )
     chosen = Parts(**{"made": NOON, "maps": maps, "by": GM, **parts})
