@@ -5,8 +5,7 @@ from pathlib import Path
 import click
 
 from engine.board.faults import BoardError
-from engine.cli._shared import BRANCH, FILE, LANGUAGE, reading, standing, told_plainly, viewer_of
-from engine.session.seat import Seat
+from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, told_plainly
 from engine.visibility.sight import GM
 
 _WIDTH = click.option(
@@ -123,7 +122,7 @@ def render_game(  # noqa: PLR0913  # one for each option
     from spydip_gui.output.files import OutputError  # noqa: PLC0415
 
     with reading(file) as game:
-        view = Seat(game, viewer_of(game, viewer)).after(standing(game.record, phase, branch))
+        view = before(game, viewer, standing(game.record, phase, branch))
         wish = drawn.Wish(
             width=width,
             page=page,

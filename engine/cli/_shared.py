@@ -8,65 +8,21 @@ from typing import Any, TypeVar
 
 import click
 
-from engine import judge
-from engine.adjudication.endings import ActError
-from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.game.game import Game
 from engine.game.history import NoTurnError
-from engine.game.interchange.errors import InterchangeError
 from engine.game.ledger import GameError
-from engine.game.lots import LotError
-from engine.game.packet_errors import PacketError
-from engine.game.record import Node, Record, RecordError
-from engine.game.scenario import ScenarioError
-from engine.game.setup import SetupError
-from engine.game.snapshot import SnapshotError
-from engine.game.trouble import GameFileError
-from engine.judge import GameOverError, OptionError, VariantError
+from engine.game.record import Node, Record
 from engine.language.message import Listed, Message
-from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
-from engine.orders.errors import OrderTextError
-from engine.phases import NotAPhaseError, parse_phase
-from engine.post.book import BookError
-from engine.post.mail import MailError
-from engine.post.sealed import SealError
-from engine.post.style import StyleError
-from engine.report.account import Account, account
-from engine.rules import MixError
+from engine.phases import parse_phase
+from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
-from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
-KNOWN = (
-    ActError,
-    BoardError,
-    BookError,
-    GameError,
-    GameFileError,
-    GameOverError,
-    InterchangeError,
-    LotError,
-    MailError,
-    MixError,
-    NoTurnError,
-    NotAPhaseError,
-    OptionError,
-    OrderTextError,
-    PacketError,
-    RecordError,
-    ReportMismatchError,
-    ScenarioError,
-    SealError,
-    SetupError,
-    SnapshotError,
-    StyleError,
-    UserError,
-    VariantError,
-)
+KNOWN = (BoardError, ReportMismatchError, UserError)
 """The errors that are a sentence for the user; everything else is a mistake of ours."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -172,23 +128,6 @@ def played(record: Record, phase: str | None, branch: str | None) -> Node:
     raise NoTurnError(Message("cli.has_not_been_adjudicated_yet", phase=due.phase))
 
 
-def turn_to(game: Game, node: Node) -> Turn:
-    """The turn that led to a node; one in which nothing happened where no orders did."""
-    if node.parent is None or node.change:
-        return opening(game.position(node.id))
-    return game.history.turn(node.id)
-
-
-def observation(game: Game, node: Node, viewer: PowerId) -> Observation:
-    """What a viewer knows after the turn that led to a node."""
-    return observed(game, turn_to(game, node), viewer)
-
-
-def observed(game: Game, turn: Turn, viewer: PowerId) -> Observation:
-    """What a viewer knows of a turn."""
-    return judge.report(game.rules, turn, viewer)
-
-
-def told(game: Game, seen: Observation, speaker: Speaker = ENGLISH) -> Account:
-    """The account of an observation in this game."""
-    return account(seen, game.rules.board, game.record.header.title, speaker)
+def before(game: Game, viewer: str, node: Node) -> Seat:
+    """The seat of whom a text names, before the turn that led to a node; raises GameError."""
+    return Seat(game, viewer_of(game, viewer)).after(node)

@@ -10,11 +10,10 @@ from engine.cli._shared import (
     BRANCH,
     FILE,
     VIEWER,
-    observation,
+    before,
     played,
     reading,
     told_plainly,
-    viewer_of,
 )
 from engine.game.ledger import GameError
 from engine.language.message import Listed, Message
@@ -46,7 +45,7 @@ def explain(
     places = {word.upper()[:3] for word in words if word not in phases}
     with reading(file) as game:
         node = played(game.record, phases[0] if phases else None, branch)
-        seen = observation(game, node, viewer_of(game, viewer))
+        seen = before(game, viewer, node).look()
         board = game.rules.board
         if unknown := sorted(places - board.provinces.keys()):
             raise GameError(

@@ -10,20 +10,19 @@ from engine.cli._shared import (
     FILE,
     PHASE,
     VIEWER,
-    observation,
     played,
     reading,
     standing,
-    told,
     told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
-from engine.game.scenario_text import write_scenario
 from engine.language.message import Message
 from engine.report.styles import STYLES
+from engine.session.editing import as_scenario
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 
 FORMS = ("package", "scenario", *STYLES)
@@ -69,7 +68,7 @@ def export(  # one parameter an option
         who = viewer_of(game, viewer)
         if form in STYLES:
             node = played(game.record, phase, branch)
-            text = STYLES[form](told(game, observation(game, node, who)))
+            text = STYLES[form](Seat(game, who).after(node).told())
         elif who != GM:
             raise GameError(Message("cli.form_holds_everything_power_may", form=form))
         else:
@@ -83,7 +82,7 @@ def export(  # one parameter an option
 
 def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:
     if form == "scenario":
-        return write_scenario(game, standing(game.record, phase, branch))
+        return as_scenario(Seat(game).after(standing(game.record, phase, branch)))
     if game.rules.variant.id != "standard":
         raise GameError(Message("cli.package_knows_standard_game_only"))
     return json.dumps(write_game(game), ensure_ascii=False) + "\n"

@@ -11,12 +11,11 @@ from engine.cli._shared import (
     FILE,
     PHASE,
     VIEWER,
-    observation,
+    before,
     played,
     reading,
     standing,
     told_plainly,
-    viewer_of,
 )
 
 
@@ -36,7 +35,7 @@ def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_
     with reading(file) as game:
         fresh = phase is None and game.record.nodes[game.record.head].parent is None
         node = (standing if fresh else played)(game.record, phase, branch)
-        seen = observation(game, node, viewer_of(game, viewer))
+        seen = before(game, viewer, node).look()
         if as_json:
             data = {"phase": str(seen.phase), "viewer": seen.viewer, "facts": seen.lines}
             click.echo(json.dumps(data, ensure_ascii=False, indent=2))

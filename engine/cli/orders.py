@@ -14,12 +14,13 @@ from engine.cli import Commands
 from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, standing, told_plainly
 from engine.game.game import Game
 from engine.game.ledger import GameError
+from engine.game.record import Sheet
 from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import Order
-from engine.orders.sheets import read_sheet
 from engine.orders.submission import Standing
+from engine.session.seat import Seat
 
 POWER = click.argument("power", metavar="POWER")
 TEXTS = click.argument("texts", nargs=-1, metavar="[ORDER]...")
@@ -50,17 +51,20 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
     """  # noqa: D301  # click reads the mark
     lines = () if clear else texts or _lines()
     with Game.open(file) as game:
-        who = seat(game, power)
-        read, faults = _read(game, who, lines)
+        who, view = seat(game, power), Seat(game)
+        read, faults = _read(view, who, lines)
         for fault in faults:
             click.echo(fault, err=True)
         if faults:
             raise click.ClickException("Nothing was recorded.")
         if not read and not clear:
             raise GameError(Message("cli.no_orders_were_given_clear"))
-        kept = _in_hand(game, who) if add else []
-        raw = "\n".join(lines)
-        game.give(who, [*kept, *read], source="command line", raw=raw)
+        written = tuple(map(write, read))
+        if add:
+            written = view.drafted([(who, line) for line in written])[0][who]
+        game.give_sheets(
+            [Sheet(power=who, lines=written, source="command line", raw="\n".join(lines))]
+        )
         _print_checked(game, who, _in_hand(game, who))
 
 
@@ -106,7 +110,7 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
     """
     with reading(file) as game:
         who = seat(game, power)
-        read, faults = _read(game, who, texts) if texts else (_in_hand(game, who), [])
+        read, faults = _read(Seat(game), who, texts) if texts else (_in_hand(game, who), [])
         for fault in faults:
             click.echo(fault)
         if not _print_checked(game, who, read) or faults:
@@ -128,9 +132,7 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
     """
     text = sheet.read()
     with Game.open(file, write=not test) as game:
-        kind = game.position().phase.kind
-        owner = seat(game, power) if power else None
-        found = read_sheet(game.reader, text, power=owner, phase=kind)
+        found = Seat(game).sheet(text, seat(game, power) if power else None)
         for who, given in found.given().items():
             if not test:
                 game.give(who, given, source="sheet", raw=text)
@@ -154,21 +156,15 @@ def _lines() -> tuple[str, ...]:
     return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
 
 
-def _read(game: Game, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[str]]:
+def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[str]]:
     """The orders of some lines, and a sentence for each line that is none."""
-    kind = game.position().phase.kind
     found: list[Order] = []
     faults = []
-    for line in lines:
+    for line in map(str.strip, lines):
         try:
-            owner, order = game.reader.addressed(line.strip(), phase=kind)
+            found.append(view.read(power, line))
         except OrderTextError as error:
-            faults.append(f"“{line.strip()}”: {error}")
-            continue
-        if owner not in (None, power):
-            faults.append(f"“{line.strip()}”: this is an order for {owner}, not for {power}.")
-        else:
-            found.append(order)
+            faults.append(f"“{line}”: {error}")
     return found, faults
 
 

@@ -12,12 +12,10 @@ from engine.cli._shared import (
     LANGUAGE,
     PHASE,
     VIEWER,
-    observation,
+    before,
     played,
     reading,
-    told,
     told_plainly,
-    viewer_of,
 )
 from engine.game.game import Game
 from engine.language.speaker import ENGLISH, Speaker
@@ -62,9 +60,9 @@ def report(  # noqa: PLR0913  # one parameter an option
     with reading(file) as game:
         node = played(game.record, phase, branch)
         style = "json" if as_json else style
-        who = viewer_of(game, viewer)
-        speaker = ENGLISH if style == "json" else _speaker(game, file, who, language)
-        click.echo(STYLES[style](told(game, observation(game, node, who), speaker)), nl=False)
+        view = before(game, viewer, node)
+        speaker = ENGLISH if style == "json" else _speaker(game, file, view.viewer, language)
+        click.echo(STYLES[style](view.told(speaker=speaker)), nl=False)
 
 
 def _speaker(game: Game, file: Path, viewer: PowerId, language: str | None) -> Speaker:

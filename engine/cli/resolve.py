@@ -5,8 +5,9 @@ from pathlib import Path
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, FILE, observed, told, told_plainly
+from engine.cli._shared import AS_JSON, FILE, told_plainly
 from engine.game.game import Game
+from engine.report.account import account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
 
@@ -33,7 +34,10 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
         for why in judge.mismatches(game.rules, turn):
             click.echo(f"{why}\n", err=True)
         style = STYLES["json" if as_json else "text"]
-        click.echo(style(told(game, observed(game, turn, GM))), nl=False)
+        told = account(
+            judge.report(game.rules, turn, GM), game.rules.board, game.record.header.title
+        )
+        click.echo(style(told), nl=False)
 
 
 def silent(game: Game) -> tuple[str, ...]:

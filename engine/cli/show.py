@@ -11,15 +11,14 @@ from engine.cli._shared import (
     FILE,
     PHASE,
     VIEWER,
-    observation,
     reading,
     standing,
-    told,
     told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
 from engine.report.account import Account
+from engine.session.seat import Seat
 from engine.visibility.sight import GM
 
 
@@ -43,7 +42,7 @@ def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_j
     with reading(file) as game:
         node = standing(game.record, phase, branch)
         who = viewer_of(game, viewer)
-        view = told(game, observation(game, node, who))
+        view = Seat(game, who).after(node).told()
         sheets = game.record.sheets(node.id, branch=branch)
         in_hand: list[str] = [power for power in sorted(sheets) if who in (GM, power)]
         if as_json:

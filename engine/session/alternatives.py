@@ -1,6 +1,6 @@
 """Other ways on which a game might go on: orders tried out, and branches beside the main line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -42,17 +42,37 @@ class Ways:
         self._mark = "" if viewer == GM else f"{viewer}: "
         self._known: tuple[tuple[object, ...], Way] | None = None
 
+    @property
+    def branches(self) -> Mapping[str, int]:
+        """Every branch with the number of the node where it stands; for a power the main line."""
+        found = self._game.record.branches
+        return found if self._viewer == GM else {MAIN: found[MAIN]}
+
+    @property
+    def branch(self) -> str:
+        """The branch that is played on."""
+        return self._game.record.branch
+
     def names(self) -> tuple[str, ...]:
         """The ways that the viewer may know of, but for the one played on; oldest first."""
         record, mark = self._game.record, self._mark
         names = (name for name in record.branches if name != record.branch)
         return tuple(name.removeprefix(mark) for name in names if name.startswith(mark))
 
-    def keep(self, node: Node, sheets: Sequence[Sheet]) -> str:
-        """Keep orders for a node as another way, under the next free name."""
+    def keep(self, node: Node, lines: tuple[str, ...]) -> str:
+        """Keep a power's orders for a node as another way, or all there are; what it is called.
+
+        Raises:
+            GameError: several look together, who give no orders, or the game is over there.
+        """
+        if self._sights.observation(node, self._viewer).ending is not None:
+            raise GameError(Message("game.over_look_earlier_to_try"))
+        if self._viewer not in (GM, *self._game.rules.seats):
+            raise GameError(Message("game.look_as_one_power_to_try"))
+        own = Sheet(power=self._viewer, lines=lines, source="typed")
         mark, taken = self._mark, self._game.record.branches
         name = next(name for n in count(1) if mark + (name := f"what if {n}") not in taken)
-        self._game.try_out(mark + name, node.id, tuple(sheets))
+        self._game.try_out(mark + name, node.id, () if self._viewer == GM else (own,))
         return name
 
     def way(self, name: str, turn: int | None) -> Way:

@@ -12,11 +12,12 @@ from engine.game.record import Node, Sheet
 from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
-from engine.orders.errors import AmbiguousOrderError
+from engine.orders.errors import AmbiguousOrderError, NotAnOrderError
 from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.submission import Entry, Standing
+from engine.orders.words import Words
 from engine.position import Dislodged
 from engine.session import belief
 from engine.session.observations import Sights
@@ -65,13 +66,21 @@ class Drafts:
         """The order that a line means to somebody who knows what the seat knows.
 
         Raises:
-            OrderTextError: it is none, or could be several.
+            OrderTextError: it is none, could be several, or is another power's.
         """
+        reader = self._game.reader
+        before, colon, after = text.partition(":")
+        owner = Words(before, reader.lexicon).heading() if colon else None
+        if owner == seat:
+            text = after.strip()
+        elif owner in self._game.rules.seats:
+            why = Message("order.is_of_another_power", owner=before.strip(), power=seat)
+            raise NotAnOrderError(why, text=text, span=(0, len(text)))
         seen = self._sights.observation(node, seat)
         book = read(seen, self._game.rules.board)
         known = Known(book.units, {p: Dislodged(u, None) for p, u in book.dislodged.items()})
         try:
-            return self._game.reader.order(text, phase=seen.due.kind, position=known)
+            return reader.order(text, phase=seen.due.kind, position=known)
         except AmbiguousOrderError as error:
             position = self._game.position(node.id)
             one = judge.meant(self._game.rules, position, seat, error.understood)

@@ -4,25 +4,26 @@ It hands out observations and other values, never positions: what is hidden from
 be asked of it. The game master is the viewer who sees all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 from typing import Self
 
 from engine import judge
-from engine.board.graph import Board, PowerId
+from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.record import MAIN, Node, Sheet
+from engine.game.record import Node
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.choices import Node as Choice
+from engine.orders.lines import ReadSheet
 from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.orders.seen import Seen
+from engine.orders.sheets import read_sheet
 from engine.phases import Phase
 from engine.report.account import Account, account
 from engine.report.explain import citation, sentence
-from engine.rules import Ruleset
 from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, Sheets, results_of
 from engine.session.observations import JOIN, Sights
@@ -33,14 +34,11 @@ from engine.visibility.sight import GM
 
 
 class Seat:
-    """One viewer before one turn of a game, by default the newest.
-
-    `at` and `of` give the seats beside it: before another turn, and of another viewer. They share
-    what was worked out so far.
-    """
+    """One viewer before one turn of a game, by default the newest; `at` and `of` give others."""
 
     def __init__(self, game: Game, viewer: PowerId = GM, sights: Sights | None = None) -> None:
         """Sit down before a game, as the game master or somebody else."""
+        self.rules, self.board = game.rules, game.rules.board
         self._game = game
         self._sights = sights or Sights(game)
         self._drafts = Drafts(game, self._sights)
@@ -63,7 +61,12 @@ class Seat:
         return other
 
     def of(self, viewer: PowerId) -> Self:
-        """Another viewer before the same turn; powers who look together are joined by ``+``."""
+        """Another viewer before the same turn; powers who look together are joined by ``+``.
+
+        Raises PermissionError for all but the game master, who alone may sit anywhere.
+        """
+        if viewer != self.viewer and not self.decides:
+            raise PermissionError("Only the game master knows what others see.")
         other = copy(self)
         other._sit(viewer)  # noqa: SLF001
         return other
@@ -83,16 +86,6 @@ class Seat:
     def path(self) -> Path | None:
         """The file that the game is kept in."""
         return self._game.path
-
-    @property
-    def rules(self) -> Ruleset:
-        """What the game is played by."""
-        return self._game.rules
-
-    @property
-    def board(self) -> Board:
-        """The board that is played on."""
-        return self._game.rules.board
 
     @property
     def board_place(self) -> Path:
@@ -122,17 +115,6 @@ class Seat:
         return self.viewer == GM
 
     @property
-    def branches(self) -> Mapping[str, int]:
-        """Every branch with the number of the node where it stands; for a power the main line."""
-        found = self._game.record.branches
-        return found if self.decides else {MAIN: found[MAIN]}
-
-    @property
-    def branch(self) -> str:
-        """The branch that is played on."""
-        return self._game.record.branch
-
-    @property
     def line(self) -> tuple[Node, ...]:
         """The turns from the start to where the game stands, as the record has them."""
         record = self._game.record
@@ -154,7 +136,7 @@ class Seat:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.look(len(self.line) - 1).ending is not None
+        return self.look(-1).ending is not None
 
     @property
     def phases(self) -> tuple[Phase, ...]:
@@ -162,7 +144,7 @@ class Seat:
         return tuple(self.look(number).due for number in range(len(self.line)))
 
     def look(self, turn: int | None = None) -> Observation:
-        """What the viewer knows of a turn, or of the one looked at."""
+        """What the viewer knows of a turn, or of the one looked at; -1 is the newest."""
         node = self.line[self.turn if turn is None else turn]
         return self._sights.observation(node, self.viewer)
 
@@ -173,8 +155,6 @@ class Seat:
 
     def eyes(self) -> tuple[Observation, ...]:
         """What each seat knows of the turn looked at; raises PermissionError for all but the GM."""
-        if not self.decides:
-            raise PermissionError("Only the game master knows what others see.")
         return tuple(self.of(seat).look() for seat in self._game.rules.seats)
 
     def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
@@ -233,6 +213,13 @@ class Seat:
         turn = self._drafts.tried(self.line[-1], self.viewer, truth=self.decides)
         return judge.report(self.rules, turn, self.viewer)
 
+    def sheet(self, text: str, seat: PowerId | None = None) -> ReadSheet:
+        """What a text of many lines says, such as a mail; ``seat`` is whose it is, where known."""
+        seen = None if seat is None else self.seen(seat)
+        return read_sheet(
+            self.rules.reader, text, power=seat, phase=self.look(-1).due.kind, position=seen
+        )
+
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
         return self._drafts.read(self.line[-1], seat, text)
@@ -270,25 +257,14 @@ class Seat:
         return self.ways.way(name, None if self.newest else self.turn)
 
     def try_out(self) -> str:
-        """Keep the orders for the turn looked at as another way to go on; what that is called.
-
-        Raises:
-            ValueError: several look together, who give no orders, or the game is over.
-        """
-        if self.newest and self.over:
-            raise ValueError("The game is over; look at an earlier turn to try another way.")
-        if not self.seats:
-            raise ValueError("Look as one power to try its orders.")
+        """Keep the orders for the turn looked at as another way; its name, as `Ways.keep` says."""
         lines = tuple(row.order for row in self.rows(self.viewer) if row.order)
-        own = Sheet(power=self.viewer, lines=lines, source="typed")
-        return self.ways.keep(self.line[self.turn], [] if self.decides else [own])
+        return self.ways.keep(self.line[self.turn], lines)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
-        """Decide the deadline with the orders in hand, and say which reports are withheld.
+        """Decide the deadline with the orders in hand; which reports are withheld.
 
-        Raises:
-            GameError: the game is over.
-            PermissionError: the viewer is not the game master.
+        Raises GameError where the game is over, PermissionError for all but its master.
         """
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self.line[-1])

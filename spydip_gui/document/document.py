@@ -31,7 +31,7 @@ class Document(QObject):
     def __init__(self, view: Seat) -> None:
         """Look at the last turn of a game."""
         super().__init__()
-        self.view = view
+        self.view = self._home = view
         self._line = view.line
         self._seat = view.rules.seats[0] if view.decides else view.viewer
         self._beside = ""
@@ -133,7 +133,7 @@ class Document(QObject):
         """Keep the orders for the turn looked at as another way, and show it beside this one.
 
         Raises:
-            ValueError: several look together, who give no orders, or the game is over.
+            GameError: several look together, who give no orders, or the game is over.
         """
         self._beside = self.view.try_out()
         self._tell(Part.BESIDE, Part.GAME)
@@ -194,9 +194,10 @@ class Document(QObject):
 
     def _sit(self, viewer: PowerId) -> None:
         """A power sees what is really played, whatever the game master tries on a branch."""
-        before, self.view = self.view, self.view.of(viewer)
-        if not self.view.decides and before.branch != MAIN:
-            before.master().switch(MAIN)
+        turn = None if self.view.newest else self.view.turn
+        self.view = self._home.of(viewer).at(turn)
+        if not self.view.decides and self.view.ways.branch != MAIN:
+            self._home.master().switch(MAIN)
             self._follow()
 
     def _done(self, deed: Callable[[], T]) -> T:

@@ -132,9 +132,9 @@ class HistoryStrip(QWidget):
 
     def _list_branches(self) -> None:
         self.branches.clear()
-        self.branches.addItems(list(self._document.view.branches))
-        self.branches.setCurrentText(self._document.view.branch)
-        self.branches.setVisible(len(self._document.view.branches) > 1)
+        self.branches.addItems(list(self._document.view.ways.branches))
+        self.branches.setCurrentText(self._document.view.ways.branch)
+        self.branches.setVisible(len(self._document.view.ways.branches) > 1)
 
     def _offer_ways(self) -> None:
         """Offer what may be tried, and the ways that may be shown beside."""

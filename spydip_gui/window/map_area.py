@@ -231,7 +231,9 @@ class Stage(QFrame):
             map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
         )
         self._glow.light(differing(self.board.view, view))
-        self.title.setText(f"<b>{doc.view.branch}</b> {phase_name(doc.view.phases[doc.view.turn])}")
+        self.title.setText(
+            f"<b>{doc.view.ways.branch}</b> {phase_name(doc.view.phases[doc.view.turn])}"
+        )
         shown = self.beside or self._open_beside()
         due = phase_name(way.seen.due)
         phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due

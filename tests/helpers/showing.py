@@ -94,7 +94,7 @@ def at_the_desk(rules: Ruleset, world: World, viewer: PowerId) -> list[str]:
     invited = replace(sent.invitation, game="")
     lines = [f"desk packet {_digest(dumps(replace(sent, invitation=invited)))}"]
     view = desk.view
-    game_told = (view.title, desk.turns, view.phases, view.branches, view.ways.names())
+    game_told = (view.title, desk.turns, view.phases, view.ways.branches, view.ways.names())
     lines += [f"desk {' '.join(map(str, game_told))}"]
     for seat in rules.seats:
         lines += [f"desk {seat} {line}" for line in view.orders(seat)]

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from engine.orders.sheets import read_sheet
 from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.phrases import retold
@@ -57,9 +56,7 @@ class EditMenu:
     def take_text(self, text: str) -> None:
         """Write the orders of a sheet; what was not understood is shown."""
         doc = self._doc
-        phase = doc.view.look(len(doc.turns) - 1).due.kind
-        owner = None if len(doc.view.seats) > 1 else doc.seat
-        sheet = read_sheet(doc.view.rules.reader, text, power=owner, phase=phase)
+        sheet = doc.view.sheet(text, None if len(doc.view.seats) > 1 else doc.seat)
         lines = [
             (read.power or doc.seat, str(read.order))
             for read in sheet.orders

@@ -85,7 +85,7 @@ class TurnMenu:
 
     def go_there(self) -> None:
         """Go on with the way that is shown beside, and show the one left."""
-        left, way = self._doc.view.branch, self._beside()
+        left, way = self._doc.view.ways.branch, self._beside()
         self._doc.switch(way.name)
         self._doc.show_beside(left)
 
@@ -109,7 +109,7 @@ class TurnMenu:
 
     def switch(self, name: str) -> None:
         """Go on with another branch."""
-        if name != self._doc.view.branch:
+        if name != self._doc.view.ways.branch:
             self._doc.switch(name)
 
     def _beside(self) -> Way:

@@ -81,7 +81,7 @@ def test_one_line_that_is_no_order_keeps_all_from_being_recorded(file: Path) -> 
 
 def test_another_powers_order_is_refused(file: Path) -> None:
     result = run("orders", "enter", file, "France", "ITALY: A VEN - TRI", status=1)
-    assert "this is an order for ITALY, not for FRANCE" in result.stderr
+    assert "This is an order for ITALY, not for FRANCE" in result.stderr
 
 
 def test_a_power_is_named_by_its_letter_or_its_beginning(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def units(document: Document) -> set[str]:
 def test_the_orders_in_hand_are_tried_out_beside_the_game(fresh: Document) -> None:
     fresh.give([("FRANCE", "A PAR - BUR"), ("GERMANY", "A MUN - BUR")])
     fresh.what_if()
-    assert (fresh.view.ways.names(), fresh.view.branch, fresh.turns) == (
+    assert (fresh.view.ways.names(), fresh.view.ways.branch, fresh.turns) == (
         ("what if 1",),
         "main",
         ("Start",),
@@ -90,7 +90,7 @@ def test_what_the_game_master_does_with_the_try_of_a_power_does_not_show(fresh: 
     fresh.resolve()
     assert "unit BUR FRANCE A" not in fresh.view.look().lines
     fresh.look(viewer="FRANCE")
-    assert (fresh.view.branch, fresh.turns) == ("main", ("Start",))
+    assert (fresh.view.ways.branch, fresh.turns) == ("main", ("Start",))
     fresh.show_beside("what if 1")
     assert units(fresh) == before
 
@@ -133,7 +133,7 @@ def test_the_game_goes_on_as_on_the_branch_that_is_adopted(fresh: Document) -> N
     fresh.switch("main")
     fresh.show_beside("better")
     fresh.adopt()
-    assert fresh.view.branch == "main"
+    assert fresh.view.ways.branch == "main"
     assert "unit BUR FRANCE A" in fresh.view.look().lines
     fresh.undo()
     assert fresh.turns == ("Start",)

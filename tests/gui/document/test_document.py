@@ -33,7 +33,7 @@ def fresh(qapp: object) -> Document:  # noqa: ARG001  # signals need the applica
 def state(document: Document) -> tuple[object, ...]:
     seats = document.view.rules.seats
     return (
-        document.view.branch,
+        document.view.ways.branch,
         document.turns,
         document.view.look().lines,
         tuple(document.view.orders(seat) for seat in seats),
@@ -188,7 +188,7 @@ def test_another_way_leaves_the_first_as_it_was(document: Document) -> None:
     assert document.turns == played
     while len(document.view.steps.done) > steps:
         document.undo()
-    assert (document.view.branch, document.turns) == ("main", played)
+    assert (document.view.ways.branch, document.turns) == ("main", played)
 
 
 def test_a_reopened_game_is_taken_back_step_by_step_to_its_start(
@@ -320,7 +320,7 @@ def act(document: Document, draw: random.Random) -> None:
                 document.clear(seat, draw.choice(document.view.orders(seat)))
             case 2:
                 document.look(turn=draw.randrange(len(document.turns)))
-                document.fork(f"way {len(document.view.branches)}")
+                document.fork(f"way {len(document.view.ways.branches)}")
             case _ if units and not document.view.over:
                 piece, to = draw.choice(units), draw.choice(tuple(document.view.board.provinces))
                 document.give([(seat, f"{piece} - {to}")])

@@ -220,10 +220,10 @@ def test_another_way_is_dropped_adopted_or_put_away_by_its_buttons(
     assert document.view.ways.names() == ("what if 1",)
     document.show_beside("what if 1")
     window.stage.beside.switch.click()
-    assert (document.view.branch, document.beside.name) == ("what if 1", "main")
+    assert (document.view.ways.branch, document.beside.name) == ("what if 1", "main")
     window.stage.beside.switch.click()
     window.stage.beside.adopt.click()
-    assert document.view.branch == "main"
+    assert document.view.ways.branch == "main"
     assert document.beside is None
 
 
