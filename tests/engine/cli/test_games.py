@@ -171,7 +171,7 @@ def test_reports_facts_and_reasons_tell_of_the_same_turn(played: Path) -> None:
     assert "order GERMANY A MUN - BUR = bounces" in facts
     assert facts == sorted(facts)
     told = run("explain", played, "S1901M", "MUN").stdout
-    assert told.startswith("A Munich")
+    assert told.startswith("Army Munich")
     assert told.count("\n") == 1
     assert "no such province" in run("explain", played, "XXX", status=1).stderr
 
@@ -265,7 +265,7 @@ def test_a_position_is_exported_as_a_scenario_that_passes(played: Path, tmp_path
 def test_a_power_is_never_given_the_whole_game(played: Path) -> None:
     result = run("export", played, "--as", "France", status=1)
     assert "holds everything" in result.stderr
-    assert "As seen by TURKEY." in run("export", played, "--to", "text", "--as", "T").stdout
+    assert "As seen by Turkey." in run("export", played, "--to", "text", "--as", "T").stdout
 
 
 def test_variants_and_their_options_are_listed() -> None:

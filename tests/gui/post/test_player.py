@@ -136,7 +136,7 @@ def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_fou
     bounced = next(one for one in player.view.look().orders if str(one.order) == "A PAR - BUR")
     real = judge.report(game.rules, last_turn(game), FRANCE)
     told = next(one for one in real.orders if str(one.order) == "A PAR - BUR")
-    assert player.view.why(bounced) == sentence(told, game.rules.board)
+    assert player.view.why(bounced) == str(sentence(told, game.rules.board))
     assert player.view.rule(bounced) == citation(told) != ""
     assert player.turns == ("Start", "Spring 1901, movement")
 
