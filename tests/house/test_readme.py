@@ -21,6 +21,7 @@ PAGES = [
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "packaging/RELEASING.md",
+    "docs/library.md",
 ]
 
 
