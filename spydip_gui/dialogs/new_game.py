@@ -162,13 +162,17 @@ class NewGameDialog(QDialog):
             self.board.addItem(load(name).title, name)
         plain = sorted(rulesets.catalogue().values(), key=lambda v: v.id != "standard")
         mixes = list(rulesets.mixes().values())
-        self._records = [*plain, *mixes]
+        guests, wrong = rulesets.visiting()
+        self._records = [*plain, *mixes, *guests.values()]
         mixed = self.tr("Mix: {title}")
         self.variant.addItems([record.title for record in plain])
         self.variant.addItems([mixed.format(title=record.title) for record in mixes])
+        self.variant.addItems([record.title for record in guests.values()])
         self.variant.currentIndexChanged.connect(self._choose)
         self.board.currentIndexChanged.connect(lambda _place: self._follow())
         self._choose(0)
+        if wrong:
+            self._blame("\n".join(map(told, wrong)))
 
     def _choose(self, place: int) -> None:
         record = self._records[place]

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
+from spydip_gui.dialogs.allowed import AllowedFolders
 from spydip_gui.dialogs.help import helped
 from spydip_gui.settings import SETTINGS, Settings
 
@@ -27,6 +28,8 @@ class SettingsDialog(QDialog):
             self.boxes[one.key] = box
             form.addRow(QCoreApplication.translate("Settings", one.label), box)
             form.addRow("", QLabel(QCoreApplication.translate("Settings", one.help)))
+        self.folders = AllowedFolders()
+        form.addRow(self.folders)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         helped(self, "windows", buttons)
