@@ -13,14 +13,11 @@ from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.settings import SettingsDialog
 from spydip_gui.settings import Settings
 
-BIRCH = '''
+BIRCH = """
 from engine.guest import replace, standard
 
 VARIANT = replace(standard.VARIANT, title="Birch")
-'''
-    "from engine.guest import replace, standard\n"
-    'VARIANT = replace(standard.VARIANT, title="Birch")\n'
-)
+"""
 
 
 @pytest.fixture
