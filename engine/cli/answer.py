@@ -7,11 +7,7 @@ import click
 
 from engine.cli._packets import unlocking
 from engine.game import identity
-from engine.game.answer import sheet
-from engine.game.packet import rules_of
-from engine.game.packet_file import Opened
-from engine.orders.notation import write
-from engine.phases import parse_phase
+from engine.session.packets import Opened, PacketSeat
 
 
 @click.command()
@@ -31,12 +27,10 @@ def answer(
 
     Its last line lets the game master's program see that it came whole from this packet.
     """
-    to = found.packet.invitation
-    reader, kind = rules_of(found.packet, file.parent).reader, parse_phase(to.due).kind
+    seat, mine = PacketSeat(found, file), identity.own()
     lines = orders or tuple(line for line in sys.stdin.read().splitlines() if line.strip())
-    mine = identity.own()
-    written = [write(reader.order(line, phase=kind)) for line in lines]
-    text = sheet(to, written, key=mine.public if mine else "")
+    seat.give([(seat.viewer, line) for line in lines])
+    text = seat.answer(mine.public if mine else "")
     if output is None:
         click.echo(text, nl=False)
     else:

@@ -10,15 +10,20 @@ from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.language.message import Message
 from engine.phases import parse_phase
+from engine.session.seat import Seat
 
 
 @click.command()
 @FILE
 @click.argument("name", required=False, metavar="[NAME]")
 @click.option("--from", "phase", metavar="PHASE", help="Begin at this phase, not at the present.")
+@click.option("--adopt", is_flag=True, help="Go on with the main line from where NAME stands.")
+@click.option("--drop", is_flag=True, help="Leave NAME for good.")
 @AS_JSON
 @told_plainly
-def branch(*, file: Path, name: str | None, phase: str | None, as_json: bool) -> None:
+def branch(  # one parameter an option
+    *, file: Path, name: str | None, phase: str | None, adopt: bool, drop: bool, as_json: bool
+) -> None:
     """Try another way to go on, in the same file.
 
     NAME is begun, or played on if there is one; without NAME all are listed. A branch is a
@@ -29,19 +34,23 @@ def branch(*, file: Path, name: str | None, phase: str | None, as_json: bool) ->
     Examples:
       spydip branch g.spydip "Turkey stabs" --from F1904M
       spydip branch g.spydip main
+      spydip branch g.spydip "Turkey stabs" --adopt
     """  # noqa: D301  # click reads the mark
     if name is None:
         _list(file, as_json=as_json)
         return
     with Game.open(file) as game:
-        if name not in game.record.branches:
+        ways = Seat(game).ways
+        if adopt or drop:
+            (ways.adopt if adopt else ways.drop)(name)
+        elif name not in game.record.branches:
             node = game.record.at_phase(parse_phase(phase)).id if phase else None
             game.branch(name, node)
         elif phase:
             raise GameError(Message("cli.there_is_already_branch_choose", name=name))
         else:
             game.switch(name)
-        click.echo(f"Now on “{name}”, where {game.position().phase} is due.")
+        click.echo(f"Now on “{game.record.branch}”, where {game.position().phase} is due.")
 
 
 def _list(file: Path, *, as_json: bool) -> None:

@@ -1,5 +1,6 @@
 """``spydip new``: begins a game in a file of its own."""
 
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -9,9 +10,9 @@ from engine import judge
 from engine.board.load import folder
 from engine.cli._shared import FILE, told_plainly
 from engine.game.archive import SUFFIX
-from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.language.message import Message
+from engine.session.files import begin_game
 
 
 @click.command()
@@ -39,9 +40,9 @@ def new(
     name = file if file.suffix else file.with_suffix(SUFFIX)
     rules = judge.ruleset(variant, board, dict(map(_pair, options)))
     own = str(folder(board)) if board and board not in maps.names() else ""
-    with Game.begin(rules, title=title or name.stem, seed=seed, board=own) as game:
-        game.save_as(name)
-        phase = game.position().phase
+    made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
+    with closing(made) as seat:
+        phase = seat.look().due
         click.echo(f"{name}: {rules.variant.title}, {phase} ({phase.title}) is due")
 
 

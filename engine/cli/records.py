@@ -8,16 +8,12 @@ from engine.cli._shared import FILE, reading, told_plainly
 from engine.cli.letters import drawn
 from engine.game.game import Game
 from engine.post import book as books
-from engine.post.charts import centre_chart, order_chart
 from engine.post.final import page
 from engine.post.gm_archive import archive as archive_of
-from engine.post.gm_archive import write
+from engine.post.gm_archive import charts, write
 from engine.post.records import (
-    as_csv,
-    centre_counts,
     centre_history,
     corrections,
-    order_counts,
     statement,
     statistics,
 )
@@ -67,13 +63,6 @@ def picture(seat: Seat) -> bytes:
 
 def _charted(game: Game, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    board, title = game.rules.board, game.record.header.title
-    centres, orders = centre_counts(game), order_counts(game)
-    for name, text in (
-        ("centres.svg", centre_chart(centres, board, f"Supply centres: {title}")),
-        ("orders.svg", order_chart(orders, board, f"What became of the orders: {title}")),
-        ("centres.csv", as_csv(centres)),
-        ("orders.csv", as_csv(orders)),
-    ):
+    for name, text in charts(game).items():
         (folder / name).write_text(text, "utf-8")
         click.echo(f"Written: {folder / name}")

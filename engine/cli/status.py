@@ -47,8 +47,7 @@ def status(
         if reminders is not None:
             _remind(game, book, now, reminders)
         if ics is not None:
-            header = game.record.header
-            ics.write_bytes(calendar(book, header.game, header.title, now))
+            ics.write_bytes(calendar(game, book, now))
         if count_nmr:
             book = states.counted(game, book, now)
         if begin or count_nmr:

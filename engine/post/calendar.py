@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from engine.game.game import Game
 from engine.phases import parse_phase
 from engine.post.book import Book
 
@@ -10,11 +11,12 @@ _OCTETS = 75
 """So many octets a line may have (RFC 5545, 3.1)."""
 
 
-def calendar(book: Book, game: str, title: str, made: datetime) -> bytes:
+def calendar(game: Game, book: Book, made: datetime) -> bytes:
     """The calendar of a game's deadlines; it holds nothing that not everybody may know."""
+    header = game.record.header
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//SpyDip//Deadlines//EN"]
     for phase, moment in sorted(book.deadlines.items(), key=lambda entry: entry[1]):
-        lines += _event(f"{phase}.{game}@spydip", title, phase, moment, made)
+        lines += _event(f"{phase}.{header.game}@spydip", header.title, phase, moment, made)
     lines.append("END:VCALENDAR")
     return b"".join(part for line in lines for part in _folded(line))
 

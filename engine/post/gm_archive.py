@@ -69,15 +69,22 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def _texts(game: Game, book: Book) -> Iterator[tuple[str, str]]:
+def charts(game: Game) -> dict[str, str]:
+    """The centres and the orders of a game as charts and as tables, by the names of their files."""
     board, title = game.rules.board, game.record.header.title
     centres, orders = centre_counts(game), order_counts(game)
+    return {
+        "centres.svg": centre_chart(centres, board, f"Supply centres: {title}"),
+        "orders.svg": order_chart(orders, board, f"What became of the orders: {title}"),
+        "centres.csv": as_csv(centres),
+        "orders.csv": as_csv(orders),
+    }
+
+
+def _texts(game: Game, book: Book) -> Iterator[tuple[str, str]]:
     changes = [*map(str, book.changes), *corrections(game)]
     yield "records.txt", "\n\n".join([centre_history(game), statistics(game), *changes]) + "\n"
-    yield "centres.csv", as_csv(centres)
-    yield "orders.csv", as_csv(orders)
-    yield "centres.svg", centre_chart(centres, board, f"Supply centres: {title}")
-    yield "orders.svg", order_chart(orders, board, f"What became of the orders: {title}")
+    yield from charts(game).items()
     seat = Seat(game)
     for number in range(len(seat.line)):
         told = seat.told(number)

@@ -143,6 +143,4 @@ def _packet(game: Game, manner: Manner, parts: Parts, letter: Letter) -> dict[st
 def _calendar(game: Game, manner: Manner, parts: Parts) -> dict[str, bytes]:
     if not manner.book.deadlines:
         return {}
-    header = game.record.header
-    content = calendar(manner.book, header.game, header.title, parts.made)
-    return {"deadlines.ics": content}
+    return {"deadlines.ics": calendar(game, manner.book, parts.made)}

@@ -24,14 +24,22 @@ def open_game(path: Path, *, write: bool = True) -> Seat:
     return Seat(Game.open(path, write=write))
 
 
-def begin_game(rules: Ruleset, path: Path, *, title: str = "", board: str = "") -> Seat:
-    """The game master's seat before a new game, saved in a file even where there is one already.
+def begin_game(
+    rules: Ruleset,
+    path: Path,
+    *,
+    title: str = "",
+    board: str = "",
+    seed: str = "",
+    over: bool = False,
+) -> Seat:
+    """The game master's seat before a new game in a file; ``over`` one that is there already.
 
     ``board`` is the folder of a board of one's own. Raises GameFileError.
     """
-    game = Game.begin(rules, title=title, board=board)
+    game = Game.begin(rules, title=title, board=board, seed=seed)
     try:
-        game.save_as(path, over=True)
+        game.save_as(path, over=over)
     except (OSError, ValueError):
         game.close()
         raise

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post import sealed
+from engine.post.promises import Promises, State, folder_of
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.post.promises import Promises, State, folder_of
 from spydip_gui.theme.list_widgets import EmptyNote
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
@@ -52,7 +52,7 @@ class SealWindow(QDialog):
         EmptyNote(self.table, self.tr("No promise has come yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
         self._made: Opening | None = None
-        self._promises = Promises(folder_of(document))
+        self._promises = Promises(folder_of(document.view.path or Path(document.view.title)))
         self._build()
         self.resize(720, 640)
         document.changed.connect(self._looked)

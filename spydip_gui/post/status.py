@@ -173,8 +173,7 @@ class StatusWindow(MasterWindow):
 
     def write_calendar(self, path: Path) -> None:
         """Write the deadlines to a calendar file of this name; raises OutputError."""
-        header = self.game.record.header
-        save(path, calendar(self.book, header.game, header.title, self._clock()))
+        save(path, calendar(self.game, self.book, self._clock()))
         self.bar.say(self.tr("Written: {file}").format(file=path))
 
     def _succeed(self, power: PowerId, book: Book) -> None:

@@ -87,7 +87,7 @@ class Windows(QObject):
         """Begin a game in a file of its own, with its book; raises GameFileError or OSError."""
         from engine.post import book as books  # noqa: PLC0415  # not for the first window
 
-        view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board)
+        view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board, over=True)
         try:
             books.save(path, wanted.book)
         except (OSError, ValueError):

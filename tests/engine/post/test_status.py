@@ -6,8 +6,10 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.cli import program
+from engine.game.game import Game
 from engine.post.book import Book, read, save, write
 from engine.post.calendar import calendar
 from engine.post.status import Presence, counted, reminder, status
@@ -74,7 +76,7 @@ def test_the_book_is_read_as_it_was_written() -> None:
 
 def test_the_calendar_has_folded_lines_and_escaped_words() -> None:
     title = "Tannenburg; the long, long campaign of the seven crowned heads \N{EM DASH} Äpfel"
-    content = calendar(dated(), "7b0c", title, NOON)
+    content = calendar(Game.begin(judge.ruleset(), title=title), dated(), NOON)
     lines = content.split(b"\r\n")
     assert max(map(len, lines)) <= 75
     whole = content.replace(b"\r\n ", b"").decode()

@@ -9,11 +9,11 @@ from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 
+from engine.game.packet_name import is_packet
 from engine.language.message import Message
 from engine.post import book as books
 from engine.post import sealed
 from engine.post.sealed import Opening, Promise, SealError
-from spydip_gui.document.document import Document
 
 PROMISE, OPENING = ".promise", ".opening"
 """How the names of the two kinds of files end."""
@@ -82,10 +82,9 @@ class Promises:
         return self.folder / f"{name}{ending}"
 
 
-def folder_of(document: Document) -> Path:
-    """Where the seals of what is on the desk are kept."""
-    path = document.view.path or Path(document.view.title)
-    return books.folder(path) / "seals" if document.sort == "game" else path.with_suffix(".seals")
+def folder_of(path: Path) -> Path:
+    """Where the seals of a game or packet in a file are kept."""
+    return path.with_suffix(".seals") if is_packet(path) else books.folder(path) / "seals"
 
 
 def _state(promise: Promise, opening: Opening | None) -> State:
