@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.language.message import Message, Piece, Value
 from engine.orders.addressed import ForPower
 from engine.orders.covert import Deploy
 from engine.orders.order import Order, PieceOrder
@@ -10,7 +11,7 @@ from engine.orders.standard import Build, Remove, Waive
 from engine.phases import PhaseKind
 
 
-def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
     """What of a player's should have or may have an order at this deadline, and has none."""
     return tuple(
         text
@@ -19,7 +20,7 @@ def pieces_without(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
     )
 
 
-def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
+def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[Value, ...]:
     """What must have an order at this deadline and has none.
 
     Covert pieces stay where they are without one; where nothing else is asked, they are asked.
@@ -29,25 +30,30 @@ def lacking(knows: Seen, orders: Sequence[Order]) -> tuple[str, ...]:
     return must if others or must else pieces_without(knows, orders)
 
 
-def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[str]:
+def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
     """The armies and fleets of one country without orders, and the builds and lists still open."""
     yield from _left(orders, _units(knows))
     if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
-        yield "builds or removals, if any"  # nobody knows how many while units are in retreat
+        yield Message(
+            "post.asked_builds_or_removals"
+        )  # nobody knows how many while units are in retreat
     due = knows.due or 0
     changes = [order for order in orders if _adjusts(knows, order)]
     if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):
-        yield _counted(abs(due) - len(changes), "build" if due > 0 else "removal")
+        what = "builds" if due > 0 else "removals"
+        yield Message(f"post.asked_{what}", count=abs(due) - len(changes))
     verbs = [order.verb for order in orders]
     if knows.phase is PhaseKind.PREFERENCES and "prefer" not in verbs:
-        yield "a list of countries"
+        yield Message("post.asked_countries")
     if knows.phase is PhaseKind.BIDS and knows.sale and "bid" not in verbs:
-        yield "bids"
+        yield Message("post.asked_bids")
     if knows.phase is PhaseKind.DEPLOYMENT:
         for what, number in knows.asked.items():
-            done = [o for o in orders if isinstance(o, Deploy) and knows.kinds[o.kind].due == what]
+            kind = next(kind for kind in knows.kinds.values() if kind.due == what)
+            done = [o for o in orders if isinstance(o, Deploy) and o.kind == kind.kind]
             if number > len(done):
-                yield f"{number - len(done)} of {number} {what} to deploy"
+                left, pieces = number - len(done), Piece(kind.kind, count=number)
+                yield Message("post.asked_to_deploy", left=left, number=number, pieces=pieces)
 
 
 def _asks(knows: Seen) -> bool:
@@ -82,10 +88,6 @@ def _units(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
 def _stacks(knows: Seen) -> Iterator[tuple[str, tuple[str, str]]]:
     for stack in knows.stacks if knows.covert or knows.phase is PhaseKind.MOVEMENT else ():
         yield f"{stack.kind} {stack.province}", (stack.kind, stack.province)
-
-
-def _counted(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'} open"
 
 
 def _adjusts(knows: Seen, order: Order) -> bool:

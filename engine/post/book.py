@@ -12,7 +12,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.errors import UserError
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.phases import NotAPhaseError, parse_phase
@@ -41,7 +41,7 @@ _KEYS = {
 ROLES = ("mail", "here", "nobody")
 """Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
 
-_UNPOSTED = {"here": "its player plays here", "nobody": "nobody plays it"}
+_UNPOSTED = {"here": Message("post.plays_here"), "nobody": Message("post.nobody_plays")}
 
 
 class BookError(UserError):
@@ -67,7 +67,7 @@ class Seat:
     language: str = ""
 
     @property
-    def unposted(self) -> str:
+    def unposted(self) -> Value:
         """Why no mail goes to whoever plays it; empty if one does."""
         return _UNPOSTED.get(self.role, "")
 

@@ -12,9 +12,9 @@ from importlib.resources import files
 from string import Template
 
 from engine.language.message import Message
+from engine.orders.wording import power_name
 from engine.post.style import Style, sections, style
 from engine.report.account import Account, account
-from engine.report.names import names_of
 from engine.report.styles import WIDTH
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -56,7 +56,7 @@ def bodies(
     rules: Ruleset, seen: Observation, *, title: str, deadline: str, dressed: str = "judge"
 ) -> tuple[str, str]:
     """The letter about one observation as text and as HTML, in a style that comes with it."""
-    frame = Frame(power=names_of(rules.board).word(seen.viewer), deadline=deadline)
+    frame = Frame(power=str(power_name(rules.board, seen.viewer)), deadline=deadline)
     told = account(seen, rules.board, title)
     return as_text(told, frame, style(dressed), words()), as_html(
         told, frame, style(dressed), words()

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from engine.game.game import Game
+from engine.language.message import Message
+from engine.language.speaker import Speaker
 from engine.post.book import Book
 from engine.post.outbox import note
 from engine.post.receipt import receipt
@@ -12,7 +14,8 @@ from engine.post.weighing import Intake
 
 def reminder_draft(game: Game, book: Book, row: Row) -> bytes:
     """The reminder to one player; it names nobody else."""
-    subject = f"[{game.record.header.title}] {row.power} {game.position().phase}: orders are due"
+    due = book.speaker(row.power).say(Message("post.reminder_subject"))
+    subject = f"[{game.record.header.title}] {row.power} {game.position().phase}: {due}"
     return note(book, book.seat(row.power).addresses, subject, reminder(game, book, row))
 
 
@@ -21,7 +24,7 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     title, phase = game.record.header.title, game.position().phase
     to = [one.mail.sender] if one.mail.sender else list(_addresses(book, one))
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
-    return note(book, to, f"Re: {again}", receipt(one, title, str(phase.title)))
+    return note(book, to, f"Re: {again}", receipt(one, title, phase.title, _speaker(book, one)))
 
 
 def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
@@ -32,7 +35,8 @@ def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
 
 def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
     """Write the receipt for one mail as a draft and as a text; raises OSError. The draft."""
-    text = receipt(one, game.record.header.title, str(game.position().phase.title))
+    due, speaker = game.position().phase.title, _speaker(book, one)
+    text = receipt(one, game.record.header.title, due, speaker)
     name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
     return _written(folder, name, text, receipt_draft(game, book, one))
 
@@ -43,6 +47,10 @@ def _written(folder: Path, name: str, text: str, draft: bytes) -> Path:
     mail = folder / f"{name}.eml"
     mail.write_bytes(draft)
     return mail
+
+
+def _speaker(book: Book, one: Intake) -> Speaker:
+    return book.speaker(one.power) if one.power else Speaker(book.language)
 
 
 def _addresses(book: Book, one: Intake) -> tuple[str, ...]:

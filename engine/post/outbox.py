@@ -11,7 +11,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet import unseen_edit
-from engine.language.message import Message
+from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
@@ -58,7 +58,7 @@ class Letter:
     sent: bool = False
     decided: bool = True
     due: str = ""
-    unposted: str = ""
+    unposted: Value = ""
 
     @property
     def about(self) -> str:

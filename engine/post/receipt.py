@@ -2,26 +2,30 @@
 
 import textwrap
 from collections.abc import Iterable, Iterator
+from functools import partial
 
+from engine.language.message import Message, Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.post.weighing import Intake
 from engine.report.styles import WIDTH
 
 
-def receipt(one: Intake, title: str, due: str) -> str:
-    """The text of a receipt at 72 columns, for the sender of one mail.
+def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> str:
+    """The text of a receipt at 72 columns, for the sender of one mail, in the sender's language.
 
     It rests on the mail and on what its sender knows; what only the game master sees is no part.
     """
-    parts = [f"{title}, {due}: orders of {one.power} as they were read."]
-    parts.append(_block("Orders", map(write, one.orders)) or "No orders were found.")
-    if one.kept:
-        parts.append(f"{one.kept} of them stand from your earlier mail.")
-    parts += [
-        _block("Changed since then", one.changes),
-        _block("Not understood", (f"{s.text} ({s.why})" for s in (*one.unread, *one.strange))),
-        _block("Please note", one.remarks),
-        _block("Without an order", one.missing),
+    say, block = speaker.say, partial(_block, speaker)
+    strange = (f"{s.text} ({say(s.why)})" for s in (*one.unread, *one.strange))
+    parts = [
+        say(Message("post.receipt_head", title=title, due=due, power=str(one.power))),
+        block("orders", map(write, one.orders)) or say(Message("post.receipt_no_orders")),
+        say(Message("post.receipt_kept", count=one.kept)) if one.kept else "",
+        block("changed", one.changes),
+        block("strange", strange),
+        block("note", map(say, one.remarks)),
+        block("without", map(say, one.missing)),
     ]
     return "\n\n".join(filter(None, parts)) + "\n"
 
@@ -66,9 +70,9 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  attached, not read: {name}" for name in one.mail.attached)
 
 
-def _block(heading: str, lines: Iterable[str]) -> str:
+def _block(speaker: Speaker, heading: str, lines: Iterable[str]) -> str:
     rows = [
         textwrap.fill(line, WIDTH, initial_indent="  ", subsequent_indent="      ")
         for line in lines
     ]
-    return "\n".join([f"{heading}:", *rows]) if rows else ""
+    return "\n".join([speaker.say(Message(f"post.receipt_{heading}")), *rows]) if rows else ""

@@ -8,11 +8,13 @@ from enum import StrEnum
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.language.message import Message, Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
+from engine.orders.wording import power_name
 from engine.post.asking import lacking
 from engine.post.book import Book, Seat, moment_in_words
 from engine.post.inbox import known
-from engine.report.names import names_of
 from engine.report.styles import WIDTH
 
 
@@ -36,10 +38,10 @@ class Row:
     presence: Presence
     since: str = ""
     orders: int = 0
-    missing: tuple[str, ...] = ()
+    missing: tuple[Value, ...] = ()
     nmr: int = 0
     standby: str = ""
-    unposted: str = ""
+    unposted: Value = ""
 
     @property
     def awaited(self) -> bool:
@@ -77,19 +79,21 @@ def table(game: Game, book: Book, now: datetime) -> str:
 
 def reminder(game: Game, book: Book, row: Row) -> str:
     """The text of a reminder to one player; it names nobody else, and no piece of anybody's."""
-    phase = game.position().phase
-    until = deadline(game, book)
-    power = names_of(game.rules.board).word(row.power)
-    state = "Not every piece of yours has an order yet." if row.orders else "No orders are in yet."
+    say, until = book.speaker(row.power).say, deadline(game, book)
+    power = power_name(game.rules.board, row.power)
+    heading = Message("report.label", label=game.record.header.title)
+    state = "post.reminder_incomplete" if row.orders else "post.reminder_nothing"
     parts = [
-        f"{game.record.header.title}: {phase.title}",
-        f"To {row.name or power}, for {power}.",
-        f"{state} The deadline is {_moment(until)}.",
+        f"{say(heading)} {say(game.position().phase.title)}",
+        say(Message("post.reminder_to", name=row.name or power, power=power)),
+        say(Message(state, moment=_moment(until, book.speaker(row.power)))),
     ]
     if until and row.presence is Presence.LATE:
-        parts.append(f"It has passed; there is grace until {_moment(until + book.grace)}.")
+        grace = moment_in_words(until + book.grace, book.speaker(row.power))
+        parts.append(say(Message("post.reminder_grace", moment=grace)))
     if row.missing:
-        parts.append("\n".join(["Without an order:", *(f"  {piece}" for piece in row.missing)]))
+        pieces = (f"  {say(piece)}" for piece in row.missing)
+        parts.append("\n".join([say(Message("post.reminder_without")), *pieces]))
     return (
         "\n\n".join(textwrap.fill(p, WIDTH) if "\n" not in p else p for p in (*parts, book.gm))
         + "\n"
@@ -124,7 +128,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
     )
 
 
-def _asked(seat: Seat, lacking: tuple[str, ...]) -> bool:
+def _asked(seat: Seat, lacking: tuple[Value, ...]) -> bool:
     """Whether anybody has still to order these pieces; where nobody plays, none is waited for."""
     return bool(lacking) and seat.role != "nobody"
 
@@ -149,9 +153,9 @@ def _cells(row: Row) -> Iterator[str]:
     if row.since:
         yield f"since {row.since}"
     if row.unposted:
-        yield row.unposted
+        yield str(row.unposted)
     if row.missing:
-        yield "without: " + ", ".join(row.missing)
+        yield "without: " + ", ".join(map(str, row.missing))
     if row.nmr:
         yield f"missed {row.nmr} before"
     if row.presence is Presence.MISSING:
@@ -159,5 +163,6 @@ def _cells(row: Row) -> Iterator[str]:
         yield f"{call}, or civil disorder: its units hold"
 
 
-def _moment(moment: datetime | None) -> str:
-    return moment_in_words(moment) or "when the GM says"
+def _moment(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
+    said = moment_in_words(moment, speaker)
+    return said or speaker.say(Message("post.when_the_gm_says"))

@@ -9,6 +9,7 @@ from engine import judge
 from engine.board.graph import Board, PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
+from engine.language.message import Value
 from engine.orders.addressed import ForPower
 from engine.orders.lines import Line, Read, ReadSheet
 from engine.orders.notation import write
@@ -73,7 +74,7 @@ class Intake:
     aside: tuple[Shown, ...] = ()
     remarks: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    missing: tuple[str, ...] = ()
+    missing: tuple[Value, ...] = ()
     changes: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     absent: bool = False

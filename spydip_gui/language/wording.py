@@ -3,14 +3,15 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
-from engine.board.graph import Board
+from engine.board.graph import Board, PowerId
 from engine.facts import Fact
+from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
 from engine.report.facts import message
-from engine.report.names import names_of
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import reader
 
 
 def say(text: str) -> str:
@@ -22,10 +23,10 @@ def seat_name(board: Board, seat: str) -> str:
     """What a viewer or a seat is called: ``Game master``, ``France``, ``France + Italy``."""
     if seat == GM:
         return QCoreApplication.translate("Desk", "Game master")
-    name = names_of(board).word
     if seat in ("X", "Y"):
         return QCoreApplication.translate("Desk", "Player {letter}").format(letter=seat)
-    return f" {JOIN} ".join(retold(name(part)) for part in seat.split(JOIN))
+    powers = (power_name(board, PowerId(part)) for part in seat.split(JOIN))
+    return f" {JOIN} ".join(map(reader().say, powers))
 
 
 def phase_name(phase: Phase | str) -> str:

@@ -26,9 +26,11 @@ from engine.facts import (
     OrderGiven,
     UnitAt,
 )
+from engine.orders.wording import place_name
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import reader
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
 
@@ -159,8 +161,10 @@ class IntelligencePanel(QWidget):
         return item
 
     def _name(self, place: str) -> str:
-        provinces = self._document.view.board.provinces
-        return provinces[place].name if place in provinces else ""  # type: ignore[index]
+        board = self._document.view.board
+        return (
+            reader().say(place_name(board, ProvinceId(place))) if place in board.provinces else ""
+        )
 
     def _sentence(self, fact: Fact) -> str:
         return fact_sentence(self._document.view.board, fact, self._document.view.viewer)

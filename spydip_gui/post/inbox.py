@@ -195,8 +195,11 @@ class InboxWindow(MasterWindow):
         else:
             self.words.show_mail(entry.mail.text, one)
         self.changes.show_lines(() if hidden else compared(self.box, entry))
-        title, phase = self.document.view.title, str(self.game.position().phase.title)
-        self.receipt.setPlainText("" if hidden or not one.power else receipt(one, title, phase))
+        title, phase = self.document.view.title, self.game.position().phase.title
+        self.receipt.clear()
+        if one.power and not hidden:
+            sheet = receipt(one, title, phase, self.book.speaker(one.power))
+            self.receipt.setPlainText(sheet)
         doubts = 0 if hidden else entry.open
         mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
         self.tabs.setTabText(self.tabs.indexOf(self.words), mail)

@@ -40,7 +40,7 @@ def _parts(one: Intake) -> Iterator[str]:
         yield f"{capital(retold(one.checked))}."
     if one.missing:
         text = translate("InboxWindow", "Without an order: {pieces}.")
-        yield text.format(pieces=", ".join(one.missing))
+        yield text.format(pieces=", ".join(map(retold, one.missing)))
     if one.mail.attached:
         text = translate("InboxWindow", "Attached and not read: {names}.")
         yield text.format(names=", ".join(one.mail.attached))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.board.graph import PowerId
 from engine.post.status import Presence, Row
+from spydip_gui.language.reader import say
 
 _GROUNDS = {
     Presence.IN: QColor(60, 150, 90, 70),
@@ -53,7 +54,7 @@ class StatusTable(QTableWidget):
             orders = str(row.orders) if row.orders else ""
             missed = str(row.nmr) if row.nmr else ""
             cells = (name(row.power), row.name, self._said(row), orders, missed)
-            for column, text in enumerate((*cells, ", ".join(row.missing))):
+            for column, text in enumerate((*cells, ", ".join(map(say, row.missing)))):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
                 ground = _GROUNDS.get(row.presence)

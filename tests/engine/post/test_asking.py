@@ -22,7 +22,7 @@ def asked(game: Game, power: str) -> Seen:
 def without(game: Game, power: str, *lines: str) -> tuple[str, ...]:
     kind = game.position().phase.kind
     orders = [game.reader.order(line, phase=kind) for line in lines]
-    return lacking(asked(game, power), orders)
+    return tuple(map(str, lacking(asked(game, power), orders)))
 
 
 @pytest.mark.parametrize(

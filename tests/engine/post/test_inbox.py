@@ -17,7 +17,9 @@ from engine.game import answer
 from engine.game.packet import pack
 from engine.game.packet_lock import Signer
 from engine.game.steps import UndoSteps
+from engine.language.speaker import Speaker
 from engine.orders.notation import write
+from engine.phases import parse_phase
 from engine.post.book import Book, Seat, save
 from engine.post.inbox import intake, record, recorded
 from engine.post.mail import by_date, parse
@@ -173,6 +175,16 @@ def test_a_receipt_lists_orders_faults_and_missing_pieces_in_72_columns() -> Non
     assert "A PAR - BUR" in text
     assert "goes on a - long - holiday" in text
     assert "Without an order:\n  F BRE" in text
+
+
+def test_a_receipt_speaks_the_language_of_its_sender() -> None:
+    one, due = given("A PAR - BUR\n"), parse_phase("S1901M").title
+    german = receipt(one, "Tannenburg", due, Speaker("de"))
+    french = receipt(one, "Tannenburg", due, Speaker("fr"))
+    assert german.startswith("Tannenburg, Frühjahr 1901, Züge: Befehle von FRANCE, wie sie gelesen")
+    assert "Befehle:\n  A PAR - BUR" in german
+    assert "Ohne Befehl:\n  F BRE" in german
+    assert "Sans ordre\u202f:\n  F BRE" in french
 
 
 def test_the_command_records_what_is_plain_and_holds_the_rest_back(tmp_path: Path) -> None:

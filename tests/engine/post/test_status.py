@@ -69,6 +69,20 @@ def test_a_reminder_says_until_when_there_is_grace() -> None:
     assert "grace until Wednesday 5 March 2025, 12:00" in reminder(game, dated(), rows[ITALY])
 
 
+def test_a_reminder_speaks_the_language_of_its_player() -> None:
+    game, said = tannenburg(), {}
+    for language in ("de", "fr"):
+        there = dated().all_in(language)
+        rows = {row.power: row for row in status(game, there, NOON + timedelta(hours=1))}
+        said[language] = reminder(game, there, rows[ITALY])
+    assert "Tannenburg: Frühjahr 1901, Züge" in said["de"]
+    assert "für Italien" in said["de"]
+    assert "Nachfrist geht bis Mittwoch, 5. März 2025, 12:00" in " ".join(said["de"].split())
+    assert "Ohne Befehl:\n  " in said["de"]
+    assert "pour l’Italie" in said["fr"]
+    assert "jusqu’au mercredi 5 mars 2025, 12:00" in " ".join(said["fr"].split())
+
+
 def test_the_book_is_read_as_it_was_written() -> None:
     seats = tannenburg().rules.seats
     assert read(write(dated()), seats) == dated()
