@@ -713,114 +713,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>vernichtet</translation>
     </message>
     <message>
-        <source>unknown power</source>
-        <translation>unbekannte Macht</translation>
-    </message>
-    <message>
-        <source>army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>Flotte</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>spy</source>
-        <translation>Spion</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>in retreat: {unit}</source>
-        <translation>auf dem Rückzug: {unit}</translation>
-    </message>
-    <message>
-        <source>attacked by {unit}</source>
-        <translation>angegriffen von {unit}</translation>
-    </message>
-    <message>
-        <source>no army or fleet</source>
-        <translation>keine Armee oder Flotte</translation>
-    </message>
-    <message>
-        <source>own spy</source>
-        <translation>eigener Spion</translation>
-    </message>
-    <message>
-        <source>own agent</source>
-        <translation>eigener Agent</translation>
-    </message>
-    <message>
-        <source>own EU</source>
-        <translation>eigene EU</translation>
-    </message>
-    <message>
-        <source>own CEU</source>
-        <translation>eigene CEU</translation>
-    </message>
-    <message>
-        <source>{kind} present, nobody knows whose</source>
-        <translation>{kind} anwesend, unbekannt wessen</translation>
-    </message>
-    <message>
-        <source>{power}: {kind} present</source>
-        <translation>{power}: {kind} anwesend</translation>
-    </message>
-    <message>
-        <source>no foreign spy</source>
-        <translation>kein fremder Spion</translation>
-    </message>
-    <message>
-        <source>no foreign agent</source>
-        <translation>kein fremder Agent</translation>
-    </message>
-    <message>
-        <source>no foreign EU</source>
-        <translation>keine fremde EU</translation>
-    </message>
-    <message>
-        <source>no foreign CEU</source>
-        <translation>keine fremde CEU</translation>
-    </message>
-    <message>
-        <source>centre of nobody</source>
-        <translation>neutrales Zentrum</translation>
-    </message>
-    <message>
-        <source>centre of {power}</source>
-        <translation>Zentrum von {power}</translation>
-    </message>
-    <message>
-        <source>the unit here was attacked in vain</source>
-        <translation>die Einheit hier wurde vergeblich angegriffen</translation>
-    </message>
-    <message>
-        <source>your unit here was attacked in vain</source>
-        <translation>Ihre Einheit hier wurde vergeblich angegriffen</translation>
-    </message>
-    <message>
-        <source>a spy has reported from here</source>
-        <translation>ein Spion hat von hier berichtet</translation>
-    </message>
-    <message>
-        <source>your spy reports from here</source>
-        <translation>Ihr Spion berichtet von hier</translation>
-    </message>
-    <message>
-        <source>the spy here fell silent</source>
-        <translation>der Spion hier verstummte</translation>
-    </message>
-    <message>
-        <source>your spy here fell silent</source>
-        <translation>Ihr Spion hier schweigt</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>Auswertung von {phase}</translation>
     </message>
@@ -1108,6 +1000,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Miller number</source>
         <translation>Miller-Zahl</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Sprache der Briefe</translation>
+    </message>
+    <message>
+        <source>English, where none is chosen</source>
+        <translation>Englisch, wenn keine gewählt ist</translation>
     </message>
 </context>
 <context>
@@ -1454,13 +1354,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-</context>
-<context>
-    <name>MasterWindow</name>
-    <message>
-        <source>This game has no file yet. Save it first; its post is kept beside it.</source>
-        <translation>Dieses Spiel hat noch keine Datei. Speichern Sie es zuerst; seine Post wird daneben aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -2515,22 +2408,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Macht</translation>
     </message>
     <message>
-        <source>&amp;Army</source>
-        <translation>&amp;Armee</translation>
-    </message>
-    <message>
-        <source>&amp;Fleet</source>
-        <translation>&amp;Flotte</translation>
-    </message>
-    <message>
-        <source>&amp;Spy</source>
-        <translation>&amp;Spion</translation>
-    </message>
-    <message>
-        <source>A&amp;gent</source>
-        <translation>A&amp;gent</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>&amp;Zentrum</translation>
     </message>
@@ -2561,31 +2438,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
-    <message>
-        <source>“{line}” means nothing here.</source>
-        <translation>„{line}“ bedeutet hier nichts.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not one of {names}.</source>
-        <translation>„{name}“ ist keines von {names}.</translation>
-    </message>
-    <message>
-        <source>Two units stand in {place}: {one}, {other}.</source>
-        <translation>In {place} stehen zwei Einheiten: {one}, {other}.</translation>
-    </message>
-    <message>
-        <source>{place} is listed for {one} and for {other}.</source>
-        <translation>{place} ist für {one} und für {other} aufgeführt.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a power of this board.</source>
-        <translation>„{name}“ ist keine Macht dieses Bretts.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of credits.</source>
-        <translation>„{text}“ ist keine Anzahl von Credits.</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2616,54 +2469,7 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>in</source>
         <translation>eingegangen</translation>
     </message>
-    <message>
-        <source>retreat from {place}</source>
-        <translation>Rückzug aus {place}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credits</source>
-        <translation>
-            <numerusform>%n Credit</numerusform>
-            <numerusform>%n Credits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in anarchy</source>
-        <translation>in Anarchie</translation>
-    </message>
-    <message>
-        <source>controlled by {player}</source>
-        <translation>beherrscht von {player}</translation>
-    </message>
-    <message>
-        <source>home of {player}</source>
-        <translation>Heimat von {player}</translation>
-    </message>
-    <message>
-        <source>to build: {number}</source>
-        <translation>aufzubauen: {number}</translation>
-    </message>
-    <message>
-        <source>to remove: {number}</source>
-        <translation>abzubauen: {number}</translation>
-    </message>
-    <message>
-        <source>spies to place: {number}</source>
-        <translation>Spione aufzustellen: {number}</translation>
-    </message>
-    <message>
-        <source>agents to raise: {number}</source>
-        <translation>Agenten anzuwerben: {number}</translation>
-    </message>
-    <message>
-        <source>EUs to deploy: {number}</source>
-        <translation>EUs aufzustellen: {number}</translation>
-    </message>
-    <message>
-        <source>CEUs to deploy: {number}</source>
-        <translation>CEUs aufzustellen: {number}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PreferenceSheet</name>
     <message>
@@ -3184,6 +2990,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Type the new name and addresses first. Everybody is told in the letters.</source>
         <translation>Tippen Sie zuerst den neuen Namen und die Adressen. Alle erfahren es in den Briefen.</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Sprache der Briefe</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>die des Spiels</translation>
     </message>
 </context>
 <context>

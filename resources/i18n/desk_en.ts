@@ -713,114 +713,6 @@ A report without any of the game's contents is kept in
         <translation>destroyed</translation>
     </message>
     <message>
-        <source>unknown power</source>
-        <translation>unknown power</translation>
-    </message>
-    <message>
-        <source>army</source>
-        <translation>army</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>fleet</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unit</translation>
-    </message>
-    <message>
-        <source>spy</source>
-        <translation>spy</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation>agent</translation>
-    </message>
-    <message>
-        <source>in retreat: {unit}</source>
-        <translation>in retreat: {unit}</translation>
-    </message>
-    <message>
-        <source>attacked by {unit}</source>
-        <translation>attacked by {unit}</translation>
-    </message>
-    <message>
-        <source>no army or fleet</source>
-        <translation>no army or fleet</translation>
-    </message>
-    <message>
-        <source>own spy</source>
-        <translation>own spy</translation>
-    </message>
-    <message>
-        <source>own agent</source>
-        <translation>own agent</translation>
-    </message>
-    <message>
-        <source>own EU</source>
-        <translation>own EU</translation>
-    </message>
-    <message>
-        <source>own CEU</source>
-        <translation>own CEU</translation>
-    </message>
-    <message>
-        <source>{kind} present, nobody knows whose</source>
-        <translation>{kind} present, nobody knows whose</translation>
-    </message>
-    <message>
-        <source>{power}: {kind} present</source>
-        <translation>{power}: {kind} present</translation>
-    </message>
-    <message>
-        <source>no foreign spy</source>
-        <translation>no foreign spy</translation>
-    </message>
-    <message>
-        <source>no foreign agent</source>
-        <translation>no foreign agent</translation>
-    </message>
-    <message>
-        <source>no foreign EU</source>
-        <translation>no foreign EU</translation>
-    </message>
-    <message>
-        <source>no foreign CEU</source>
-        <translation>no foreign CEU</translation>
-    </message>
-    <message>
-        <source>centre of nobody</source>
-        <translation>centre of nobody</translation>
-    </message>
-    <message>
-        <source>centre of {power}</source>
-        <translation>centre of {power}</translation>
-    </message>
-    <message>
-        <source>the unit here was attacked in vain</source>
-        <translation>the unit here was attacked in vain</translation>
-    </message>
-    <message>
-        <source>your unit here was attacked in vain</source>
-        <translation>your unit here was attacked in vain</translation>
-    </message>
-    <message>
-        <source>a spy has reported from here</source>
-        <translation>a spy has reported from here</translation>
-    </message>
-    <message>
-        <source>your spy reports from here</source>
-        <translation>your spy reports from here</translation>
-    </message>
-    <message>
-        <source>the spy here fell silent</source>
-        <translation>the spy here fell silent</translation>
-    </message>
-    <message>
-        <source>your spy here fell silent</source>
-        <translation>your spy here fell silent</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>adjudication of {phase}</translation>
     </message>
@@ -1108,6 +1000,14 @@ A report without any of the game's contents is kept in
     <message>
         <source>Miller number</source>
         <translation>Miller number</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Language of letters</translation>
+    </message>
+    <message>
+        <source>English, where none is chosen</source>
+        <translation>English, where none is chosen</translation>
     </message>
 </context>
 <context>
@@ -1454,13 +1354,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>Map</source>
         <translation>Map</translation>
-    </message>
-</context>
-<context>
-    <name>MasterWindow</name>
-    <message>
-        <source>This game has no file yet. Save it first; its post is kept beside it.</source>
-        <translation>This game has no file yet. Save it first; its post is kept beside it.</translation>
     </message>
 </context>
 <context>
@@ -2515,22 +2408,6 @@ A report without any of the game's contents is kept in
         <translation>Power</translation>
     </message>
     <message>
-        <source>&amp;Army</source>
-        <translation>&amp;Army</translation>
-    </message>
-    <message>
-        <source>&amp;Fleet</source>
-        <translation>&amp;Fleet</translation>
-    </message>
-    <message>
-        <source>&amp;Spy</source>
-        <translation>&amp;Spy</translation>
-    </message>
-    <message>
-        <source>A&amp;gent</source>
-        <translation>A&amp;gent</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>Cen&amp;tre</translation>
     </message>
@@ -2561,31 +2438,7 @@ A report without any of the game's contents is kept in
         <source>Reason</source>
         <translation>Reason</translation>
     </message>
-    <message>
-        <source>“{line}” means nothing here.</source>
-        <translation>“{line}” means nothing here.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not one of {names}.</source>
-        <translation>“{name}” is not one of {names}.</translation>
-    </message>
-    <message>
-        <source>Two units stand in {place}: {one}, {other}.</source>
-        <translation>Two units stand in {place}: {one}, {other}.</translation>
-    </message>
-    <message>
-        <source>{place} is listed for {one} and for {other}.</source>
-        <translation>{place} is listed for {one} and for {other}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a power of this board.</source>
-        <translation>“{name}” is not a power of this board.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of credits.</source>
-        <translation>“{text}” is not a number of credits.</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2616,54 +2469,7 @@ A report without any of the game's contents is kept in
         <source>in</source>
         <translation>in</translation>
     </message>
-    <message>
-        <source>retreat from {place}</source>
-        <translation>retreat from {place}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credits</source>
-        <translation>
-            <numerusform>%n credit</numerusform>
-            <numerusform>%n credits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in anarchy</source>
-        <translation>in anarchy</translation>
-    </message>
-    <message>
-        <source>controlled by {player}</source>
-        <translation>controlled by {player}</translation>
-    </message>
-    <message>
-        <source>home of {player}</source>
-        <translation>home of {player}</translation>
-    </message>
-    <message>
-        <source>to build: {number}</source>
-        <translation>to build: {number}</translation>
-    </message>
-    <message>
-        <source>to remove: {number}</source>
-        <translation>to remove: {number}</translation>
-    </message>
-    <message>
-        <source>spies to place: {number}</source>
-        <translation>spies to place: {number}</translation>
-    </message>
-    <message>
-        <source>agents to raise: {number}</source>
-        <translation>agents to raise: {number}</translation>
-    </message>
-    <message>
-        <source>EUs to deploy: {number}</source>
-        <translation>EUs to deploy: {number}</translation>
-    </message>
-    <message>
-        <source>CEUs to deploy: {number}</source>
-        <translation>CEUs to deploy: {number}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PreferenceSheet</name>
     <message>
@@ -3184,6 +2990,14 @@ A report without any of the game's contents is kept in
     <message>
         <source>Type the new name and addresses first. Everybody is told in the letters.</source>
         <translation>Type the new name and addresses first. Everybody is told in the letters.</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Language of letters</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>that of the game</translation>
     </message>
 </context>
 <context>

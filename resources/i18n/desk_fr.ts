@@ -713,114 +713,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>détruite</translation>
     </message>
     <message>
-        <source>unknown power</source>
-        <translation>puissance inconnue</translation>
-    </message>
-    <message>
-        <source>army</source>
-        <translation>armée</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>flotte</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>spy</source>
-        <translation>espion</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation>agent</translation>
-    </message>
-    <message>
-        <source>in retreat: {unit}</source>
-        <translation>en retraite : {unit}</translation>
-    </message>
-    <message>
-        <source>attacked by {unit}</source>
-        <translation>attaqué par {unit}</translation>
-    </message>
-    <message>
-        <source>no army or fleet</source>
-        <translation>ni armée ni flotte</translation>
-    </message>
-    <message>
-        <source>own spy</source>
-        <translation>votre espion</translation>
-    </message>
-    <message>
-        <source>own agent</source>
-        <translation>votre agent</translation>
-    </message>
-    <message>
-        <source>own EU</source>
-        <translation>votre EU</translation>
-    </message>
-    <message>
-        <source>own CEU</source>
-        <translation>votre CEU</translation>
-    </message>
-    <message>
-        <source>{kind} present, nobody knows whose</source>
-        <translation>{kind} présent, on ignore à qui</translation>
-    </message>
-    <message>
-        <source>{power}: {kind} present</source>
-        <translation>{power} : {kind} présent</translation>
-    </message>
-    <message>
-        <source>no foreign spy</source>
-        <translation>pas d’espion étranger</translation>
-    </message>
-    <message>
-        <source>no foreign agent</source>
-        <translation>pas d’agent étranger</translation>
-    </message>
-    <message>
-        <source>no foreign EU</source>
-        <translation>pas d’EU étrangère</translation>
-    </message>
-    <message>
-        <source>no foreign CEU</source>
-        <translation>pas de CEU étrangère</translation>
-    </message>
-    <message>
-        <source>centre of nobody</source>
-        <translation>centre neutre</translation>
-    </message>
-    <message>
-        <source>centre of {power}</source>
-        <translation>centre de {power}</translation>
-    </message>
-    <message>
-        <source>the unit here was attacked in vain</source>
-        <translation>l’unité qui s’y trouve a été attaquée en vain</translation>
-    </message>
-    <message>
-        <source>your unit here was attacked in vain</source>
-        <translation>votre unité ici a été attaquée en vain</translation>
-    </message>
-    <message>
-        <source>a spy has reported from here</source>
-        <translation>un espion a fait rapport d’ici</translation>
-    </message>
-    <message>
-        <source>your spy reports from here</source>
-        <translation>votre espion envoie un rapport d’ici</translation>
-    </message>
-    <message>
-        <source>the spy here fell silent</source>
-        <translation>l’espion d’ici s’est tu</translation>
-    </message>
-    <message>
-        <source>your spy here fell silent</source>
-        <translation>votre espion ici s’est tu</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>résolution : {phase}</translation>
     </message>
@@ -1108,6 +1000,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Miller number</source>
         <translation>Numéro Miller</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Langue des lettres</translation>
+    </message>
+    <message>
+        <source>English, where none is chosen</source>
+        <translation>anglais, si aucune n’est choisie</translation>
     </message>
 </context>
 <context>
@@ -1454,13 +1354,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Map</source>
         <translation>Carte</translation>
-    </message>
-</context>
-<context>
-    <name>MasterWindow</name>
-    <message>
-        <source>This game has no file yet. Save it first; its post is kept beside it.</source>
-        <translation>Cette partie n’a pas encore de fichier. Enregistrez-la d’abord ; son courrier est gardé à côté.</translation>
     </message>
 </context>
 <context>
@@ -2515,22 +2408,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Puissance</translation>
     </message>
     <message>
-        <source>&amp;Army</source>
-        <translation>&amp;Armée</translation>
-    </message>
-    <message>
-        <source>&amp;Fleet</source>
-        <translation>&amp;Flotte</translation>
-    </message>
-    <message>
-        <source>&amp;Spy</source>
-        <translation>&amp;Espion</translation>
-    </message>
-    <message>
-        <source>A&amp;gent</source>
-        <translation>A&amp;gent</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>&amp;Centre</translation>
     </message>
@@ -2561,31 +2438,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>Reason</source>
         <translation>Motif</translation>
     </message>
-    <message>
-        <source>“{line}” means nothing here.</source>
-        <translation>« {line} » ne veut rien dire ici.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not one of {names}.</source>
-        <translation>« {name} » n’est aucun de {names}.</translation>
-    </message>
-    <message>
-        <source>Two units stand in {place}: {one}, {other}.</source>
-        <translation>Deux unités sont en {place} : {one}, {other}.</translation>
-    </message>
-    <message>
-        <source>{place} is listed for {one} and for {other}.</source>
-        <translation>{place} est cité pour {one} et pour {other}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a power of this board.</source>
-        <translation>« {name} » n’est pas une puissance de ce plateau.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of credits.</source>
-        <translation>« {text} » n’est pas un nombre de crédits.</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PowersPanel</name>
     <message>
@@ -2616,54 +2469,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>in</source>
         <translation>reçus</translation>
     </message>
-    <message>
-        <source>retreat from {place}</source>
-        <translation>retraite de {place}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credits</source>
-        <translation>
-            <numerusform>%n crédit</numerusform>
-            <numerusform>%n crédits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in anarchy</source>
-        <translation>en anarchie</translation>
-    </message>
-    <message>
-        <source>controlled by {player}</source>
-        <translation>sous le contrôle de {player}</translation>
-    </message>
-    <message>
-        <source>home of {player}</source>
-        <translation>pays de {player}</translation>
-    </message>
-    <message>
-        <source>to build: {number}</source>
-        <translation>à construire : {number}</translation>
-    </message>
-    <message>
-        <source>to remove: {number}</source>
-        <translation>à retirer : {number}</translation>
-    </message>
-    <message>
-        <source>spies to place: {number}</source>
-        <translation>espions à placer : {number}</translation>
-    </message>
-    <message>
-        <source>agents to raise: {number}</source>
-        <translation>agents à lever : {number}</translation>
-    </message>
-    <message>
-        <source>EUs to deploy: {number}</source>
-        <translation>EU à placer : {number}</translation>
-    </message>
-    <message>
-        <source>CEUs to deploy: {number}</source>
-        <translation>CEU à placer : {number}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PreferenceSheet</name>
     <message>
@@ -3184,6 +2990,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Type the new name and addresses first. Everybody is told in the letters.</source>
         <translation>Tapez d’abord le nouveau nom et les adresses. Les lettres l’annoncent à tous.</translation>
+    </message>
+    <message>
+        <source>Language of letters</source>
+        <translation>Langue des lettres</translation>
+    </message>
+    <message>
+        <source>that of the game</source>
+        <translation>celle de la partie</translation>
     </message>
 </context>
 <context>

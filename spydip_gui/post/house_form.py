@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.book import PRESS, Book
+from spydip_gui.post.language_box import LanguageBox
 from spydip_gui.post.style_box import StyleBox
 
 
@@ -27,6 +28,7 @@ class HouseForm(QWidget):
         super().__init__()
         self.gm, self.address = QLineEdit(), QLineEdit()
         self.press, self.style_box = QComboBox(), StyleBox()
+        self.language = LanguageBox(self.tr("English, where none is chosen"))
         self.boardman, self.miller = QLineEdit(), QLineEdit()
         self.keep = QPushButton(self.tr("Save"))
         self._build()
@@ -37,6 +39,7 @@ class HouseForm(QWidget):
         self.address.setText(book.address)
         self.press.setCurrentIndex(PRESS.index(book.press))
         self.style_box.choose(book.style)
+        self.language.choose(book.language)
         self.boardman.setText(book.boardman)
         self.miller.setText(book.miller)
 
@@ -48,6 +51,7 @@ class HouseForm(QWidget):
             address=self.address.text().strip(),
             press=PRESS[self.press.currentIndex()],
             style=self.style_box.chosen,
+            language=self.language.chosen,
             boardman=self.boardman.text().strip(),
             miller=self.miller.text().strip(),
         )
@@ -60,6 +64,7 @@ class HouseForm(QWidget):
             (self.tr("Address"), self.address),
             (self.tr("Press"), self.press),
             (self.tr("Style of letters"), self.style_box),
+            (self.tr("Language of letters"), self.language),
             (self.tr("Boardman number"), self.boardman),
             (self.tr("Miller number"), self.miller),
         ):

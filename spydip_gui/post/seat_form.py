@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.book import ROLES, Seat
+from spydip_gui.post.language_box import LanguageBox
 
 
 class SeatForm(QWidget):
@@ -38,6 +39,7 @@ class SeatForm(QWidget):
         self.standby = QLineEdit()
         self.age = QLineEdit()
         self.role = QComboBox()
+        self.language = LanguageBox(self.tr("that of the game"))
         self.nmr = QSpinBox()
         self.keep = QPushButton(self.tr("Save"))
         self.succeed = QPushButton(self.tr("Another player from now on"))
@@ -54,6 +56,7 @@ class SeatForm(QWidget):
         self.standby.setText(seat.standby)
         self.age.setText(seat.age)
         self.role.setCurrentIndex(ROLES.index(seat.role))
+        self.language.choose(seat.language)
         self.nmr.setValue(seat.nmr)
         self.call.setEnabled(bool(seat.standby))
         self.leave.setEnabled(seat.role != "nobody")
@@ -68,6 +71,7 @@ class SeatForm(QWidget):
             standby=self.standby.text().strip(),
             age=self.age.text().strip(),
             role=ROLES[self.role.currentIndex()],
+            language=self.language.chosen,
             nmr=self.nmr.value(),
         )
 
@@ -84,6 +88,7 @@ class SeatForm(QWidget):
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),
             (self.tr("Played by"), self.role),
+            (self.tr("Language of letters"), self.language),
             (self.tr("Standby player"), self.standby),
             (self.tr("Key"), self.age),
             (self.tr("Deadlines missed"), self.nmr),

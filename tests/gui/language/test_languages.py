@@ -42,6 +42,7 @@ def gathered(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
 def test_every_text_is_translated(language: str, gathered: set[tuple[str, str]]) -> None:
     known = messages(I18N / f"desk_{language}.ts")
     assert gathered - set(known) == set()
+    assert set(known) - gathered == set(), "texts that the desk does not say any more"
     unfinished = [
         source
         for (_, source), message in known.items()

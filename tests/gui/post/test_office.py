@@ -220,8 +220,18 @@ def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:
 def test_the_house_rules_are_kept_in_the_book(status: StatusWindow, game: Game) -> None:
     status.house.press.setCurrentIndex(3)
     status.house.boardman.setText("1998AB")
+    status.house.language.choose("de")
     status.house.keep.click()
     assert (kept(game).press, kept(game).boardman) == ("black", "1998AB")
+    assert kept(game).language == "de"
+
+
+def test_a_player_is_written_to_in_a_language_of_its_own(status: StatusWindow, game: Game) -> None:
+    status.seat.show_seat(kept(game).seat(TURKEY), "Turkey")
+    assert status.seat.language.chosen == ""
+    status.seat.language.choose("fr")
+    status.seat.keep.click()
+    assert kept(game).speaker(TURKEY).language == "fr"
 
 
 @pytest.mark.parametrize("kind", [StatusWindow, TurnWindow, PressWindow, RecordsWindow, SealWindow])
