@@ -1,7 +1,7 @@
 """Positions: everything that is true on the board at one moment, as one frozen value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, NewType
 
@@ -57,8 +57,10 @@ class Position:
 
     ``units`` holds the standing units by province, ``dislodged`` those in retreat, ``barred`` the
     provinces where a standoff forbids retreats, ``centres`` the owner of every owned centre.
-    ``covert`` and the fields after it belong to the variants; ``counters`` are small whole numbers
-    that a variant keeps from turn to turn under names of its own.
+    ``covert`` and the fields after it belong to the variants. ``missing`` are covert pieces that
+    have left the game without their owner's knowledge, where it takes them to be; no rule but those
+    that tell of them ever asks for these. ``counters`` are small whole numbers that a variant keeps
+    from turn to turn under names of its own.
     """
 
     phase: Phase
@@ -67,6 +69,7 @@ class Position:
     dislodged: Mapping[ProvinceId, Dislodged] = field(default_factory=lambda: _NOTHING)
     barred: frozenset[ProvinceId] = frozenset()
     covert: tuple[Stack, ...] = ()
+    missing: tuple[Stack, ...] = ()
     prisoners: tuple[Prisoners, ...] = ()
     players: Mapping[Player, PowerId] = field(default_factory=lambda: _NOTHING)
     control: Mapping[PowerId, Player] = field(default_factory=lambda: _NOTHING)
@@ -78,6 +81,12 @@ class Position:
         """A power's standing units, sorted by location."""
         return tuple(sorted((u for u in self.units.values() if u.power == power), key=_location))
 
+    def crew(self, power: PowerId) -> tuple[Stack, ...]:
+        """A power's covert pieces as it takes them to be, by its labels: all it may be told of."""
+        own = [replace(s, province=s.known, book=None) for s in self.covert if s.power == power]
+        own += [stack for stack in self.missing if stack.power == power]
+        return tuple(sorted(own, key=_label))
+
     def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
         """The centres a power owns, sorted."""
         return tuple(sorted(p for p, owner in self.centres.items() if owner == power))
@@ -85,3 +94,7 @@ class Position:
 
 def _location(unit: Unit) -> Location:
     return unit.at
+
+
+def _label(stack: Stack) -> tuple[str, int]:
+    return stack.kind, stack.label

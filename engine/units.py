@@ -157,6 +157,7 @@ class Stack:
     """Covert pieces of one kind and power in one province that share one state.
 
     ``label`` is the owner's own number for a single piece and 0 for a stack without labels.
+    ``book`` is where its owner last knew it to be, where that is another province than its own.
     ``aboard`` names the power whose fleet here carries it. ``counted`` says whether it uses up
     supply (ESP-Q3).
     """
@@ -168,3 +169,9 @@ class Stack:
     label: int = 0
     aboard: PowerId | None = None
     counted: bool = False
+    book: ProvinceId | None = None
+
+    @property
+    def known(self) -> ProvinceId:
+        """The province that it is in as far as its owner knows."""
+        return self.book or self.province

@@ -18,6 +18,8 @@ from engine.adjudication.effects import (
     HomeChosen,
     Jailed,
     Lost,
+    Missed,
+    Noticed,
     Paid,
     Raised,
     Relocated,
@@ -67,6 +69,7 @@ class _Draft:
         "credits",
         "dislodged",
         "ending",
+        "missing",
         "owners",
         "players",
         "prisoners",
@@ -87,6 +90,7 @@ class _Draft:
         self.credits = position.credits
         self.counters = position.counters
         self.covert = position.covert
+        self.missing = position.missing
         self.prisoners = position.prisoners
 
     def march(self, effects: Iterable[Effect]) -> Iterable[Effect]:
@@ -132,6 +136,10 @@ class _Draft:
                 self.covert = _joined(self.covert, stack)
             case Gone(stack):
                 self.covert = _parted(self.covert, stack)
+            case Missed(stack):
+                self.missing = _joined(self.missing, stack)
+            case Noticed(stack):
+                self.missing = _parted(self.missing, stack)
             case Jailed(lot):
                 self.prisoners = _joined(self.prisoners, lot)
             case Freed(lot):
@@ -158,6 +166,7 @@ class _Draft:
             dislodged=self.dislodged,
             barred=self.barred if self.dislodged else frozenset(),
             covert=self.covert,
+            missing=self.missing,
             prisoners=self.prisoners,
             players=self.players,
             control=self.control,
@@ -235,5 +244,6 @@ def _in_order(lots: tuple[_Lot, ...]) -> tuple[_Lot, ...]:
 def _rank(lot: Stack | Prisoners) -> tuple[str, ...]:
     if isinstance(lot, Stack):
         flag = "counted" if lot.counted else ""
-        return (lot.power, lot.kind, f"{lot.label:04}", lot.province, lot.aboard or "", flag)
+        at = (lot.province, lot.aboard or "", flag, lot.book or "")
+        return (lot.power, lot.kind, f"{lot.label:04}", *at)
     return (lot.captor, lot.power, lot.province)

@@ -83,6 +83,20 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    """The owner of pieces that are ``Gone`` does not know it, and takes them to be there."""
+
+    stack: Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """The owner of pieces that were missing knows it now."""
+
+    stack: Stack
+
+
+@dataclass(frozen=True, slots=True)
 class Jailed:
     """Agents have become prisoners; the pieces themselves are ``Gone``."""
 
@@ -146,6 +160,8 @@ Effect: TypeAlias = (
     | Shifted
     | Raised
     | Gone
+    | Missed
+    | Noticed
     | Jailed
     | Freed
     | HomeChosen

@@ -36,6 +36,11 @@ class Reason:
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
 
+    @property
+    def told(self) -> Result:
+        """The result as it is told without its cause, to whom the whole of it is not known."""
+        return self.result
+
 
 @dataclass(frozen=True, slots=True, init=False)
 class Outcome:

@@ -56,6 +56,7 @@ def to_data(position: Position) -> dict[str, Any]:
         "dislodged": [[write_unit(lost.unit), lost.origin] for lost in out],
         "barred": sorted(position.barred),
         "covert": [_stack_data(stack) for stack in position.covert],
+        "missing": [_stack_data(stack) for stack in position.missing],
         "prisoners": [[p.captor, p.power, p.province, p.count] for p in position.prisoners],
         "players": dict(position.players),
         "control": dict(position.control),
@@ -78,6 +79,7 @@ def from_data(data: Mapping[str, Any]) -> Position:
         dislodged=MappingProxyType({one.unit.province: one for one in lost}),
         barred=frozenset(data.get("barred", ())),
         covert=tuple(_read_stack(stack) for stack in data.get("covert", ())),
+        missing=tuple(_read_stack(stack) for stack in data.get("missing", ())),
         prisoners=tuple(_read_prisoners(*entry) for entry in data.get("prisoners", ())),
         players=_frozen(data, "players"),
         control=_frozen(data, "control"),
@@ -111,6 +113,8 @@ def _stack_data(stack: Stack) -> dict[str, Any]:
         "count": stack.count,
     }
     optional = {"label": stack.label, "aboard": stack.aboard, "counted": stack.counted}
+    if stack.book:
+        data["book"] = stack.book
     return data | {key: value for key, value in optional.items() if value}
 
 
@@ -123,6 +127,7 @@ def _read_stack(data: Mapping[str, Any]) -> Stack:
         label=data.get("label", 0),
         aboard=data.get("aboard"),
         counted=data.get("counted", False),
+        book=data.get("book"),
     )
 
 

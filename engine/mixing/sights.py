@@ -125,6 +125,6 @@ def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> It
         if _is_plain(outcome.order):
             continue
         shown = base.sight.orders(look, outcome)
-        result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.result)
+        result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.reason.told)
         if shown is not Disclosure.NOTHING:
             yield OrderGiven(outcome.power, write(outcome.order), result.value)

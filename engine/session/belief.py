@@ -12,7 +12,7 @@ from engine.orders.order import Order
 from engine.orders.standard import Move
 from engine.position import Dislodged, Player, Position
 from engine.rules import Ruleset
-from engine.units import Stack, Unit
+from engine.units import Unit
 from engine.visibility.knowing import read
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -24,9 +24,9 @@ def believed(truth: Position, seen: Observation, board: Board) -> Position:
     A unit of which only the nationality is known is taken for an army where one may stand; one of
     which nothing is known is left out, since orders need not name it.
 
-    Of the truth only what belongs to the viewer is taken over: the state of its own covert pieces
-    and its prisoners; who controls a country is public (ID-6). A purse that the viewer is not told
-    of is taken to be empty (ID-Q26).
+    Of the truth only what belongs to the viewer is taken over: its own covert pieces as far as it
+    knows them, and its prisoners; who controls a country is public (ID-6). A purse that the viewer
+    is not told of is taken to be empty (ID-Q26).
     """
     if seen.viewer == GM:
         return truth
@@ -40,7 +40,7 @@ def believed(truth: Position, seen: Observation, board: Board) -> Position:
         },
         barred=_standoffs(seen, book.units),
         centres=book.centres,
-        covert=_own_pieces(truth, seen),
+        covert=truth.crew(seen.viewer),
         prisoners=tuple(held for held in truth.prisoners if held.captor == seen.viewer),
         players={p: home for p, home in truth.players.items() if str(p) == seen.viewer},
         control=dict(truth.control),
@@ -86,7 +86,3 @@ def _purses(truth: Position, seen: Observation) -> dict[Player, int]:
         if isinstance(fact, Credits) and fact.player in purses:
             purses[Player(fact.player)] = fact.number
     return purses
-
-
-def _own_pieces(truth: Position, seen: Observation) -> tuple[Stack, ...]:
-    return tuple(stack for stack in truth.covert if stack.power == seen.viewer)

@@ -141,7 +141,7 @@ def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
     if disclosure is Disclosure.CAUSE:
         return SeenOrder(outcome.power, outcome.order, outcome.result, outcome.reason)
     order = _in_part(outcome.order, disclosure)
-    return SeenOrder(outcome.power, order, told_result(outcome.result), None)
+    return SeenOrder(outcome.power, order, told_result(outcome.reason.told), None)
 
 
 def _in_part(order: Order, disclosure: Disclosure) -> Order:
@@ -199,12 +199,11 @@ def _sees_covert(look: Look) -> bool:
 
 
 def _covert_facts(look: Look) -> Iterator[Fact]:
-    """One's own covert pieces; where all are shown, everybody's."""
+    """One's own covert pieces as one knows them; where all are shown, everybody's."""
     counts: dict[tuple[Kind, ProvinceId, PowerId], int] = {}
-    for stack in look.after.covert:
-        if stack.power == look.viewer or _sees_covert(look):
-            key = (stack.kind, stack.province, stack.power)
-            counts[key] = counts.get(key, 0) + stack.count
+    for stack in look.after.covert if _sees_covert(look) else look.after.crew(look.viewer):
+        key = (stack.kind, stack.province, stack.power)
+        counts[key] = counts.get(key, 0) + stack.count
     for (kind, province, power), count in counts.items():
         if look.viewer != power:
             yield Spotted(kind, province, power, count)

@@ -141,7 +141,7 @@ def told() -> Iterator[tuple[Ruleset, Observation]]:
     """What every viewer was told in every recorded game and every sample."""
     for path in sorted(playthroughs.FOLDER.glob("*.txt")):
         rules = judge.ruleset(path.stem)
-        turns = [turn for turn, _ in playthroughs._replayed(rules, path.read_text("utf-8"))]
+        turns = [turn for turn, _ in playthroughs.replayed(rules, path.read_text("utf-8"))]
         for turn in (opening(turns[0].before), *turns):
             yield from ((rules, judge.report(rules, turn, who)) for who in (GM, *rules.seats))
     for name in samples.names():

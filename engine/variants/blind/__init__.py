@@ -57,7 +57,7 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """What is due as in the standard game, and how many spies may be placed or rebuilt."""
     spies = []
     for power in rules.powers:
-        have = sum(s.power == power for s in position.covert)
+        have = len(position.crew(power))
         if position.phase.kind is PhaseKind.DEPLOYMENT:
             spies.append(Told(power, Due(power, "spies", SPIES)))
         elif returns_now(position.phase, rules.options):

@@ -59,7 +59,7 @@ def _refusal(
 def _absent(
     board: Board, position: Position, power: PowerId, place: ProvinceId, label: int
 ) -> Message | None:
-    here = [s for s in position.covert if (s.power, s.province) == (power, place)]
+    here = [s for s in position.crew(power) if s.province == place]
     if here and label in {0, *(s.label for s in here)}:
         return None
     if here:
@@ -92,7 +92,7 @@ def _rebuild(
         return Message("blind.is_no_home_centre_you", place=place_name(rules.board, place))
     if rules.options["bl.rebuild"] == "winter_only" and not _winter(position):
         return Message("blind.game_spies_are_rebuilt_winter")
-    spies = sum(s.power == power for s in position.covert)
+    spies = len(position.crew(power))
     asked = sum(isinstance(o, Rebuild) for o in before)
     most = cap if _winter(position) else hoped
     if spies + asked >= most(rules.board, position, power, rules.options):

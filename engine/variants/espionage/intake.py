@@ -48,14 +48,14 @@ def _room(position: Position, power: PowerId, order: Order) -> tuple[str, int]:
 
 def _pieces(position: Position, power: PowerId, order: EuOrder | CeuOrder | Remove) -> int:
     place = Board.province_of(order.at)
-    return sum((s.power, s.kind, s.province) == (power, order.kind, place) for s in position.covert)
+    return sum((s.kind, s.province) == (order.kind, place) for s in position.crew(power))
 
 
 def _labels(position: Position, power: PowerId, order: EuOrder | CeuOrder) -> set[int]:
     """The labels that an order to pieces of a province may name, 0 for none."""
     place = Board.province_of(order.at)
-    key = (power, order.kind, place)
-    return {0, *(s.label for s in position.covert if (s.power, s.kind, s.province) == key)}
+    key = (order.kind, place)
+    return {0, *(s.label for s in position.crew(power) if (s.kind, s.province) == key)}
 
 
 def _refusal(

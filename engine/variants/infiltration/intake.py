@@ -73,9 +73,7 @@ class _Clerk:
         if self._position.phase.kind is not PhaseKind.MOVEMENT:
             return Message("infiltration.agents_have_orders_spring_fall")
         place = Board.province_of(order.at)
-        here = sum(
-            s.count for s in self._position.covert if (s.power, s.province) == (self._power, place)
-        )
+        here = sum(s.count for s in self._position.crew(self._power) if s.province == place)
         used = sum(o.count for o in self._before if isinstance(o, AgentOrder) and o.at == order.at)
         if used + order.count > here:
             return Message(
@@ -110,7 +108,7 @@ class _Clerk:
             )
         most = len(self._position.owned(self._power))
         if self._rules.options["inf.build_cap"] == "total":
-            most -= sum(s.count for s in self._position.covert if s.power == self._power)
+            most -= sum(s.count for s in self._position.crew(self._power))
         asked = sum(o.count for o in self._before if isinstance(o, Build))
         if asked + order.count > most:
             return Message(

@@ -106,8 +106,9 @@ def _owner(position: Position, order: Order, mine: set[PowerId]) -> PowerId | No
     for unit in units:
         if unit is not None and unit.power in mine and unit.kind == order.kind:
             return unit.power
-    covert = {s.power for s in position.covert if (s.kind, s.province) == (order.kind, place)}
-    return next(iter(covert & mine)) if len(covert & mine) == 1 else None
+    crew = (stack for power in mine for stack in position.crew(power))
+    covert = {s.power for s in crew if (s.kind, s.province) == (order.kind, place)}
+    return next(iter(covert)) if len(covert) == 1 else None
 
 
 def _sealed(seat: PowerId, lines: Sequence[Order], whys: Sequence[Message | None]) -> list[Entry]:

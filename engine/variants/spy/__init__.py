@@ -26,7 +26,7 @@ from engine.variants.spy.deadlines import (
 from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
-from engine.variants.spy.season import SpyLost
+from engine.variants.spy.season import SpyGone, SpyLost, SpyUnheard
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
 
@@ -66,14 +66,17 @@ def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
     """How many spies each power may raise, as far as it knows how many it has (SPY-3B)."""
     for power, home in rules.board.home_centres.items():
         held = sum(position.centres.get(province) == power for province in home)
-        room = held - sum(spy.power == power for spy in position.covert)
+        room = held - len(position.crew(power))
         if room > 0:
             yield Told(power, Due(power, "spies", room))
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1)."""
-    return Disclosure.NOTHING if isinstance(outcome.reason, SpyLost) else own_orders(look, outcome)
+    silent = isinstance(outcome.reason, SpyLost | SpyGone)
+    if silent and not isinstance(outcome.reason, SpyUnheard):
+        return Disclosure.NOTHING
+    return own_orders(look, outcome)
 
 
 VARIANT = replace(

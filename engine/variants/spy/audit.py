@@ -50,6 +50,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
             facts.add(NoContact(SPY, spy.first))
         else:
             facts.update(_report(rules, turn.after, spies, viewer, spy.place))
+    facts.update(NoContact(SPY, s.province) for s in turn.before.missing if s.power == viewer)
     excess = Counter(spy.excess for spy in spies if spy.power == viewer and spy.excess)
     facts.update(Removed(SPY, place, number) for place, number in excess.items())
     return Expected(_KINDS, frozenset(facts), numbers)

@@ -72,7 +72,7 @@ class _Clerk:
         self._position = position
         self._power = power
         self._usual = usual
-        self._own = [s for s in position.covert if s.power == power]
+        self._own = position.crew(power)
         self._planned = [
             Stack(kind=SPY, power=power, province=Board.province_of(order.at))
             for order in own

@@ -37,7 +37,7 @@ def posted(rules: Ruleset, turn: Turn) -> tuple[Posted, ...]:
         Posted(
             power=spy.power,
             label=spy.label,
-            first=spy.province,
+            first=spy.known,
             place=ways.get((spy.aboard, spy.province), spy.province)
             if spy.aboard
             else spy.province,

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
@@ -50,6 +51,27 @@ class SpyLost(Reason):
     result: ClassVar[Result] = Result.DESTROYED
     rule: ClassVar[str] = "SPY-6B2"
     sentence: ClassVar[str] = "spies.spy_lost"
+
+
+@dataclass(frozen=True, slots=True)
+class SpyUnheard(SpyLost):
+    """The spy was lost where no report is due: its owner is told what it did before (SPY-7A)."""
+
+    seems: Result
+
+    @property
+    def told(self) -> Result:
+        """What its owner takes to have become of the order."""
+        return self.seems
+
+
+@dataclass(frozen=True, slots=True)
+class SpyGone(Reason):
+    """The spy was lost before; its owner did not know."""
+
+    result: ClassVar[Result] = Result.VOID
+    rule: ClassVar[str] = "SPY-6B1"
+    sentence: ClassVar[str] = "spies.spy_gone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +136,10 @@ def spy_phase(field: Field) -> Resolution:
     situation, crew = field.situation, field.crew
     seen = snapshot(field.position, crew)
     if not field.moving:
-        return Resolution((), settle(crew), tuple(_reports(field, seen, crew)))
+        return Resolution((), _known(field, crew, {}), tuple(_reports(field, seen, crew)))
     ground = Ground(situation.board, seen, situation.options)
-    known = _known(field, seen)
-    lines = _bound(field)
+    known = _knowledge(field, seen)
+    lines, idle = _bound(field)
     orders = chosen(lines, crew, known)
     convoys = _convoys(field)
     steps = march(ground, crew, orders, list(ferries_for(ground, convoys)))
@@ -131,16 +153,17 @@ def spy_phase(field: Field) -> Resolution:
     )
     return Resolution(
         (
-            *_spy_outcomes(lines, orders, after, steps),
+            *_spy_outcomes(field, lines, orders, after, steps),
+            *(Outcome(power, line, SpyGone()) for power, line in idle),
             *_convoy_outcomes(field, ground, convoys),
             *_search_outcomes(field, searchers, toll),
         ),
-        settle(after),
+        _known(field, after, steps),
         (*_reports(field, seen, after), *_hunt_notices(field, hunters, searchers, toll)),
     )
 
 
-def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
+def _knowledge(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
     """What each power's conditions are answered from: its spies' reports and its own results."""
     options, known = field.situation.options, {}
     for power in field.situation.powers:
@@ -159,14 +182,52 @@ def _known(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
     return known
 
 
-def _bound(field: Field) -> dict[int, Order]:
-    """The line of every spy, by index into the crew."""
+def _known(
+    field: Field, after: Sequence[Piece], steps: Mapping[int, Marched]
+) -> tuple[Effect, ...]:
+    """The net effects, and what owners take their spies to be until the next report (SPY-6B1).
+
+    A report sets all right. Without one a spy that fell is taken to be where it went, and one that
+    a foreign fleet in retreat carried off, or took down with it, to be where it was.
+    """
+    if field.reporting:
+        found = tuple(map(Noticed, field.situation.position.missing))
+        return (*settle(Piece(p.first, p.now and replace(p.now, book=None)) for p in after), *found)
+    missed: list[Effect] = []
+    crew: list[Piece] = []
+    for index, piece in enumerate(after):
+        first, now = piece.first, piece.now
+        there = steps[index].now.province if index in steps else first.known
+        if now is None:
+            missed.append(Missed(replace(first, province=there, book=None)))
+            crew.append(piece)
+        else:
+            told = there == now.province or first.aboard == first.power
+            crew.append(Piece(first, replace(now, book=None if told else there)))
+    return (*settle(crew), *missed)
+
+
+def _bound(field: Field) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]:
+    """The line of every spy, by index into the crew, and those for spies that are no more."""
     bound: dict[int, Order] = {}
+    idle: list[tuple[PowerId, Order]] = []
+    missing = field.situation.position.missing
     for power, lines in field.situation.submission.orders.items():
-        own = [i for i, piece in enumerate(field.crew) if piece.first.power == power]
-        for number, line in bind([field.crew[i] for i in own], lines).items():
-            bound[own[number]] = line
-    return bound
+        own: list[tuple[int | None, Piece]] = [
+            (i, replace(piece, first=replace(piece.first, province=piece.first.known)))
+            for i, piece in enumerate(field.crew)
+            if piece.first.power == power
+        ]
+        for ghost in (stack for stack in missing if stack.power == power):
+            later = (n for n, (_, piece) in enumerate(own) if piece.first.label > ghost.label)
+            own.insert(next(later, len(own)), (None, Piece(ghost, ghost)))
+        for number, line in bind([piece for _, piece in own], lines).items():
+            index = own[number][0]
+            if index is None:
+                idle.append((power, line))
+            else:
+                bound[index] = line
+    return bound, idle
 
 
 def _stands(field: Field, power: PowerId, kind: str, at: str) -> Unit | None:
@@ -243,13 +304,14 @@ def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]
     told: list[Told] = []
     if not field.reporting:
         return told
-    options = field.situation.options
+    options, missing = field.situation.options, field.situation.position.missing
+    told += (Told(stack.power, NoContact(SPY, stack.province)) for stack in missing)
     for index, (begun, ended) in enumerate(zip(field.crew, after, strict=True)):
         if index in field.dismissed:
             continue
         power = begun.first.power
         if ended.now is None or begun.now is None:
-            told.append(Told(power, NoContact(SPY, begun.first.province)))
+            told.append(Told(power, NoContact(SPY, begun.first.known)))
             continue
         facts = report(field.situation.board, seen, options, begun.now)
         told.extend(Told(power, fact) for fact in facts)
@@ -278,6 +340,7 @@ def _hunt_notices(
 
 
 def _spy_outcomes(
+    field: Field,
     lines: Mapping[int, Order],
     orders: Mapping[int, SpyOrder],
     after: Sequence[Piece],
@@ -286,13 +349,14 @@ def _spy_outcomes(
     outcomes: list[Outcome] = []
     for index, line in lines.items():
         piece = after[index]
+        step = steps.get(index)
         reason: Reason = SpyMoved()
-        if piece.now is None:
-            reason = SpyLost()
-        elif (failed := steps[index].failed) is not None:
-            reason = SpyStayed(failed)
+        if step is not None and step.failed is not None:
+            reason = SpyStayed(step.failed)
         elif index not in orders:
             reason = SpyStayed(Message("spies.condition_left_without_order"))
+        if piece.now is None:
+            reason = SpyLost() if field.reporting else SpyUnheard(reason.result)
         outcomes.append(Outcome(piece.first.power, line, reason))
     return outcomes
 

@@ -126,7 +126,7 @@ def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | No
         (
             i
             for i, p in enumerate(crew)
-            if p.alive and (p.first.power, p.first.province) == (power, place)
+            if p.alive and (p.first.power, p.first.known) == (power, place)
         ),
         None,
     )
@@ -146,7 +146,7 @@ def _default(
     gone: Counter[ProvinceId] = Counter()
     for index in mine[: max(0, len(mine) - room)]:
         begun = crew[index].first
-        gone[begun.province] += begun.count
+        gone[begun.known] += begun.count
         crew[index] = Piece(begun, None)
     return [Told(power, Removed(SPY, place, count)) for place, count in gone.items()]
 

@@ -87,6 +87,14 @@ def test_a_part_of_a_stack_can_move_and_board():
     assert after(e.Gone(SPY), of=there).covert == (aboard,)
 
 
+def test_a_piece_that_its_owner_does_not_miss_is_in_the_owners_crew_until_it_does():
+    there = after(e.Raised(SPY))
+    gone = after(e.Gone(SPY), e.Missed(SPY), of=there)
+    assert (gone.covert, gone.crew("ITALY")) == ((), there.crew("ITALY"))
+    assert gone.crew("FRANCE") == ()
+    assert after(e.Noticed(SPY), of=gone).crew("ITALY") == ()
+
+
 def test_prisoners_are_counted_by_captor_power_and_place():
     lot = Prisoners("AUSTRIA", "TURKEY", "BOH", 2)
     there = after(e.Jailed(lot), e.Jailed(lot), e.Freed(Prisoners("AUSTRIA", "TURKEY", "BOH", 1)))
@@ -122,6 +130,7 @@ def test_the_end_of_the_game_stands_in_the_position():
         (e.Retreated(AUSTRIA, "ALB"),),
         (e.Lost(unit("AUSTRIA", "F TRI")),),
         (e.Gone(SPY),),
+        (e.Noticed(SPY),),
         (e.Raised(SPY), e.Shifted(Stack(kind="SPY", power="ITALY", province="ROM", count=2), SPY)),
         (e.Freed(Prisoners("AUSTRIA", "TURKEY", "BOH", 1)),),
     ],
@@ -143,6 +152,8 @@ SAMPLES: tuple[e.Effect, ...] = (
     e.Shifted(SPY, Stack(kind="SPY", power="ITALY", province="TUS")),
     e.Raised(SPY),
     e.Gone(SPY),
+    e.Missed(SPY),
+    e.Noticed(SPY),
     e.Jailed(Prisoners("AUSTRIA", "TURKEY", "BOH", 1)),
     e.Freed(Prisoners("AUSTRIA", "TURKEY", "BOH", 1)),
     e.HomeChosen("X", "FRANCE"),
@@ -168,6 +179,7 @@ def test_every_effect_changes_the_position(effect):
         centres=MappingProxyType({"VEN": "ITALY"}),
         dislodged=MappingProxyType(fallen if needs_fallen else {}),
         covert=(SPY,),
+        missing=(SPY,),
         prisoners=(Prisoners("AUSTRIA", "TURKEY", "BOH", 1),),
     )
     there = after(effect, of=where)

@@ -26,9 +26,10 @@ FULL = Position(
     },
     barred=frozenset({BOH, TRI}),
     covert=(
-        Stack(kind=Kind("SPY"), power=FRANCE, province=BOH, label=2, aboard=TURKEY),
+        Stack(kind=Kind("SPY"), power=FRANCE, province=BOH, label=2, aboard=TURKEY, book=TRI),
         Stack(kind=Kind("EU"), power=TURKEY, province=SPA, count=3, counted=True),
     ),
+    missing=(Stack(kind=Kind("SPY"), power=FRANCE, province=SPA, label=3),),
     prisoners=(Prisoners(FRANCE, TURKEY, BOH, 2),),
     players={Player("X"): FRANCE},
     control={TURKEY: Player("ANARCHY")},
