@@ -14,6 +14,7 @@ from engine.language.message import Message
 from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.visibility.observe import opening
 
 
 class NoTurnError(UserError):
@@ -66,6 +67,12 @@ class History:
             raise NoTurnError(Message("game.no_orders_led_position_is"))
         given = {power: sheet.lines for power, (_, sheet) in record.given(found).items()}
         return self.adjudicated(found.parent, given, found.acts, found.draws)
+
+    def led_to(self, node: int) -> Turn:
+        """The turn that led to a node; one in which nothing happened where no orders did."""
+        found = self._archive.record.nodes[node]
+        quiet = found.parent is None or found.change
+        return opening(self.position(node)) if quiet else self.turn(node)
 
     def adjudicated(
         self,

@@ -14,7 +14,6 @@ from engine.board.graph import PowerId
 from engine.board.load import load
 from engine.facts import Fact, FactTextError, parse
 from engine.game.game import Game
-from engine.game.history import NoTurnError
 from engine.game.packet_board import board_files, place_of
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
@@ -154,11 +153,7 @@ def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = E
 
 
 def _report(game: Game, node: int, power: PowerId) -> Observation:
-    try:
-        turn = game.history.turn(node)
-    except NoTurnError:
-        turn = opening(game.position(node))
-    return judge.report(game.rules, turn, power)
+    return judge.report(game.rules, game.history.led_to(node), power)
 
 
 def _chapter(seen: Observation, rules: Ruleset, speaker: Speaker = ENGLISH) -> Chapter:

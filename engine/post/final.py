@@ -17,7 +17,6 @@ from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
-from engine.post.inbox import last_turn
 from engine.post.records import centre_counts, corrections, numbers, order_counts
 from engine.report.account import account
 from engine.report.facts import messages
@@ -115,7 +114,7 @@ def _turn(game: Game, seat: Seat, picture: Picture) -> str:
     ]
     spotted = [fact for fact in seen.facts if isinstance(fact, Spotted)]
     hidden = list(map(str, messages(spotted, game.rules.board, to_gm=True)))
-    entries = last_turn(game, node.id).submission.entries
+    entries = game.history.led_to(node.id).submission.entries
     given = [f"{entry.power}: {write(entry.order)}" for entry in entries]
     for name, lines in (
         ("Results", results),

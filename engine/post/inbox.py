@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine import judge
-from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game import answer
 from engine.game.answer import Check, Due
 from engine.game.game import Game
-from engine.game.history import NoTurnError
 from engine.game.packet_lock import Signer
 from engine.game.record import Act, Sheet
 from engine.game.steps import UndoSteps
@@ -24,7 +22,6 @@ from engine.post.mail import Mail, moment
 from engine.post.sorting import Awaited
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
-from engine.visibility.observe import opening
 
 _LONGEST = 2_000
 """So many lines may be read for orders; a page of them is usual."""
@@ -147,16 +144,8 @@ def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], .
 
 def known(game: Game, power: PowerId, node: int | None = None) -> Seen:
     """What a power knows at a node, or now; mails are read by that, never by what is hidden."""
-    return game.rules.known(judge.report(game.rules, last_turn(game, node), power))
-
-
-def last_turn(game: Game, node: int | None = None) -> Turn:
-    """The turn that led to a node, or to now; one in which nothing happened at the start."""
-    at = game.record.head if node is None else node
-    try:
-        return game.history.turn(at)
-    except NoTurnError:
-        return opening(game.position(at))
+    turn = game.history.led_to(game.record.head if node is None else node)
+    return game.rules.known(judge.report(game.rules, turn, power))
 
 
 def _checked(game: Game, one: Intake, by: Signer) -> Intake:

@@ -18,7 +18,7 @@ from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.asking import lacking
 from engine.post.book import Book
-from engine.post.inbox import known, last_turn
+from engine.post.inbox import known
 from engine.post.letter import Frame, Words, as_html, as_markdown, as_text
 from engine.post.style import Style
 from engine.report.account import Account, account
@@ -90,7 +90,7 @@ def letters(
     game: Game, manner: Manner, powers: Sequence[PowerId] | None = None
 ) -> Iterator[Letter]:
     """The letters about the last turn, to all or some; each is made from its own observation."""
-    turn = last_turn(game)
+    turn = game.history.led_to(game.record.head)
     for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
         speaker = manner.book.speaker(power)

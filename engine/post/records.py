@@ -15,7 +15,6 @@ from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
 from engine.game.record import ActKind, Node
 from engine.language.message import Message
@@ -151,9 +150,8 @@ def numbers(book: Book) -> Iterator[str]:
 
 def _revealed(game: Game, node: Node) -> str:
     """One turn as the game master saw it, with every order that was given."""
-    try:
-        turn = game.history.turn(node.id)
-    except NoTurnError:
+    turn = game.history.led_to(node.id)
+    if turn.before is turn.after:
         return f"{node.phase}: {'set by hand' if node.change else 'the start'}."
     told = account(judge.report(game.rules, turn, GM), game.rules.board)
     return f"{as_text(told)}\n{_sheets(turn)}"

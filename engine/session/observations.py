@@ -6,7 +6,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.visibility.joined import joined
-from engine.visibility.observe import Observation, opening
+from engine.visibility.observe import Observation
 
 JOIN = "+"
 """What stands between the names of powers who look together."""
@@ -24,12 +24,7 @@ class Sights:
     def turn(self, node: Node) -> Turn:
         """The turn that led to a node; one in which nothing happened where no orders did."""
         if node.id not in self._turns:
-            played = node.parent is not None and not node.change
-            self._turns[node.id] = (
-                self._game.history.turn(node.id)
-                if played
-                else opening(self._game.position(node.id))
-            )
+            self._turns[node.id] = self._game.history.led_to(node.id)
         return self._turns[node.id]
 
     def observation(self, node: Node, viewer: PowerId) -> Observation:

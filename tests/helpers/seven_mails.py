@@ -9,7 +9,6 @@ from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
 from engine.post import book as books
-from engine.post.inbox import last_turn
 from tests.helpers.postal import ADDRESSES, begun, book
 
 DUE = "S1902M"
@@ -50,7 +49,9 @@ def kept(folder: Path) -> Path:
 def mails(game: Game, folder: Path, *, slip: bool = True) -> Path:
     """A folder with one mail a player; ``slip`` puts one mistyped line into one of them."""
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = seats.orders(game.rules, seats.views(game.rules, last_turn(game)), Random(7))
+    chosen = seats.orders(
+        game.rules, seats.views(game.rules, game.history.led_to(game.record.head)), Random(7)
+    )
     for number, (power, orders) in enumerate(chosen.items(), 1):
         lines = [write(order) for order in orders]
         if slip and power == SLIP[0]:
@@ -71,6 +72,6 @@ def mails(game: Game, folder: Path, *, slip: bool = True) -> Path:
 
 
 def _give(game: Game, draw: Random) -> None:
-    views = seats.views(game.rules, last_turn(game))
+    views = seats.views(game.rules, game.history.led_to(game.record.head))
     for power, orders in seats.orders(game.rules, views, draw).items():
         game.give(power, orders, source="typed")

@@ -14,7 +14,6 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.play import seats
 from engine.post import press
-from engine.post.inbox import last_turn
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.post.inbox import InboxWindow
@@ -254,7 +253,7 @@ def test_every_window_shows_every_variant_after_some_turns(
 ) -> None:
     game, draw = Game.begin(judge.ruleset(variant), seed="5"), Random(5)
     for _ in range(4):
-        views = seats.views(game.rules, last_turn(game))
+        views = seats.views(game.rules, game.history.led_to(game.record.head))
         for seat, orders in seats.orders(game.rules, views, draw).items():
             game.give(seat, orders, source="typed")
         game.resolve()

@@ -22,7 +22,6 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, signer
 from engine.play import seats
 from engine.post import kept
-from engine.post.inbox import last_turn
 from engine.report.explain import citation, sentence
 from engine.session.editing import as_scenario
 from engine.session.from_packet import imagine, position
@@ -112,12 +111,12 @@ def test_a_packet_shows_what_its_power_was_told_turn_by_turn_in_every_variant(
     game, draw = Game.begin(judge.ruleset(variant), seed="3"), Random(4)
     power = game.rules.seats[-1]
     for _ in range(5):
-        views = seats.views(game.rules, last_turn(game))
+        views = seats.views(game.rules, game.history.led_to(game.record.head))
         for seat, orders in seats.orders(game.rules, views, draw).items():
             game.give(seat, orders, source="typed")
         game.resolve()
     player = opened(packet(tmp_path, game, by, power), own_settings)
-    seen = judge.report(game.rules, last_turn(game), power)
+    seen = judge.report(game.rules, game.history.led_to(game.record.head), power)
     assert player.view.look(len(player.turns) - 1).lines == seen.lines
     assert len(player.view.told().orders) == len({one.power for one in seen.orders})
     mine = seats.orders(game.rules, {power: seen}, Random(1)).get(power, ())
@@ -134,7 +133,7 @@ def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_fou
     game.resolve()
     player = opened(packet(tmp_path, game, by), own_settings)
     bounced = next(one for one in player.view.look().orders if str(one.order) == "A PAR - BUR")
-    real = judge.report(game.rules, last_turn(game), FRANCE)
+    real = judge.report(game.rules, game.history.led_to(game.record.head), FRANCE)
     told = next(one for one in real.orders if str(one.order) == "A PAR - BUR")
     assert player.view.why(bounced) == str(sentence(told, game.rules.board))
     assert player.view.rule(bounced) == citation(told) != ""
@@ -162,7 +161,7 @@ def test_two_worlds_that_look_alike_make_the_same_game_behind_the_packet() -> No
         )
         if spies != before.covert:
             game.edit(replace(before, covert=spies), "a secret")
-        seen = judge.report(game.rules, last_turn(game), FRANCE)
+        seen = judge.report(game.rules, game.history.led_to(game.record.head), FRANCE)
         positions.append(position(seen, game.rules))
     assert positions[0] == positions[1]
 
