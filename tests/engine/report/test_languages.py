@@ -1,8 +1,10 @@
 """What a game tells is told in its reader's language, with nothing left of another."""
 
+import html
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -10,8 +12,12 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
+from engine.post import letter
+from engine.post import style as styles
+from engine.report.account import account
 from engine.report.explain import explain
 from engine.report.facts import messages
+from engine.report.styles import as_html, as_markdown, as_text
 from engine.rules import Ruleset
 from engine.visibility.sight import GM
 from tests.helpers import playthroughs
@@ -23,6 +29,14 @@ _ENGLISH = (
 )
 LEFT = re.compile(rf"\b(?:{_ENGLISH})\b(?! [A-Z]{{3}}\b)|\(Ein|\b[a-z]+\.[a-z_]{{3,}}|[{{}}]|None")
 """English words, torn pieces, ids without a text, gaps that nothing filled."""
+
+
+_HEADINGS = (
+    "Spring|Fall|Units|Supply|Must|Next|Intelligence|Orders|Nobody|ARRIVES|LOST|FAILS?|DISLODGED|"
+    "BOUNCE|moves|issue"
+)
+_REPORTED = re.compile(rf"{LEFT.pattern}|\b(?:{_HEADINGS})\b")
+_TAG = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
 
 
 @cache
@@ -58,3 +72,23 @@ def test_a_recorded_game_is_told_without_an_english_word(variant: str, language:
 def test_every_sentence_is_whole_in_english(variant: str) -> None:
     said = [str(one) for one in told(variant) if isinstance(one, Message)]
     assert not [text for text in said if re.search(r"[{}]|None|  |\b[a-z]+\.[a-z_]{3,}", text)]
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_reports_and_letters_are_written_without_an_english_word(
+    variant: str, language: str
+) -> None:
+    text = playthroughs.place(variant).read_text(encoding="utf-8")
+    rules = judge.ruleset(text.split("\n", 1)[0].split(" ")[1])
+    turn, _ = next(islice(playthroughs.replayed(rules, text), 3, None))
+    speaker = Speaker(language)
+    for seat in (GM, rules.seats[0]):
+        one = account(judge.report(rules, turn, seat), rules.board, "", speaker)
+        pages = [as_text(one), as_markdown(one), html.unescape(_TAG.sub(" ", as_html(one)))]
+        for name in styles.names():
+            dress = styles.style(name).spoken(language), letter.words(None, language)
+            frame = letter.Frame(power="X", number=1, tags=("NMR",), deadline="Y", gm="Z")
+            pages += [letter.as_text(one, frame, *dress), letter.as_markdown(one, frame, *dress)]
+            pages.append(html.unescape(_TAG.sub(" ", letter.as_html(one, frame, *dress))))
+        assert not [found for page in pages for found in _REPORTED.findall(page)]
