@@ -180,6 +180,11 @@ def sentences(*parts: Message | None) -> Message:
     return said[0] if len(said) == 1 else Message("word.sentences", all=Listed(said, "space"))
 
 
+def together(*parts: Message | None) -> Message | None:
+    """The same, and None where there are none."""
+    return sentences(*parts) if any(parts) else None
+
+
 def written(text: str) -> Message:
     """A text that somebody wrote, as it is, where a sentence is asked for."""
     return Message("word.written", text=text)

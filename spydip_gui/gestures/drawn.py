@@ -58,7 +58,7 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
 def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
     """A unit from the tray where it would be built, and the sites that are open to it."""
     kinds = {site: table.can_stand(site) for seen in _seats(table) for site in seen.sites}
-    at = Location(hint.text.rpartition(" ")[2])
+    at = Location(str(hint.text).rpartition(" ")[2])
     fine = hint.verdict is not Verdict.IMPOSSIBLE and at in table.board.locations
     province = table.board.province_of(at) if fine else None
     owners = (seen.power for seen in _seats(table) if province in seen.sites)
@@ -91,7 +91,7 @@ def _line(hand: Hand, hint: Hint) -> Line:
     for intent, line in _LINES.items():
         if intent in intents:
             return line
-    return Line.CONVOY if " VIA" in hint.text else Line.MOVE
+    return Line.CONVOY if " VIA" in str(hint.text) else Line.MOVE
 
 
 def _first(hand: Hand) -> Touch | None:

@@ -27,7 +27,7 @@ from spydip_gui.gestures.walk.outcome import (
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.whisper import Whisper, marked
 from spydip_gui.gestures.writer import Writer
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 
 class Holding(QObject):
@@ -123,7 +123,7 @@ class Holding(QObject):
             case Written():
                 self._writer.give([*outcome.lines, *outcome.linked], outcome.gone)
                 self.wrote.emit(outcome)
-                said = map(retold, outcome.tells.split("\n"))
+                said = map(say, outcome.tells)
                 self.told.emit("  ".join((outcome.text, *said)).strip())
             case Clearing(lines):
                 self._writer.clear(lines)
@@ -136,7 +136,7 @@ class Holding(QObject):
                     self.hand = hands.asking(hand, further)
                     self.ring.ask(further, self._spot, self._colours)
             case Refused(why):
-                self.refused.emit(retold(why))
+                self.refused.emit(say(why))
         self._hint()
 
     def _hint(self) -> None:

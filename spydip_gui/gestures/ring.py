@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
 from spydip_gui.gestures.walk.outcome import Choosing, Option
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 _GAP = 8
 _REACH = 44
@@ -42,9 +42,9 @@ class Ring(QWidget):
         """Show these options around a spot; ``colours`` paints those with such a label."""
         self._clear()
         self._options = choosing.options
-        flags = [option.label for option in choosing.options if option.label in colours]
+        flags = [o.label for o in choosing.options if str(o.label) in colours]
         for option in choosing.options:
-            colour = colours.get(option.label) if len(flags) > 1 else None
+            colour = colours.get(str(option.label)) if len(flags) > 1 else None
             place = (len(self._flags), len(flags))
             self._buttons.append(self._made(option, colour, place))
         self._arrange(spot)
@@ -90,7 +90,7 @@ class Ring(QWidget):
 
     def _made(self, option: Option, colour: QColor | None, place: tuple[int, int]) -> QPushButton:
         """A button for an option; one with a power's colour is a sector of the ring of flags."""
-        said = retold(option.label)
+        said = say(option.label)
         if colour is None:
             button = QPushButton(f"{option.key}   {said}", self)
             button.adjustSize()

@@ -12,7 +12,7 @@ from spydip_gui.gestures.walk.rerouting import Rerouting
 from spydip_gui.gestures.walk.routes import rerouted, sailing_from
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.writer import Writer
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.map.pane import MapPane
 from spydip_gui.viewmodel import Doubt, Ghost, Line
 from spydip_gui.viewmodel.values import NOBODY
@@ -116,11 +116,11 @@ class RouteKeys(QObject):
         said = Hint(
             text=outcome.text,
             verdict=Verdict.FINE if fine else Verdict.IMPOSSIBLE,
-            why=outcome.why if isinstance(outcome, Refused) else self._how(),
+            why=((outcome.why if isinstance(outcome, Refused) else None) or self._how(),),
         )
         place = self._pane.board.layout.place(sea)
         self._pointer.whisper.say(said, self._pane.mapFromScene(QPointF(*place)))
-        self._pointer.told.emit(f"{said.text}  {retold(said.why)}")
+        self._pointer.told.emit(f"{say(said.text)}  {say(said.why[0])}")
 
     def _how(self) -> str:
         return self.tr("Left and right: the bead. Up and down: its sea. Enter writes.")

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.board.graph import PowerId
+from engine.language.message import Message, Value
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.tokens import Tray
 from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 _MARGIN = 10
 
@@ -128,8 +129,8 @@ class Shelf(QWidget):
         for power in tray.chips:
             name, colour = names.get(power, (power, QColor("white")))
             self._row.addWidget(Token(name, Touch(power=power), colour))
-        for number, label in enumerate(tray.labels):
-            self._row.addWidget(self._deed(number, label))
+        for number, (label, goes_on) in enumerate(tray.labels):
+            self._row.addWidget(self._deed(number, label, goes_on=goes_on))
 
     def _cross(self, tray: Tray, names: dict[PowerId, tuple[str, QColor]]) -> Token:
         """What takes away whatever is dropped on it."""
@@ -139,14 +140,17 @@ class Shelf(QWidget):
         token.setToolTip(self.tr("Drag a unit here to take it off the board."))
         return token
 
-    def _deed(self, number: int, label: str) -> QPushButton:
+    def _deed(self, number: int, label: Value, *, goes_on: bool) -> QPushButton:
         """A button for what no piece is told; Tab leads to it from the map, a click does not."""
-        bare = label.removesuffix(" …")
-        sheets = {"bid for": self.tr("Sealed bids…"), "prefer": self.tr("Preference list…")}
+        id_ = label.id if isinstance(label, Message) else ""
+        sheets = {
+            "intimate.bid_for": self.tr("Sealed bids…"),
+            "intimate.prefer": self.tr("Preference list…"),
+        }
         key = self._pointer.key_of("B")
-        text = f"{sheets[bare]} ({key})" if bare in sheets and key else sheets.get(bare)
+        text = f"{sheets[id_]} ({key})" if id_ in sheets and key else sheets.get(id_)
         whose = f"{self._whose}: " if self._whose else ""
-        button = QPushButton(whose + (text or retold(bare) + label.removeprefix(bare)))
+        button = QPushButton(whose + (text or say(label) + (" …" if goes_on else "")))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self._do(number))

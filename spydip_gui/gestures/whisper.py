@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Verdict
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 _LOOKS = {
     Verdict.FINE: ("#173a1d", "#e8f6e9", "#3f7f49"),
@@ -23,7 +23,7 @@ _PADDING = 24
 
 def marked(ghost: Hint, between: str = "\n") -> str:
     """The order and what is said of it, with a mark before what is doubtful or impossible."""
-    lines = [line for line in (ghost.text, *map(retold, ghost.why.split("\n"))) if line]
+    lines = [line for line in map(say, (ghost.text, *ghost.why)) if line]
     return _MARKS[ghost.verdict] + between.join(lines) if lines else ""
 
 

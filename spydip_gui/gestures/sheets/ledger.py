@@ -7,6 +7,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.language.reader import say
 
 _MOST = 999
 
@@ -53,10 +54,10 @@ class LedgerSheet(SheetDialog):
         box = QSpinBox()
         box.setRange(0, _MOST)
         box.setValue(row.now)
-        box.setAccessibleName(self.tr("Bid for {country}").format(country=row.name))
+        box.setAccessibleName(self.tr("Bid for {country}").format(country=say(row.name)))
         box.valueChanged.connect(self._count)
         self.sums[row.power] = box
-        name = QLabel(row.name)
+        name = QLabel(say(row.name))
         name.setBuddy(box)
         grid.addWidget(name, number, 0)
         grid.addWidget(box, number, 1, Qt.AlignmentFlag.AlignRight)

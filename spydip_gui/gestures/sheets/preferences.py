@@ -8,6 +8,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.ranking import ranked, ranking
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.language.reader import say
 
 _POWER = Qt.ItemDataRole.UserRole
 
@@ -23,7 +24,7 @@ class PreferenceSheet(SheetDialog):
         self.list = Ranks()
         letters = {power.id: power.letter for power in table.board.powers.values()}
         for power, name in ranked(table, seat):
-            item = QListWidgetItem(name, self.list)
+            item = QListWidgetItem(say(name), self.list)
             item.setData(_POWER, (power, letters.get(power, power[:1])))
         self.list.number()
         self.list.setCurrentRow(0)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.guards import Guard
 from spydip_gui.gestures.walk.prisoners import Lot, lots
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 
 class SentenceSheet(SheetDialog):
@@ -37,7 +38,7 @@ class SentenceSheet(SheetDialog):
         self._guard = guard
         self.choices: dict[str, QRadioButton] = {}
         self.homes: dict[str, QComboBox] = {}
-        self._spared: dict[tuple[PowerId, str], QRadioButton] = {}
+        self._spared: dict[tuple[PowerId, Value], QRadioButton] = {}
         self._standing = table.drafts.get(seat, ())
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -64,7 +65,7 @@ class SentenceSheet(SheetDialog):
     def _title(self, guard: Guard | None) -> str:
         if guard is None:
             return self.tr("Prisoners")
-        return self.tr("Security: {unit}").format(unit=retold(guard.unit))
+        return self.tr("Security: {unit}").format(unit=say(guard.unit))
 
     def _rows(self) -> tuple[Lot, ...]:
         """A row for each power whose prisoners are held or who may be spared, and for each jail."""
@@ -83,7 +84,7 @@ class SentenceSheet(SheetDialog):
     def _row(self, grid: QGridLayout, row: int, table: Table, lot: Lot) -> None:
         known = table.board.powers.get(lot.power)
         name = known.name if known else lot.power
-        title = self.tr("{power}, taken in {place}").format(power=name, place=lot.place)
+        title = self.tr("{power}, taken in {place}").format(power=name, place=say(lot.place))
         grid.addWidget(QLabel(title if lot.place else name), row, 0)
         if self._guard is not None and not lot.place:
             grid.addWidget(self._spare(lot.power, name), row, 1)
@@ -97,7 +98,7 @@ class SentenceSheet(SheetDialog):
         self._spared[lot.power, lot.place] = spared
         grid.addWidget(spared, row, 2)
         for column, (label, text) in enumerate(lot.texts.items()):
-            button = QRadioButton(retold(label))
+            button = QRadioButton(say(label))
             button.setAccessibleName(text)
             group.addButton(button)
             self.choices[text] = button
@@ -115,13 +116,13 @@ class SentenceSheet(SheetDialog):
         self.spares[power] = box
         return box
 
-    def _list(self, text: str, homes: dict[str, str]) -> QComboBox:
+    def _list(self, text: str, homes: dict[Value, str]) -> QComboBox:
         """Where prisoners may be sent; chosen only where they are sent at all."""
         box = QComboBox()
         box.setAccessibleName(self.tr("Where they are sent"))
         box.addItem(self.tr("where they like"), text)
         for label, sent in homes.items():
-            box.addItem(label, sent)
+            box.addItem(say(label), sent)
             if sent in self._standing:
                 box.setCurrentIndex(box.count() - 1)
         self.homes[text] = box

@@ -14,7 +14,7 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 
 class StackSheet(SheetDialog):
@@ -95,7 +95,7 @@ class TaskRow(QWidget):
             self.chips[power] = self._chip(table, power)
             layout.addWidget(self.chips[power])
         for key, label in of.verbs:
-            self.verb.addItem(retold(label), key)
+            self.verb.addItem(say(label), key)
         self.verb.currentIndexChanged.connect(self._told)
         self._show(task)
 
@@ -125,7 +125,7 @@ class TaskRow(QWidget):
         places = self._of.places.get(verb, ())
         self.place.clear()
         for key, label in places:
-            self.place.addItem(label, key)
+            self.place.addItem(say(label), key)
         self.place.setEnabled(bool(places))
         for chip in self.chips.values():
             chip.setEnabled(verb in self._of.sparing)

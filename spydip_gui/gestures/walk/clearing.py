@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders.conditions import parts
 from engine.orders.order import PieceOrder
 from engine.units import STANDARD_KINDS
@@ -34,8 +35,8 @@ def cleared(table: Table, lines: tuple[Line, ...]) -> Clearing | Choosing:
     alone, every = Clearing(lines), Clearing((*lines, *served))
     return Choosing(
         (
-            Option("A", f"Clear all: {every.text}", every),
-            Option("O", f"Only {alone.text}", alone),
+            Option("A", Message("walk.clear_all", every=every.text), every),
+            Option("O", Message("walk.only", alone=alone.text), alone),
         )
     )
 
@@ -50,8 +51,8 @@ def orphaned(table: Table, written: Written) -> Choosing | None:
     alone = replace(written, alone=True)
     return Choosing(
         (
-            Option("A", f"{written.text}; clear {listed}", every),
-            Option("O", f"{written.text}; keep {listed}", alone),
+            Option("A", Message("walk.clear", written=written.text, listed=listed), every),
+            Option("O", Message("walk.keep", written=written.text, listed=listed), alone),
         )
     )
 

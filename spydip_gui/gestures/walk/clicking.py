@@ -22,7 +22,7 @@ from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 def clicked(table: Table, hand: Hand, touch: Touch) -> Step:
     """A click: it begins an order, goes on with one, or ends one."""
     if hand.course is None or not hand.course.touches:
-        outcome = by_touch(table, hand.open, touch) if hand.open else Refused("")
+        outcome = by_touch(table, hand.open, touch) if hand.open else Refused()
         return _begun(table, hand, touch) if isinstance(outcome, Refused) else after(hand, outcome)
     moves = hand.course.verb.intents <= {Intent.MOVES}
     if moves and hand.course.touches[0].province == touch.province:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.language.message import Message
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.hand import Hand, same_stack
@@ -37,13 +38,13 @@ def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | No
     return _with(hand, start, min(number, most)) if number else None
 
 
-def told(table: Table, hand: Hand) -> str:
-    """How many of how many are meant, as ``2 of 5``; empty where there is but one."""
+def told(table: Table, hand: Hand) -> Message | None:
+    """How many of how many are meant, as ``2 of 5``; None where there is but one."""
     start = _begun(hand) or hand.picked
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
-        return ""
-    return f"{min(_now(hand, start), most)} of {most}"
+        return None
+    return Message("walk.of", now=min(_now(hand, start), most), most=most)
 
 
 def _begun(hand: Hand) -> Touch | None:

@@ -1,6 +1,7 @@
 """What a way down the tree comes to: the line that is written, or what is still open."""
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.language.message import Message, together
 from engine.orders.choices import Choice
 from spydip_gui.gestures.walk import convoys
 from spydip_gui.gestures.walk.lists import outgrown
@@ -28,7 +29,7 @@ def written(
         linked=tuple(line for line, now in fleets if now is None or (line, now) in more),
         asks=tuple((line, now) for line, now in fleets if now and (line, now) not in more),
         gone=(*fits.gone, *((power, now) for _, now in more), *outgrown(table, power, way)),
-        said=" ".join(filter(None, (_said(way), fits.said))),
+        said=together(_said(way), fits.said),
     )
 
 
@@ -41,9 +42,9 @@ def end(
     return written(table, power, way, drawn, count)
 
 
-def _said(way: Way) -> str:
+def _said(way: Way) -> Message | None:
     """Says which coast was taken where nobody chose it."""
     last = way[-1].step
     if last.choice is Choice.COAST and len(way) > 1 and len(way[-2].children) == 1:
-        return f"Only the {last.label!s} can be reached."
-    return ""
+        return Message("walk.only_can_be_reached", label=last.label)
+    return None

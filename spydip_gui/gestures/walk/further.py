@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.board.graph import ProvinceId
+from engine.language.message import Message
 from engine.orders.choices import Choice, Node
 from spydip_gui.gestures.walk.deeds import on_offer
 from spydip_gui.gestures.walk.ending import end
@@ -20,7 +21,7 @@ def by_touch(table: Table, so_far: Open, touch: Touch) -> Outcome:
     """What comes of touching something where an order is still open."""
     fits = [node for node in so_far.next if _fits(table, node, touch)]
     if not fits:
-        return Refused("That is nothing this order could go on with.")
+        return Refused(Message("walk.is_nothing_order_could_go"))
     return _after(table, so_far, fits)
 
 
@@ -32,7 +33,7 @@ def choices_next(table: Table, so_far: Open) -> Choosing | None:
     options = tuple(
         Option(
             _key(table, node, place),
-            str(node.step.label),
+            node.step.label,
             _end(table, so_far, (*so_far.nodes, node)),
         )
         for place, node in enumerate(nodes, start=1)
@@ -69,7 +70,7 @@ def _after(table: Table, so_far: Open, fits: Iterable[Node]) -> Outcome:
             return choosing(table, so_far.power, offered, so_far.drawn, so_far.count)
         return _end(table, so_far, way)
     options = (
-        Option(str(i), str(way[-1].step.label), _end(table, so_far, way))
+        Option(str(i), way[-1].step.label, _end(table, so_far, way))
         for i, way in enumerate(ways, start=1)
     )
     return Choosing(tuple(options))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
@@ -20,7 +21,7 @@ class Guard:
     """
 
     seat: PowerId
-    unit: str
+    unit: Value
     verb: Node
     powers: tuple[PowerId, ...]
     spared: tuple[PowerId, ...] = ()
@@ -44,11 +45,11 @@ def guard(table: Table, touch: Touch) -> Guard | None:
                 for verb in piece.children:
                     about = table.intents.get(verb.step.key, frozenset())
                     if Intent.COVERS in about and verb.order is not None:
-                        return _standing(table, seat, str(step.label), verb)
+                        return _standing(table, seat, step.label, verb)
     return None
 
 
-def _standing(table: Table, seat: PowerId, unit: str, verb: Node) -> Guard:
+def _standing(table: Table, seat: PowerId, unit: Value, verb: Node) -> Guard:
     """The guard with whom it spares on the table."""
     but = verb.child(EXCEPT)
     powers = tuple(PowerId(node.step.key) for node in but.children) if but is not None else ()

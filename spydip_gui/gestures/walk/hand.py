@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from engine.language.message import Message
 from engine.orders.choices import Choice
 from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
@@ -172,4 +173,9 @@ def _replacing(written: Written) -> Choosing:
         written, asks=(), linked=(*written.linked, *(line for line, _ in written.asks))
     )
     orders = ", ".join(now for _, now in written.asks)
-    return Choosing((Option("R", f"Replace {orders}", filled), Option("K", f"Keep {orders}", kept)))
+    return Choosing(
+        (
+            Option("R", Message("walk.replace", orders=orders), filled),
+            Option("K", Message("walk.keep_orders", orders=orders), kept),
+        )
+    )

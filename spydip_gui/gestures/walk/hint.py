@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from engine.board.graph import ProvinceId
+from engine.language.message import Message, Value
 from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk.counting import told
 from spydip_gui.gestures.walk.further import places_next
@@ -19,9 +20,9 @@ class Hint:
     that are pinned, ``lit`` where it may go on.
     """
 
-    text: str
+    text: Value
     verdict: Verdict = Verdict.FINE
-    why: str = ""
+    why: tuple[Value, ...] = ()
     stops: tuple[ProvinceId, ...] = ()
     pins: tuple[ProvinceId, ...] = ()
     lit: tuple[ProvinceId, ...] = ()
@@ -38,7 +39,7 @@ def hint(table: Table, hand: Hand) -> Hint | None:
         return Hint(text=number) if number else None
     if not number or not found.text:
         return found
-    return replace(found, why="\n".join(filter(None, (number, found.why))))
+    return replace(found, why=(number, *found.why))
 
 
 def _hint(table: Table, hand: Hand) -> Hint | None:
@@ -57,12 +58,21 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
             )
         case Open():
             return Hint(
-                text=f"{outcome.text} …", stops=stops, pins=pins, lit=places_next(table, outcome)
+                text=Message("walk.goes_on", so_far=outcome.text),
+                stops=stops,
+                pins=pins,
+                lit=places_next(table, outcome),
             )
         case Choosing() | Clearing():
             return Hint(text=outcome.text, stops=stops, pins=pins)
         case Refused(why, text):
-            return Hint(text=text, verdict=Verdict.IMPOSSIBLE, why=why, stops=stops, pins=pins)
+            return Hint(
+                text=text,
+                verdict=Verdict.IMPOSSIBLE,
+                why=(why,) if why else (),
+                stops=stops,
+                pins=pins,
+            )
 
 
 def _stops(table: Table, hand: Hand) -> tuple[ProvinceId, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.board.graph import PowerId
+from engine.language.message import Message, together
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
@@ -26,7 +27,7 @@ _SAYABLE = frozenset({Intent.MOVES, Intent.HELPS, Intent.CARRIES})
 def meaning(table: Table, asked: Asked) -> Outcome:
     """What a gesture comes to: the first seat that has an order for it writes it."""
     if not asked.touches:
-        return Refused("Nothing was touched.")
+        return Refused(Message("walk.nothing_was_touched"))
     if asked.touches[0].also:
         return _together(table, asked)
     wanted = _named(asked)
@@ -76,7 +77,7 @@ def _together(table: Table, asked: Asked) -> Outcome:
         lines=tuple(line for one in done for line in one.lines),
         linked=tuple(dict.fromkeys(line for one in done for line in one.linked)),
         gone=tuple(line for one in done for line in one.gone),
-        said=" ".join(dict.fromkeys(one.said for one in done if one.said)),
+        said=together(*dict.fromkeys(one.said for one in done)),
     )
 
 

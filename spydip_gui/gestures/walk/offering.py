@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.language.message import Message, Value
 from engine.orders.choices import Choice
 from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.match import Way
-from spydip_gui.gestures.walk.outcome import Choosing, Option
+from spydip_gui.gestures.walk.outcome import Choosing, Option, steps
 from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.table import Table
 
@@ -28,18 +29,16 @@ def choosing(
     )
 
 
-def _labels(several: tuple[Way, ...]) -> tuple[str, ...]:
+def _labels(several: tuple[Way, ...]) -> tuple[Value, ...]:
     """Each order, or the last step of each open way; all its steps where that tells nothing."""
-    last = [str(way[-1].order or way[-1].step.label) for way in several]
+    last = [str(way[-1].order) if way[-1].order else way[-1].step.label for way in several]
     alike = len(set(last)) < len(last)
     return tuple(
-        label if way[-1].order is not None else f"{_steps(way) if alike else label} …"
+        label
+        if way[-1].order is not None
+        else Message("walk.goes_on", so_far=steps(way) if alike else label)
         for label, way in zip(last, several, strict=True)
     )
-
-
-def _steps(way: Way) -> str:
-    return " · ".join(str(node.step.label) for node in way)
 
 
 def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.board.graph import Location, PowerId
+from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
@@ -41,7 +42,7 @@ def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
         return Choosing(
             tuple(Option(str(i), one.text, one) for i, one in enumerate(fine[:6], start=1))
         )
-    return outcomes[0] if outcomes else Refused("That leads to no order.")
+    return outcomes[0] if outcomes else Refused(Message("walk.leads_no_order"))
 
 
 def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
@@ -97,12 +98,12 @@ def _judged(table: Table, power: PowerId, text: str) -> Outcome:
     try:
         order = table.reader.order(text, phase=table.seats[power].phase)
     except OrderTextError as error:
-        return Refused(str(error), text)
+        return Refused(error.message, text)
     why = table.reader.fault(order)
     if why is None:
-        doubt = "No unit known could make this succeed." if table.sees_all else ""
+        doubt = Message("walk.no_unit_known_could_make") if table.sees_all else None
         verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
         return Written(lines=((power, str(order)),), verdict=verdict, said=doubt)
     if not table.lenient:
-        return Refused(str(why), text)
-    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=str(why))
+        return Refused(why, text)
+    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=why)

@@ -1,11 +1,13 @@
 """What comes of a gesture: lines written, a choice to make, more to touch, or a reason why not."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.language.message import Listed, Message, Value
 from engine.orders.choices import Node
 
 Line: TypeAlias = tuple[PowerId, str]
@@ -37,7 +39,7 @@ class Written:
     gone: tuple[Line, ...] = ()
     alone: bool = False
     verdict: Verdict = Verdict.FINE
-    said: str = ""
+    said: Message | None = None
 
     @property
     def text(self) -> str:
@@ -48,9 +50,10 @@ class Written:
         )
 
     @property
-    def tells(self) -> str:
+    def tells(self) -> tuple[Value, ...]:
         """What was decided for the user, then each line that is filled in."""
-        return "\n".join(filter(None, (self.said, *(f"+ {text}" for _, text in self.linked))))
+        filled = tuple(f"+ {text}" for _, text in self.linked)
+        return filled if self.said is None else (self.said, *filled)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,9 +69,9 @@ class Open:
     count: int = 0
 
     @property
-    def text(self) -> str:
+    def text(self) -> Value:
         """The way so far, step by step."""
-        return " · ".join(str(node.step.label) for node in self.nodes)
+        return steps(self.nodes)
 
     @property
     def next(self) -> tuple[Node, ...]:
@@ -93,7 +96,7 @@ class Option:
     """One thing to choose: its key, its name for people, and what comes of it."""
 
     key: str
-    label: str
+    label: Value
     then: "Written | Open | Clearing | Choosing"
 
 
@@ -104,17 +107,22 @@ class Choosing:
     options: tuple[Option, ...]
 
     @property
-    def text(self) -> str:
+    def text(self) -> Value:
         """The labels of what could be meant."""
-        return " / ".join(option.label for option in self.options)
+        return Listed(tuple(option.label for option in self.options), "slash")
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
     """Nothing can be written; ``text`` is what was meant, where that is known."""
 
-    why: str
+    why: Message | None = None
     text: str = ""
+
+
+def steps(nodes: Iterable[Node]) -> Listed:
+    """A way in words, step by step."""
+    return Listed(tuple(node.step.label for node in nodes), "dot")
 
 
 Outcome: TypeAlias = Written | Open | Clearing | Choosing | Refused

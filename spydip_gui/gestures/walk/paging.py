@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.language.message import Message
 from spydip_gui.gestures.walk.outcome import Choosing, Option
 
 MOST = 6
@@ -23,7 +24,7 @@ def paged(options: Iterable[Option]) -> Choosing:
         option if option.key.isalpha() and keys.count(option.key) == 1 else _numbered(option, i)
         for i, option in enumerate(page, start=1)
     ]
-    return Choosing((*keyed, Option(MORE, f"{len(rest)} more …", paged(rest))))
+    return Choosing((*keyed, Option(MORE, Message("walk.more", count=len(rest)), paged(rest))))
 
 
 def _numbered(option: Option, number: int) -> Option:

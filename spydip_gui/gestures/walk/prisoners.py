@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from spydip_gui.gestures.walk.table import Table
@@ -18,9 +19,9 @@ class Lot:
     """
 
     power: PowerId
-    place: str
-    texts: Mapping[str, str]
-    homes: Mapping[str, Mapping[str, str]]
+    place: Value
+    texts: Mapping[Value, str]
+    homes: Mapping[str, Mapping[Value, str]]
 
     @property
     def every(self) -> frozenset[str]:
@@ -31,7 +32,7 @@ class Lot:
 
 def lots(table: Table, seat: PowerId) -> tuple[Lot, ...]:
     """The prisoners whose fate a seat decides; single places only where there are several."""
-    found: dict[tuple[PowerId, str], dict[str, Node]] = {}
+    found: dict[tuple[PowerId, Value], dict[Value, Node]] = {}
     for verb, power, place, node in _sentences(table, seat):
         found.setdefault((power, place), {})[verb] = node
     places = [power for power, place in found if place]
@@ -42,7 +43,7 @@ def lots(table: Table, seat: PowerId) -> tuple[Lot, ...]:
     )
 
 
-def _lot(power: PowerId, place: str, nodes: Mapping[str, Node]) -> Lot:
+def _lot(power: PowerId, place: Value, nodes: Mapping[Value, Node]) -> Lot:
     return Lot(
         power=power,
         place=place,
@@ -51,7 +52,7 @@ def _lot(power: PowerId, place: str, nodes: Mapping[str, Node]) -> Lot:
     )
 
 
-def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[str, PowerId, str, Node]]:
+def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[Value, PowerId, Value, Node]]:
     """Every sentence on offer: its verb, whose prisoners, taken where, and its step."""
     for verb in table.tree(seat):
         about = table.intents.get(verb.step.key, frozenset())
@@ -60,15 +61,15 @@ def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[str, PowerId, str,
         for node in verb.children:
             if node.step.choice is Choice.POWER and node.order is not None:
                 power = PowerId(node.step.key)
-                yield str(verb.step.label), power, "", node
+                yield verb.step.label, power, "", node
                 for jail in node.children:
                     if jail.step.choice is Choice.PLACE and jail.order is not None:
-                        yield str(verb.step.label), power, str(jail.step.label), jail
+                        yield verb.step.label, power, jail.step.label, jail
 
 
-def _homes(node: Node) -> dict[str, str]:
+def _homes(node: Node) -> dict[Value, str]:
     return {
-        str(home.step.label): str(home.order)
+        home.step.label: str(home.order)
         for to in node.children
         if to.step.choice is Choice.THING
         for home in to.children

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from engine.orders.choices import Choice, Node, walk
 from spydip_gui.gestures.walk.table import Table
 
 
-def ranked(table: Table, seat: PowerId) -> tuple[tuple[PowerId, str], ...]:
+def ranked(table: Table, seat: PowerId) -> tuple[tuple[PowerId, Value], ...]:
     """The countries that a seat ranks, with their names, as they stand now; none where none do."""
     verb = _verb(table, seat)
     if verb is None:
         return ()
-    names = {PowerId(node.step.key): str(node.step.label) for node in verb.children}
+    names = {PowerId(node.step.key): node.step.label for node in verb.children}
     for text in table.drafts.get(seat, ()):
         words = [PowerId(word) for word in text.split()[1:]]
         if sorted(words) == sorted(names) and ranking(table, seat, words) == text:

@@ -27,8 +27,8 @@ def carried(table: Table, asked: Asked) -> Outcome | None:
     if why is None:
         return Written(lines=((seat, text),))
     if table.lenient:
-        return Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, said=str(why))
-    return Refused(str(why), text)
+        return Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, said=why)
+    return Refused(why, text)
 
 
 def _aboard(table: Table, piece: Touch) -> bool:

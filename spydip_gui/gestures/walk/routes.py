@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.order import Intent
 from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
@@ -114,7 +115,9 @@ def rerouted(table: Table, sailing: Sailing, seas: Sequence[ProvinceId]) -> Outc
     sailed = sequence(table.board, sailing, seas)
     if sailed is None:
         listed = ", ".join(seas)
-        return Refused(f"No convoy can pass over {listed} there.", f"{goes} VIA {listed}")
+        return Refused(
+            Message("walk.no_convoy_can_pass_over", listed=listed), f"{goes} VIA {listed}"
+        )
     way = _way(table, sailing, sailed)
     if way is None:
         return _unseen(table, sailing, sailed, goes)
@@ -176,7 +179,7 @@ def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | 
 def _unseen(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: str) -> Outcome:
     """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
     text = f"{goes} VIA {', '.join(seas)}"
-    why = "There is not a fleet in every one of these seas." if table.sees_all else ""
+    why = Message("walk.there_is_not_fleet_every") if table.sees_all else None
     if why and not table.lenient:
         return Refused(why, text)
     route = tuple(table.board.whole(sea) for sea in seas)

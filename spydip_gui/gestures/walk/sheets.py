@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.language.message import Value
 from engine.orders.choices import Choice, Node, walk
 from engine.units import Kind
 from spydip_gui.gestures.walk.keys import kind_of, province_of
@@ -19,7 +20,7 @@ class Bid:
     """One row of a ledger: a country, the most that can be laid on it, and what is laid now."""
 
     power: PowerId
-    name: str
+    name: Value
     most: int
     now: int
 
@@ -46,8 +47,8 @@ class Stack:
     kind: Kind
     province: ProvinceId
     count: int
-    verbs: tuple[tuple[str, str], ...]
-    places: Mapping[str, tuple[tuple[str, str], ...]]
+    verbs: tuple[tuple[str, Value], ...]
+    places: Mapping[str, tuple[tuple[str, Value], ...]]
     powers: tuple[PowerId, ...]
     sparing: frozenset[str]
     tasks: tuple[Task, ...]
@@ -57,7 +58,7 @@ class Stack:
 def ledger(table: Table, seat: PowerId) -> tuple[Bid, ...]:
     """The rows of a seat's ledger, none where nothing is bid for."""
     return tuple(
-        Bid(power, str(node.step.label), _most(node), _laid(table, seat, node))
+        Bid(power, node.step.label, _most(node), _laid(table, seat, node))
         for power, node in _lots(table, seat).items()
     )
 
@@ -87,12 +88,10 @@ def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stac
         kind=kind,
         province=province,
         count=max(int(n.step.key) for n in numbers),
-        verbs=tuple((str(node.step.key), str(node.step.label)) for node in verbs),
+        verbs=tuple((str(node.step.key), node.step.label) for node in verbs),
         places={
             str(node.step.key): tuple(
-                (n.step.key, str(n.step.label))
-                for n in node.children
-                if n.step.choice is Choice.PLACE
+                (n.step.key, n.step.label) for n in node.children if n.step.choice is Choice.PLACE
             )
             for node in verbs
         },

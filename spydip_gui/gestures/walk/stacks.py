@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Listed, Message
 from engine.orders.addressed import ForPower
 from engine.orders.conditions import parts
 from engine.orders.order import Intent, Order, PieceOrder
@@ -26,10 +27,10 @@ class Fitted:
     number: int = 0
 
     @property
-    def said(self) -> str:
+    def said(self) -> Message | None:
         """What falls away, in words."""
         left = list(dict.fromkeys(text for _, text in self.gone))
-        return f"Instead of {', '.join(left)}." if left else ""
+        return Message("walk.instead_of", left=Listed(tuple(left), "comma")) if left else None
 
 
 @dataclass(frozen=True, slots=True)

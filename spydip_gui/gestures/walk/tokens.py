@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 from engine.orders.choices import Choice, Node
 from engine.orders.covert import CovertConvoy
 from engine.orders.order import Intent
@@ -37,8 +38,8 @@ class Tray:
     retreats: bool = False
     deploys: bool = False
     chips: tuple[PowerId, ...] = ()
-    labels: tuple[str, ...] = ()
-    deeds: tuple[tuple[str, Written | Open], ...] = field(default=(), compare=False)
+    labels: tuple[tuple[Value, bool], ...] = ()
+    deeds: tuple[tuple[Value, Written | Open], ...] = field(default=(), compare=False)
 
     @property
     def empty(self) -> bool:
@@ -57,7 +58,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
     about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
     deeds = tuple(
-        (str(node.step.label), resumed(table, seat, node) or end(table, seat, (node,)))
+        (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
         for node in nodes
         if node.step.choice is Choice.VERB and not about_piece
     )
@@ -71,7 +72,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
         deploys=table.seats[seat].phase is PhaseKind.DEPLOYMENT,
         removes=_asks_removals(table, seat, hand) and _removable(table, every),
         chips=_chips(table, seat, hand),
-        labels=tuple(f"{label} …" if isinstance(then, Open) else label for label, then in deeds),
+        labels=tuple((label, isinstance(then, Open)) for label, then in deeds),
         deeds=deeds,
     )
 

@@ -1,12 +1,13 @@
 """What becomes of a gesture that leads nowhere: for covert pieces, builds and retreats."""
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.language.message import Piece
-from engine.language.speaker import capital
+from engine.facts import UNTOLD
+from engine.language.message import Message, Piece, Place
 from engine.orders.ground import ground
 from engine.orders.order import Intent
+from engine.orders.wording import place_name
 from engine.phases import PhaseKind
-from engine.units import STANDARD_KINDS, Kind, Unit
+from engine.units import STANDARD_KINDS, Unit
 from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
@@ -23,14 +24,14 @@ def unable(table: Table, asked: Asked) -> Outcome:
     fallen = _fallen(table, first)
     if fallen is not None and to is not None:
         return _retreat(table, *fallen, to)
-    return Refused("There is no piece of yours to order here.")
+    return Refused(Message("walk.there_is_no_piece_yours"))
 
 
 def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Outcome:
     """A covert piece that cannot go there; one that fleets which nobody sees might carry may."""
-    who = f"{_a(piece.kind)} in {_name(table, piece.province)}"
+    who = _who(table, piece)
     if to is None:
-        return Refused(f"{who} cannot be told that.")
+        return Refused(Message("walk.cannot_be_told", who=who))
     country = f"{piece.power}: " if piece.power not in (None, table.seats[seat].power) else ""
     number = f"({piece.count})" if piece.count > 1 else ""
     texts = [f"{country}{piece.kind} {piece.province}{n} - {to.province}" for n in (number, "")]
@@ -38,7 +39,7 @@ def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Outc
     sailed = table.order(seat, f"{text} VIA")
     if sailed is not None and not table.sees_all and _by_sea(table, piece, to):
         return Written(lines=((seat, str(sailed)),))
-    why = f"{who} cannot reach {_name(table, to.province)}."
+    why = Message("walk.cannot_reach", who=who, place=_name(table, to.province))
     return _kept(table, seat, text, why)
 
 
@@ -52,13 +53,13 @@ def _by_sea(table: Table, piece: Touch, to: Touch) -> bool:
 
 def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
     """A place where that cannot be built: never for its kind, or not now."""
-    now = f"Nothing can be built in {_name(table, province)} now."
+    now = Message("walk.nothing_can_be_built_now", place=_name(table, province))
     if token.kind is None:
         return Refused(now)
     text = f"BUILD {token.kind} {token.coast or province}"
     order = next((found for seat in table.seats if (found := table.order(seat, text))), None)
     why = table.reader.fault(order) if order is not None else None
-    return Refused(str(why or now), text)
+    return Refused(why or now, text)
 
 
 def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
@@ -67,10 +68,10 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
     order = table.order(seat, text)
     why = table.reader.fault(order) if order is not None else None
     name = _name(table, to.province)
-    return _kept(table, seat, text, str(why) if why else f"{name} is not open to a retreat.")
+    return _kept(table, seat, text, why or Message("walk.is_not_open_retreat", place=name))
 
 
-def _kept(table: Table, seat: PowerId, text: str, why: str) -> Outcome:
+def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Outcome:
     """Refused, or recorded with its doubt where the table is lenient."""
     order = table.order(seat, text)
     if order is None or not table.lenient:
@@ -102,9 +103,10 @@ def _raising(table: Table) -> bool:
     return any(seen.phase is PhaseKind.ADJUSTMENTS for seen in table.seats.values())
 
 
-def _a(kind: Kind | None) -> str:
-    return capital(str(Piece(kind))) if kind else ""
+def _who(table: Table, piece: Touch) -> Message:
+    place = _name(table, piece.province)
+    return Message("order.piece_at", piece=Piece(piece.kind or UNTOLD), place=place)
 
 
-def _name(table: Table, province: ProvinceId | None) -> str:
-    return table.board.provinces[province].name if province else ""
+def _name(table: Table, province: ProvinceId | None) -> Place:
+    return place_name(table.board, province or ProvinceId("?"))

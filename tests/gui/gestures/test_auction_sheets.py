@@ -48,7 +48,7 @@ def test_more_than_the_purse_may_be_laid_and_is_warned_of(over: QWidget) -> None
     sheet = LedgerSheet(over, auction(), "X")
     sheet.sums["FRANCE"].setValue(20)
     assert sheet.told.text() == (
-        "20 laid, 0 left; 12 more than you have: if bids over 8 win, your purse is lost"
+        "20 bid, 0 left; 12 more than you have: if bids over 8 win, your purse is lost"
     )
     assert sheet.lines() == ("BID FRANCE 20",)
 

@@ -107,7 +107,7 @@ def test_a_key_that_can_do_nothing_says_so_in_the_language_of_the_desk(
     person.stage.hand.refused.connect(said.append)
     person.do("over ~PAR; key I")
     assert said == ["Give the covert piece its order first; then it may wait."]
-    monkeypatch.setattr(holding, "retold", str.upper)
+    monkeypatch.setattr(holding, "say", lambda said: str(said).upper())
     person.do("over ~PAR; key Y")
     assert said[1:] == ["A SPY IN PARIS CANNOT BE TOLD THAT."]
 

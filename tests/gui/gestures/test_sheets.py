@@ -45,7 +45,7 @@ def test_a_ledger_shows_what_is_laid_and_left_and_writes_bids(qtbot: QtBot, over
     sheet = LedgerSheet(over, AUCTION, "X")
     assert {power: box.value() for power, box in sheet.sums.items()} == {"FRANCE": 0, "TURKEY": 2}
     sheet.sums["FRANCE"].setValue(5)
-    assert sheet.told.text() == "7 laid, 1 left"
+    assert sheet.told.text() == "7 bid, 1 left"
     assert accepted(qtbot, sheet)[1] == ("BID FRANCE 5", "BID TURKEY 2")
 
 

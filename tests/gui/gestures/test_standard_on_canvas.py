@@ -268,7 +268,7 @@ def bid(person: Person) -> None:
     for country, digit in (("GERMANY", Key.Key_7), ("RUSSIA", Key.Key_9)):
         ledger.sums[country].selectAll()
         person.bot.keyClick(ledger.sums[country], digit)
-    assert ledger.told.text() == "16 laid, 4 left"
+    assert ledger.told.text() == "16 bid, 4 left"
     person.bot.keyClick(ledger, Key.Key_Return)
 
 

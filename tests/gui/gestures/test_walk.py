@@ -94,7 +94,7 @@ def test_the_only_coast_in_reach_is_taken_and_said() -> None:
     at_lyons = table(units("FRANCE: F MAR"), ["FRANCE"])
     outcome = drag(at_lyons, "MAR > SPA/NC")
     assert said(outcome) == "F MAR - SPA/SC"
-    assert outcome.said == "Only the south coast can be reached."
+    assert str(outcome.said) == "Only the south coast can be reached."
 
 
 FIGHT = units("FRANCE: A PAR", "FRANCE: A GAS", "FRANCE: A MAR", "GERMANY: A BUR", "FRANCE: F BRE")
@@ -169,14 +169,14 @@ def test_a_lenient_table_records_it_and_says_why_it_is_doubtful() -> None:
     outcome = drag(table(START, lenient=True), "PAR > LON")
     assert said(outcome) == "A PAR - LON"
     assert outcome.verdict == "doubtful"
-    assert outcome.said.startswith("An army in Paris cannot reach London")
+    assert str(outcome.said).startswith("An army in Paris cannot reach London")
 
 
 def test_an_order_about_an_unseen_unit_is_taken_without_a_hint() -> None:
     fog = table(units("GERMANY: A MUN"), ["GERMANY"], sees_all=False)
     outcome = drag(fog, "S: MUN > *BOH > SIL")
     assert said(outcome) == "A MUN S A BOH - SIL"
-    assert (outcome.verdict, outcome.said) == ("fine", "")
+    assert (outcome.verdict, outcome.said) == ("fine", None)
 
 
 def test_foreign_and_empty_provinces_begin_no_order() -> None:
