@@ -218,8 +218,8 @@ def _form(kind: type[Fact], line: str) -> Form:
 
 _NAME = r"[^\s]+"
 _PATTERNS: Final[Mapping[str, str]] = {
-    "place": r"[^\s?/]+(?:/\w+)?",
-    "to": r"[^\s?/]+(?:/\w+)?",
+    "place": r"[A-Z]{3}(?:/[A-Z]{2})?",
+    "to": r"[A-Z]{3}(?:/[A-Z]{2})?",
     "piece": r"[a-z]+",
     "number": r"\d+",
     "powers": r"\S+(?: \S+)*",

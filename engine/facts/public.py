@@ -86,7 +86,10 @@ class DueRetreat(Public):
 class DuePrisoners(Public):
     """Prisoners of a power, taken there, wait to be judged."""
 
-    lines: ClassVar[tuple[str, ...]] = ("due <power> prisoners <whose> <place> <number>",)
+    lines: ClassVar[tuple[str, ...]] = (
+        "due <power> prisoners <whose> <place> <number>",
+        "due <power> prisoners <place> <whose> <number>",
+    )
     sentence: ClassVar[str] = "fact.due_prisoners"
     kind: ClassVar[Kind] = RIDING
 

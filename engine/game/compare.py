@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
-from engine.facts import Cause, Eye, Fact
+from engine.facts import Cause, Eye, Fact, FactTextError, parse
+from engine.facts import write as write_fact
 from engine.game.scenario import Expect
 from engine.game.scenario_names import ALL, OTHERS
 from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
@@ -122,8 +123,8 @@ def _commanders(before: Position, country: PowerId) -> set[str]:
 
 def _report_pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
     for viewer, lines in expect.exactly.items():
-        told = facts(rules, turns, viewer)
-        yield f"exactly.{viewer}", lines, [str(f) for f in told if not isinstance(f, Eye | Cause)]
+        told = [str(f) for f in facts(rules, turns, viewer) if not isinstance(f, Eye | Cause)]
+        yield f"exactly.{viewer}", list(map(_canonical, lines)), told
     for viewer, places in expect.seen.items():
         sighted = (f for f in facts(rules, turns, viewer) if type(f) in SIGHTINGS)
         seen = {str(fact.province) for fact in sighted}
@@ -157,7 +158,7 @@ def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Ite
     for viewer, lines in _everybody(expect.facts, expect, rules):
         told = sorted(map(str, facts(rules, turns, viewer)))
         for line in lines:
-            if line not in told:
+            if _canonical(line) not in told:
                 near = [fact for fact in told if fact.split()[:2] == line.split()[:2]]
                 yield Fault(f"facts.{viewer}", line, _shown(near))
     for viewer, starts in _everybody(expect.absent, expect, rules):
@@ -165,6 +166,14 @@ def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Ite
         for start in starts:
             for fact in (fact for fact in told if _begins(fact, start)):
                 yield Fault(f"absent.{viewer}", f"no line “{start}”", fact)
+
+
+def _canonical(line: str) -> str:
+    """An expected line as it is written; one that is no fact is told by nobody."""
+    try:
+        return write_fact(parse(line))
+    except FactTextError:
+        return line
 
 
 def _begins(fact: str, start: str) -> bool:

@@ -11,6 +11,7 @@ LANGUAGES = ("en", "de", "fr")
 """The languages that every text is there in."""
 
 
+@lru_cache(maxsize=8192)
 def pattern(language: str, key: str, count: int | None = None) -> str | None:
     """The text of an id with its gaps open, in the form for so many; None if there is none."""
     room = _room(language, key.partition(".")[0])
@@ -27,6 +28,7 @@ def add(language: str, texts: Mapping[str, Sequence[str]]) -> None:
     They are asked where the program has no text of its own.
     """
     _added.setdefault(language, {}).update(texts)
+    pattern.cache_clear()
 
 
 def added(language: str) -> Mapping[str, Sequence[str]]:

@@ -1,9 +1,9 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
@@ -121,7 +121,7 @@ def account(
     seen: Observation, board: Board, title: str = "", speaker: Speaker = ENGLISH
 ) -> Account:
     """The account of an observation in the words of a speaker."""
-    name = partial(_name, board, speaker)
+    name = cache(partial(_name, board, speaker))
     units: dict[str, list[str]] = defaultdict(list)
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
@@ -144,7 +144,7 @@ def account(
         phase=str(seen.phase),
         heading=speaker.say(seen.phase.title),
         next="" if seen.ending else speaker.say(seen.due.title),
-        orders=_orders(seen, board, speaker),
+        orders=_orders(seen, board, speaker, name),
         units=_sorted(units),
         retreats=_sorted(retreats),
         centres=_sorted(centres),
@@ -184,12 +184,14 @@ def _name(board: Board, speaker: Speaker, power: str) -> str:
     return speaker.say(nobody.get(power) or power_name(board, PowerId(power)))
 
 
-def _orders(seen: Observation, board: Board, speaker: Speaker) -> dict[str, tuple[Line, ...]]:
+def _orders(
+    seen: Observation, board: Board, speaker: Speaker, name: Callable[[str], str]
+) -> dict[str, tuple[Line, ...]]:
     lines: dict[str, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda one: (one.power, write(one.order)[2:])):
         why = speaker.say(explain(one, board))
         line = Line(order=write(one.order), result=one.result, why=why)
-        lines[_name(board, speaker, one.power)].append(line)
+        lines[name(one.power)].append(line)
     return {power: tuple(found) for power, found in lines.items()}
 
 

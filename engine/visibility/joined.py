@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.facts import Audience, Fact, ForCountry, UnitSighting, bare
-from engine.facts import write as write_fact
 from engine.orders.notation import write
 from engine.visibility.observe import Observation, SeenOrder
 
@@ -31,7 +30,7 @@ def joined(reports: Sequence[Observation], viewer: PowerId, *, own: int = 0) -> 
     return replace(
         first,
         viewer=viewer,
-        facts=tuple(sorted(_best(facts), key=write_fact)),
+        facts=tuple(sorted(_best(facts), key=str)),
         orders=tuple(orders[key] for key in sorted(orders)),
     )
 

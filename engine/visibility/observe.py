@@ -111,7 +111,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple(sorted(facts, key=write_fact)),
+        facts=tuple(sorted(facts, key=str)),
         orders=orders,
         ending=look.after.ending,
     )

@@ -101,6 +101,10 @@ def test_every_line_of_a_recorded_game_is_read_and_written_back(path: Path) -> N
     assert [line for line in told if write(parse(line)) != line] == []
 
 
+def test_prisoners_may_be_named_by_their_place_first() -> None:
+    assert parse("due TURKEY prisoners BOH RUSSIA 2") == parse("due TURKEY prisoners RUSSIA BOH 2")
+
+
 def test_what_is_told_for_a_country_under_command_is_a_value_too() -> None:
     fact = parse("FRANCE: own spy PAR")
     own = Own(Kind("SPY"), ProvinceId("PAR"))
