@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -124,8 +125,8 @@ class Game(Ledger):
         lines = tuple(write(order) for order in orders)
         self.give_sheets([Sheet(power=power, lines=lines, source=source, raw=raw)])
 
-    def give_sheets(self, sheets: Iterable[Sheet]) -> None:
-        """Record several powers' orders as one act; raises GameError like `give`."""
+    def give_sheets(self, sheets: Iterable[Sheet], branch: str = "") -> None:
+        """Record several powers' orders as one act, on another branch too; raises like `give`."""
         held = tuple(sheets)
         for sheet in held:
             if sheet.power not in self.rules.seats:
@@ -133,7 +134,9 @@ class Game(Ledger):
                 raise GameError(
                     Message("game.gives_no_orders_here_those", power=sheet.power, known=known)
                 )
-        self._archive.append(self.record.next_act(ActKind.ORDERS, self._now(), sheets=held))
+        on = branch or self.record.branch
+        given = replace(self._act(ActKind.ORDERS, on, self.record.standing_of(on)), sheets=held)
+        self._between(on, given)
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
         """Adjudicate the deadline that is due with the orders in hand, and record it."""

@@ -169,6 +169,15 @@ class Ledger:
     def _go(self, kind: ActKind, branch: str, head: int, reason: str) -> None:
         self._archive.append(self._act(kind, branch, head, reason))
 
+    def _between(self, branch: str, act: Act) -> None:
+        """Record an act on a branch, and play on where the game stands."""
+        record = self.record
+        acts = [act]
+        if branch != record.branch:
+            there = self._act(ActKind.SWITCH, branch, record.standing_of(branch))
+            acts = [there, act, self._act(ActKind.SWITCH, record.branch, record.head)]
+        self._archive.append(*(replace(one, seq=act.seq + n) for n, one in enumerate(acts)))
+
     def _make(self, kind: ActKind, position: Position, draft: Node, reason: str = "") -> None:
         text = snapshot.dumps(position)
         node = replace(

@@ -99,7 +99,7 @@ def _lighter(drawn: bytes) -> bytes:
 
 def _turn(game: Game, seat: Seat, picture: Picture) -> str:
     """One turn: its map, everything that was hidden in it, and the orders as they came in."""
-    node, seen = seat.line[seat.turn], seat.look()
+    node, seen = game.record.nodes[seat.line[seat.turn]], seat.look()
     told = account(seen, seat.board)
     heading = told.heading if node.parent is not None else "The start"
     if node.change and node.parent is not None:

@@ -50,13 +50,13 @@ class Ways:
 
     @property
     def branch(self) -> str:
-        """The branch that is played on."""
-        return self._game.record.branch
+        """The branch that is played on; for a power the main line."""
+        return self._game.record.branch if self._viewer == GM else MAIN
 
     def names(self) -> tuple[str, ...]:
         """The ways that the viewer may know of, but for the one played on; oldest first."""
         record, mark = self._game.record, self._mark
-        names = (name for name in record.branches if name != record.branch)
+        names = (name for name in record.branches if name != self.branch)
         return tuple(name.removeprefix(mark) for name in names if name.startswith(mark))
 
     def keep(self, node: Node, lines: tuple[str, ...]) -> str:
@@ -111,9 +111,9 @@ class Ways:
             self._game.adopt(name)
             return
         begun = self._begun(self._mark + name)
-        if begun.head != self._game.record.head:
+        if begun.head != self._game.record.standing_of(MAIN):
             raise GameError(Message("game.game_has_gone_since_was", name=name))
-        self._game.give_sheets([self._sheet(begun)])
+        self._game.give_sheets([self._sheet(begun)], MAIN)
 
     def drop(self, name: str) -> None:
         """Leave a way for good; raises GameError where it is the main line."""

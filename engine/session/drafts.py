@@ -35,11 +35,12 @@ _KEPT = 200  # so many seats' rows, and what they know, are remembered
 
 
 class Drafts:
-    """Everybody's orders for the deadline that is due in a game."""
+    """Everybody's orders for the deadline that is due on a branch of a game."""
 
-    def __init__(self, game: Game, sights: Sights) -> None:
-        """Keep the orders of a game in its record."""
+    def __init__(self, game: Game, sights: Sights, branch: str = "") -> None:
+        """Keep the orders of a branch, or of the one that is played on, in the game's record."""
         self._game = game
+        self._branch = branch
         self._sights = sights
         self._tried: tuple[tuple[object, ...], Turn] | None = None
         self._rows: dict[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]] = {}
@@ -47,14 +48,17 @@ class Drafts:
 
     def lines(self, seat: PowerId) -> tuple[str, ...]:
         """A seat's orders, in the order given."""
-        found = self._game.record.sheets().get(seat)
+        record = self._game.record
+        branch = self._branch or record.branch
+        found = record.sheets(record.standing_of(branch), branch=branch).get(seat)
         return found[1].lines if found else ()
 
     def put(self, sheets: Sheets) -> bool:
         """Set the orders of some seats as one act; whether that changes anything."""
         if all(self.lines(seat) == tuple(lines) for seat, lines in sheets.items()):
             return False
-        self._game.give_sheets([self._sheet(seat, lines) for seat, lines in sheets.items()])
+        written = [self._sheet(seat, lines) for seat, lines in sheets.items()]
+        self._game.give_sheets(written, self._branch)
         return True
 
     def given(self, onward: Node, seat: PowerId) -> tuple[str, ...]:

@@ -16,4 +16,5 @@ def shown(rules: Ruleset, position: Position) -> Observation:
 
 def as_scenario(seat: Seat) -> str:
     """The turn looked at as a scenario; raises PermissionError for all but the game master."""
-    return write_scenario(seat.master(), seat.line[seat.turn])
+    game = seat.master()
+    return write_scenario(game, game.record.nodes[seat.line[seat.turn]])

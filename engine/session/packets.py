@@ -112,7 +112,7 @@ class PacketSeat(Seat):
         return ""
 
     def _chapter(self, turn: int | None) -> Chapter | None:
-        node = self.line[self.turn if turn is None else turn].id
+        node = self.line[self.turn if turn is None else turn]
         number = self._belief.chapters.get(node)
         return None if number is None else self.packet.chapters[number]
 

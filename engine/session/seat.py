@@ -12,7 +12,7 @@ from typing import Self
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.record import Node
+from engine.game.record import MAIN, Node
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.choices import Node as Choice
@@ -38,10 +38,9 @@ class Seat:
 
     def __init__(self, game: Game, viewer: PowerId = GM, sights: Sights | None = None) -> None:
         """Sit down before a game, as the game master or somebody else."""
-        self.rules, self.board = game.rules, game.rules.board
+        self.title, self.rules, self.board = game.record.header.title, game.rules, game.rules.board
         self._game = game
         self._sights = sights or Sights(game)
-        self._drafts = Drafts(game, self._sights)
         self._every_steps: dict[PowerId, OwnSteps] = {}
         self._turn: int | None = None
         self._end: int | None = None
@@ -50,6 +49,7 @@ class Seat:
 
     def _sit(self, viewer: PowerId) -> None:
         self.viewer = viewer
+        self._drafts = Drafts(self._game, self._sights, "" if viewer == GM else MAIN)
         self.ways = Ways(self._game, self._sights, viewer)
         steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer)
         self.steps = self._every_steps[viewer] = steps
@@ -57,7 +57,7 @@ class Seat:
     def at(self, turn: int | None) -> Self:
         """The same viewer before another turn, counted from the start; None for the newest."""
         other = copy(self)
-        other._turn = None if turn is None else max(0, min(turn, len(self.line) - 1))  # noqa: SLF001
+        other._turn = None if turn is None else max(0, min(turn, len(self._nodes) - 1))  # noqa: SLF001
         return other
 
     def of(self, viewer: PowerId) -> Self:
@@ -76,11 +76,6 @@ class Seat:
         other = copy(self)
         other._turn, other._end, other._line = None, node.id, (0, ())  # noqa: SLF001
         return other
-
-    @property
-    def title(self) -> str:
-        """What the game is called."""
-        return self._game.record.header.title
 
     @property
     def path(self) -> Path | None:
@@ -115,23 +110,33 @@ class Seat:
         return self.viewer == GM
 
     @property
-    def line(self) -> tuple[Node, ...]:
-        """The turns from the start to where the game stands, as the record has them."""
+    def _nodes(self) -> tuple[Node, ...]:
+        """The turns from the start on: a power's are those of the main line, whatever is tried."""
         record = self._game.record
         if self._line[0] != len(record.acts):
-            self._line = len(record.acts), record.line(self._end)
+            main = None if self.decides else record.standing_of(MAIN)
+            self._line = len(record.acts), record.line(self._end or main)
         return self._line[1]
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The numbers that the turns from the start on have in the record."""
+        return tuple(node.id for node in self._nodes)
+
+    def edited(self, turn: int) -> bool:
+        """Whether a turn was made by hand."""
+        return bool(self._nodes[turn].change)
 
     @property
     def turn(self) -> int:
         """Which turn is looked at, counted from the start of the game."""
-        newest = len(self.line) - 1
+        newest = len(self._nodes) - 1
         return newest if self._turn is None else min(self._turn, newest)
 
     @property
     def newest(self) -> bool:
         """Whether the last turn is looked at, so that orders can be written."""
-        return self.turn == len(self.line) - 1
+        return self.turn == len(self._nodes) - 1
 
     @property
     def over(self) -> bool:
@@ -141,11 +146,11 @@ class Seat:
     @property
     def phases(self) -> tuple[Phase, ...]:
         """The deadline that is due after each turn."""
-        return tuple(self.look(number).due for number in range(len(self.line)))
+        return tuple(self.look(number).due for number in range(len(self._nodes)))
 
     def look(self, turn: int | None = None) -> Observation:
         """What the viewer knows of a turn, or of the one looked at; -1 is the newest."""
-        node = self.line[self.turn if turn is None else turn]
+        node = self._nodes[self.turn if turn is None else turn]
         return self._sights.observation(node, self.viewer)
 
     @property
@@ -172,7 +177,7 @@ class Seat:
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""
         eyes = GM if self.decides else seat
-        return self._drafts.seen(self.line[-1], eyes, seat)
+        return self._drafts.seen(self._nodes[-1], eyes, seat)
 
     def options(self, seat: PowerId) -> tuple[Choice, ...]:
         """What may be ordered for a seat, as far as the viewer knows: a tree of choices."""
@@ -189,28 +194,22 @@ class Seat:
         """
         if seat not in self.readable:
             return ()
-        turn, line, drafts = self.turn, self.line, self._drafts
+        turn, line, drafts = self.turn, self._nodes, self._drafts
         lines = drafts.lines(seat) if self.newest else drafts.given(line[turn + 1], seat)
         return drafts.rows(line[turn], seat, lines)
 
     def results(self, seat: PowerId) -> Results:
-        """What became of the orders of the rows, or what would, by their text."""
-        if self.newest:
-            return self.preview(seat)
-        if seat not in self.readable:
+        """What became of a seat's orders, or what would as far as the viewer can tell, by text."""
+        if seat not in self.readable or (self.newest and self.over):
             return {}
-        seen = self._drafts.seen(self.line[self.turn], seat, seat)
+        if self.newest:
+            return self._drafts.preview(self._nodes[-1], seat, truth=self.decides)
+        seen = self._drafts.seen(self._nodes[self.turn], seat, seat)
         return results_of(self.look(self.turn + 1).orders, seat, seen)
 
-    def preview(self, seat: PowerId) -> Results:
-        """What would come of a seat's orders, as far as the viewer can tell, by their text."""
-        if seat not in self.readable or self.over:
-            return {}
-        return self._drafts.preview(self.line[-1], seat, truth=self.decides)
-
-    def tried(self) -> Observation:
+    def preview(self) -> Observation:
         """What the orders in hand would lead to, as far as the viewer can tell."""
-        turn = self._drafts.tried(self.line[-1], self.viewer, truth=self.decides)
+        turn = self._drafts.tried(self._nodes[-1], self.viewer, truth=self.decides)
         return judge.report(self.rules, turn, self.viewer)
 
     def sheet(self, text: str, seat: PowerId | None = None) -> ReadSheet:
@@ -222,7 +221,7 @@ class Seat:
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
-        return self._drafts.read(self.line[-1], seat, text)
+        return self._drafts.read(self._nodes[-1], seat, text)
 
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
@@ -243,7 +242,7 @@ class Seat:
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Sheets, tuple[Message, ...]]:
         """The sheets that `give` would write and what that replaces; raises OrderTextError."""
-        return self._drafts.with_lines(self.line[-1], lines, gone)
+        return self._drafts.with_lines(self._nodes[-1], lines, gone)
 
     def put(self, sheets: Sheets) -> bool:
         """Set whole sheets of orders, as one step; whether that changes anything."""
@@ -259,7 +258,7 @@ class Seat:
     def try_out(self) -> str:
         """Keep the orders for the turn looked at as another way; its name, as `Ways.keep` says."""
         lines = tuple(row.order for row in self.rows(self.viewer) if row.order)
-        return self.ways.keep(self.line[self.turn], lines)
+        return self.ways.keep(self._nodes[self.turn], lines)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
         """Decide the deadline with the orders in hand; which reports are withheld.
@@ -267,7 +266,7 @@ class Seat:
         Raises GameError where the game is over, PermissionError for all but its master.
         """
         self.master().resolve(tuple(acts))
-        return self._sights.withheld(self.line[-1])
+        return self._sights.withheld(self._nodes[-1])
 
     def master(self) -> Game:
         """The game itself, for what only its master does; raises PermissionError for others."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.board.graph import PowerId
 from engine.language.message import Message
 from engine.position import Position
-from engine.session.alternatives import MAIN, Way
+from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
 from engine.session.observations import JOIN
 from engine.session.seat import Seat
@@ -122,7 +122,7 @@ class Document(QObject):
 
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""
-        turn = self._line[self.view.turn].id
+        turn = self._line[self.view.turn]
         self._done(lambda: self.view.master().branch(name, turn))
 
     def switch(self, name: str) -> None:
@@ -188,7 +188,7 @@ class Document(QObject):
 
     def _name(self, number: int) -> str:
         title = phase_name(self.view.look(number).phase)
-        if not self._line[number].change:
+        if not self.view.edited(number):
             return title
         return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)
 
@@ -196,8 +196,7 @@ class Document(QObject):
         """A power sees what is really played, whatever the game master tries on a branch."""
         turn = None if self.view.newest else self.view.turn
         self.view = self._home.of(viewer).at(turn)
-        if not self.view.decides and self.view.ways.branch != MAIN:
-            self._home.master().switch(MAIN)
+        if self.view.line != self._line:
             self._follow()
 
     def _done(self, deed: Callable[[], T]) -> T:

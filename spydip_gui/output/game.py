@@ -88,9 +88,10 @@ class _Show:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise OutputError(f"{folder} cannot be made: {error.strerror}.") from error
-        for number, (node, view) in enumerate(zip(self._seat.line, self.views(), strict=False)):
+        phases = self._seat.phases
+        for number, view in enumerate(self.views()):
             data = png(self.picture.frame, self._wish.width, self.draw(view))
-            yield save(folder / f"{number:03}-{node.phase}.png", data)
+            yield save(folder / f"{number:03}-{phases[number]}.png", data)
 
     def draw(self, view: MapView) -> Callable[..., None]:
         """What draws a view with tokens that can be read at the width."""

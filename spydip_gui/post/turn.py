@@ -169,7 +169,7 @@ class TurnWindow(MasterWindow):
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
             self.head.setText(text.format(phase=phase_name(self._due)))
-            told = account(doc.view.tried(), doc.view.board, doc.view.title, reader())
+            told = account(doc.view.preview(), doc.view.board, doc.view.title, reader())
             self.digest.setText(digest(told))
             self.report.show_account(told)
         self._may_decide()

@@ -201,7 +201,7 @@ class Stage(QFrame):
         told = doc.view.look().facts
         homes = {str(fact.player): fact.power for fact in told if isinstance(fact, Home)}
         for seat in doc.view.readable:
-            expected = doc.view.preview(seat)
+            expected = doc.view.results(seat)
             for text in doc.view.orders(seat):
                 order = doc.view.rules.reader.order(text)
                 yield Draft(PowerId(homes.get(seat, seat)), order, expected.get(text, ""))

@@ -99,7 +99,7 @@ def at_the_desk(rules: Ruleset, world: World, viewer: PowerId) -> list[str]:
     for seat in rules.seats:
         lines += [f"desk {seat} {line}" for line in view.orders(seat)]
         lines += [f"desk {row}" for row in view.rows(seat)]
-        lines += [f"desk {seat} {text} = {what}" for text, what in view.preview(seat).items()]
+        lines += [f"desk {seat} {text} = {what}" for text, what in view.results(seat).items()]
     picture = _drafted(desk)
     lines += [f"desk map {picture}", f"desk picture {_digest(drawn(rules.board.name, picture))}"]
     return lines
@@ -108,7 +108,7 @@ def at_the_desk(rules: Ruleset, world: World, viewer: PowerId) -> list[str]:
 def _drafted(desk: Document) -> MapView:
     """The map with the orders in hand that the viewer may read."""
     drafts = [
-        Draft(seat, desk.view.rules.reader.order(text), desk.view.preview(seat).get(text, ""))
+        Draft(seat, desk.view.rules.reader.order(text), desk.view.results(seat).get(text, ""))
         for seat in desk.view.readable
         for text in desk.view.orders(seat)
     ]

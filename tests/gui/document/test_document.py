@@ -133,25 +133,25 @@ def test_a_line_that_is_no_order_changes_nothing(fresh: Document) -> None:
 
 def test_the_game_master_is_shown_what_would_really_happen(fresh: Document) -> None:
     fresh.give(OPENING)
-    assert fresh.view.preview("FRANCE")["A PAR - BUR"] == "succeeds"
-    assert fresh.view.preview("GERMANY")["A MUN - BUR"] == "bounces"
+    assert fresh.view.results("FRANCE")["A PAR - BUR"] == "succeeds"
+    assert fresh.view.results("GERMANY")["A MUN - BUR"] == "bounces"
 
 
 def test_a_power_is_shown_what_it_would_expect_without_foreign_orders(fresh: Document) -> None:
     fresh.give(OPENING)
     fresh.look(viewer="GERMANY")
-    assert fresh.view.preview("GERMANY")["A MUN - BUR"] == "succeeds"
-    assert fresh.view.preview("FRANCE") == {}
+    assert fresh.view.results("GERMANY")["A MUN - BUR"] == "succeeds"
+    assert fresh.view.results("FRANCE") == {}
 
 
 @pytest.mark.usefixtures("qapp")
 def test_nobody_expects_a_search_to_fail_for_want_of_spies_that_are_known() -> None:
     document = Document(Seat(game("FRANCE: A PAR", variant="spy")))
     document.give([("FRANCE", "A PAR SEARCH GERMANY"), ("FRANCE", "A PAR - BUR")])
-    assert document.view.preview("FRANCE")["A PAR SEARCH GERMANY"] == "fails"
+    assert document.view.results("FRANCE")["A PAR SEARCH GERMANY"] == "fails"
     document.look(viewer="FRANCE")
-    assert document.view.preview("FRANCE")["A PAR - BUR"] == "succeeds"
-    assert "A PAR SEARCH GERMANY" not in document.view.preview("FRANCE")
+    assert document.view.results("FRANCE")["A PAR - BUR"] == "succeeds"
+    assert "A PAR SEARCH GERMANY" not in document.view.results("FRANCE")
 
 
 def test_a_deadline_is_decided_and_taken_back_with_its_orders(fresh: Document) -> None:
