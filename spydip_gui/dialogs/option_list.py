@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.report.citations import rule_name
 from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.option_words import option_name, option_value
@@ -150,7 +151,7 @@ class OptionList(QWidget):
         told.setTextFormat(Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
         box.setAccessibleName(name.text())
-        box.setAccessibleDescription(f"{help_} [{option.clause}]")
+        box.setAccessibleDescription(f"{help_} [{say(rule_name(option.clause))}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
         grid.addWidget(name, line, _NAME)
@@ -183,7 +184,9 @@ class OptionList(QWidget):
         usual = self.tr("Default: {value}").format(value=words)
         row.name.setToolTip(f"{usual}\n{row.written}" if row.differs else row.written)
         note = f" {usual}." if row.differs else ""
-        row.box.setAccessibleDescription(f"{say(row.option.said)} [{row.option.clause}]{note}")
+        row.box.setAccessibleDescription(
+            f"{say(row.option.said)} [{say(rule_name(row.option.clause))}]{note}"
+        )
         self.reset.setEnabled(any(one.differs for one in self.rows))
 
     def _sift(self) -> None:
@@ -202,7 +205,7 @@ class OptionList(QWidget):
 
 def _cited(option: Option) -> str:
     """The clause of an option, never broken over two lines."""
-    whole = option.clause.replace("-", "\N{NON-BREAKING HYPHEN}")
+    whole = say(rule_name(option.clause)).replace("-", "\N{NON-BREAKING HYPHEN}")
     return f"<i>[{whole.replace(' ', '&nbsp;')}]</i>"
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import Board, ProvinceId
+from engine.board.names import fold
 from engine.facts import (
     Control,
     DislodgedAt,
@@ -118,7 +119,7 @@ class IntelligencePanel(QWidget):
                 place = _place(fact, doc.view.board)
                 if place or not when:
                     told.setdefault(place, []).append((when, fact))
-        for place in sorted(told, key=self._name):
+        for place in sorted(told, key=self._rank):
             yield self._place_item(place, told[place])
 
     def _turns(self) -> Iterator[QTreeWidgetItem]:
@@ -132,7 +133,7 @@ class IntelligencePanel(QWidget):
                     told.setdefault(_place(fact, doc.view.board), []).append(fact)
             top = QTreeWidgetItem([doc.turns[number]])
             top.setData(0, _TURN, number)
-            for place in sorted(told, key=self._name):
+            for place in sorted(told, key=self._rank):
                 sentences = list(map(self._sentence, told[place]))
                 text = _joined(sentences) if place else "\n".join(sentences)
                 top.addChild(_item(f"{self._name(place)}: {text}" if place else text, place))
@@ -159,6 +160,10 @@ class IntelligencePanel(QWidget):
             text = self._sentence(fact)
             item.addChild(_item(f"{when}: {text}" if when else text, place))
         return item
+
+    def _rank(self, place: str) -> str:
+        """Where a place stands in the list: ä by a, not behind z."""
+        return fold(self._name(place))
 
     def _name(self, place: str) -> str:
         board = self._document.view.board

@@ -97,7 +97,7 @@ class RulebookPanel(QWidget):
         rows = "".join(
             f"<tr><td>{escape(option_name(key))}</td>"
             f"<td><b>{escape(option_value(key, value))}</b></td>"
-            f"<td>{escape(self._known[key].clause)}</td></tr>"
+            f"<td>{escape(say(rule_name(self._known[key].clause)))}</td></tr>"
             for key, value in self._options.items()
             if key in self._known
         )

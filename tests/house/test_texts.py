@@ -90,6 +90,8 @@ def test_every_clause_option_and_rule_is_there_in_every_language(language: str) 
         worded |= {clause.said for clause in record.rules}
         worded |= {clause.origin for clause in record.rules if not CODE.fullmatch(clause.source)}
         worded |= {option.said for option in record.options}
+        clauses = {option.clause for option in record.options}
+        worded |= {rule_name(clause) for clause in clauses if not re.search(r"\d", clause)}
     wanted = {one.id for one in worded}
     assert not sorted(wanted - _beside(language))
     assert not sorted(_beside(language) - wanted - {"rule.civil_disorder_1971_p_9"})
