@@ -8,7 +8,19 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.exam.duty import Duty
 from engine.exam.sitting import Sitting
-from engine.facts import parse, write
+from engine.facts import (
+    UNKNOWN,
+    Bid,
+    CentreOf,
+    DislodgedAt,
+    Fact,
+    OrderGiven,
+    PublishedAct,
+    Rank,
+    UnitAt,
+    parse,
+    write,
+)
 from engine.orders.order import Order, PieceOrder
 from engine.orders.submission import Submission
 from engine.position import Position
@@ -17,7 +29,7 @@ from engine.units import Unit
 from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
-_OPEN_TO_HIM = ("unit ", "dislodged ", "centre ", "order ", "act ", "rank ", "bid ")
+_OPEN_TO_HIM = (UnitAt, DislodgedAt, CentreOf, OrderGiven, PublishedAct, Rank, Bid)
 _TWINS = 3
 """So many hidden pieces a seat are moved away in a twin of a position."""
 
@@ -46,13 +58,14 @@ def _master(sitting: Sitting) -> Iterator[str]:
         for seat in sitting.rules.seats:
             told = _without_causes(judge.report(sitting.rules, turn, seat))
             for fact in told - every:
-                if "?" not in fact:
+                if UNKNOWN not in str(fact):
                     yield f"{turn.after.phase}: {seat} is told “{fact}”, the game master is not"
 
 
-def _without_causes(view: Observation) -> set[str]:
+def _without_causes(view: Observation) -> set[Fact]:
     """Facts that he sees too; an order's result is told in more detail to him."""
-    return {line.split(" = ")[0] for line in view.lines if line.startswith(_OPEN_TO_HIM)}
+    open_ = (fact for fact in view.facts if isinstance(fact, _OPEN_TO_HIM))
+    return {replace(f, result="") if isinstance(f, OrderGiven) else f for f in open_}
 
 
 def _agreed(sitting: Sitting) -> Iterator[str]:

@@ -36,7 +36,7 @@ def allowance(position: Position, power: PowerId, options: Mapping[str, str]) ->
     """How many agents a power may raise this Winter (INF-3b, INF-Q14)."""
     most = len(position.owned(power))
     if options["inf.build_cap"] == "total":
-        have = sum(s.count for s in position.crew(power))
+        have = sum(s.count for s in position.covert if s.power == power)
         have += sum(p.count for p in position.prisoners if p.power == power)
         return max(0, most - have)
     return most
