@@ -6,10 +6,13 @@ from pathlib import Path
 
 import click
 
+from engine.board.graph import PowerId
 from engine.cli._shared import FILE, LANGUAGE, reading, seat, told_plainly
+from engine.game.game import Game
 from engine.post.manner import manner_of
-from engine.post.outbox import issue
-from engine.post.package import Package, packages, parts_of, write
+from engine.post.outbox import Manner
+from engine.post.outbox import letters as posted
+from engine.post.package import parts_of, written
 from engine.post.style import names
 from engine.session.seat import Seat
 
@@ -64,22 +67,24 @@ def letters(  # noqa: PLR0913  # one parameter an option
             packets=packets or bool(passphrase),
             passphrase=passphrase,
         )
-        chosen = [seat(game, text) for text in powers] or None
-        seats = game.rules.seats if chosen is None else ()
-        for power in filter(lambda power: manner.book.seat(power).unposted, seats):
-            click.echo(
-                f"{power}: no letter, {manner.book.seat(power).unposted}; name it to have one"
-            )
-        posted = [power for power in seats if not manner.book.seat(power).unposted]
-        for package in packages(game, manner, parts, chosen or posted):
-            if package.letter.sent and chosen is None:
-                click.echo(
-                    f"{package.power}: the same as issued before; name the power to write it"
-                )
-                continue
-            _tell(package, write(package, output))
-            if sent and not package.letter.sent:
-                issue(file, package.letter)
+        wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
+        for package, mail in written(game, manner, parts, wanted, output, noted=sent):
+            click.echo(f"Written: {mail}")
+            for line in package.letter.changes:
+                click.echo(f"  {line}")
+
+
+def _unsent(game: Game, manner: Manner) -> list[PowerId]:
+    """Whose letters are new or changed; why the others have none is said."""
+    wanted = []
+    for letter in posted(game, manner):
+        if letter.unposted:
+            click.echo(f"{letter.power}: no letter, {letter.unposted}; name it to have one")
+        elif letter.sent:
+            click.echo(f"{letter.power}: the same as issued before; name the power to write it")
+        else:
+            wanted.append(letter.power)
+    return wanted
 
 
 def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
@@ -91,9 +96,3 @@ def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
     for entry in entry_points(group=MAPS):
         found.update(entry.load()(seat, **how))
     return found
-
-
-def _tell(package: Package, mail: Path) -> None:
-    click.echo(f"Written: {mail}")
-    for line in package.letter.changes:
-        click.echo(f"  {line}")

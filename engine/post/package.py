@@ -17,7 +17,7 @@ from engine.language.message import Message
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
-from engine.post.outbox import Letter, Manner, draft, letters, with_picture
+from engine.post.outbox import Letter, Manner, draft, issue, letters, with_picture
 from engine.post.press import published
 from engine.session.seat import Seat
 
@@ -101,6 +101,27 @@ def packages(
             files={**words, **beside},
             draft=draft(letter, manner.book, game.record.header.title, beside),
         )
+
+
+def written(  # what is written, how, and where
+    game: Game,
+    manner: Manner,
+    parts: Parts,
+    powers: Sequence[PowerId] | None,
+    folder: Path,
+    *,
+    noted: bool,
+) -> Iterator[tuple[Package, Path]]:
+    """Write the packages one after the other; each with its mail.
+
+    ``noted`` ones count as sent, so that later ones correct them. Raises as `packages` does, and
+    OSError.
+    """
+    for package in packages(game, manner, parts, powers):
+        mail = write(package, folder)
+        if noted and not package.letter.sent:
+            issue(manner.file, package.letter)
+        yield package, mail
 
 
 def write(package: Package, folder: Path) -> Path:

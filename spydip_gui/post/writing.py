@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.graph import PowerId
 from engine.post import gm_archive
-from engine.post.outbox import Manner, issue
-from engine.post.package import Package, Parts, packages, write
+from engine.post.outbox import Manner
+from engine.post.package import Package, Parts, written
 from engine.session.files import Game
 from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
@@ -40,16 +40,17 @@ class Writing(QObject):
         self._manner = manner
         self._parts = parts
         self._folder = folder
-        self._left: Iterator[Package] = iter(())
+        self._left: Iterator[tuple[Package, Path]] = iter(())
         self._count = 0
         self.powers: Sequence[PowerId] | None = None
-        self.noted = False
         self.archived = False
 
     def begin(self, *, noted: bool, archived: bool) -> None:
         """Write letter by letter; ``noted`` ones count as sent, so that later ones correct them."""
-        self.noted, self.archived = noted, archived
-        self._left = packages(self._game, self._manner, self._parts, self.powers)
+        self.archived = archived
+        self._left = written(
+            self._game, self._manner, self._parts, self.powers, self._folder, noted=noted
+        )
         self._beat.start(0)
 
     def stop(self) -> None:
@@ -58,16 +59,17 @@ class Writing(QObject):
 
     def _next(self) -> None:
         try:
-            package = next(self._left, None)
-            if package is not None:
-                self._write(package)
+            found = next(self._left, None)
+            if found is not None:
+                self._count += 1
+                self.written.emit(found[1])
             elif self.archived and self._count:
                 self.written.emit(self._archive())
         except (OSError, ValueError, ReportMismatchError) as error:
             self.failed.emit(told(error))
             self.done.emit(0)
             return
-        if package is None:
+        if found is None:
             self.done.emit(self._count)
         else:
             self._beat.start(0)
@@ -76,13 +78,6 @@ class Writing(QObject):
         """Keep what the game master wants to find again, in a file that goes to nobody."""
         files = gm_archive.archive(self._game, self._manner.file, _whole_map)
         return gm_archive.write(files, self._folder / ARCHIVE)
-
-    def _write(self, package: Package) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        self.written.emit(write(package, self._folder))
-        self._count += 1
-        if self.noted and not package.letter.sent:
-            issue(self._manner.file, package.letter)
 
 
 def _whole_map(seat: Seat) -> bytes:

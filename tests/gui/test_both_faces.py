@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from nacl.signing import SigningKey
+from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -16,11 +17,14 @@ from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.orders.errors import OrderTextError
+from engine.post.manner import manner_of
+from engine.post.package import parts_of
 from engine.session.editing import as_scenario
 from engine.session.files import open_game
 from engine.session.packets import open_packet
 from spydip_gui.document.document import Document
 from spydip_gui.post.player import PlayerDocument
+from spydip_gui.post.writing import Writing
 
 FRANCE = PowerId("FRANCE")
 ENTER = ("orders", "enter", "FRANCE")
@@ -120,3 +124,28 @@ def test_a_scenario_is_written_alike(file: Path) -> None:
     desk = Document(open_game(file, write=False))
     assert run("export", file, "--to", "scenario") == as_scenario(desk.view)
     desk.close()
+
+
+def test_letters_are_written_alike_and_counted_as_sent(
+    file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "again").mkdir()
+    other = Path(shutil.copy(file, tmp_path / "again"))
+    run("letters", other, "--no-maps", "--issue", "-o", tmp_path / "by-command")
+    desk = open_game(file, write=False)
+    game = desk.master()
+    parts = parts_of(file, maps=None, packets=False)
+    writing = Writing(game, manner_of(game, file), parts, tmp_path / "by-desk")
+    with qtbot.waitSignal(writing.done):
+        writing.begin(noted=True, archived=False)
+    desk.close()
+    assert contents(tmp_path / "by-desk") == contents(tmp_path / "by-command")
+    assert len(contents(tmp_path / "by-desk")) == 7 * 4
+    said = run("letters", file, "--no-maps", "-o", tmp_path / "more")
+    assert said == run("letters", other, "--no-maps", "-o", tmp_path / "more")
+    assert said.count("the same as issued before") == 7
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
