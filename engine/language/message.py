@@ -118,7 +118,9 @@ class Listed:
 
     def said(self, speaker: Speaker, case: str) -> str:
         """All of them in one case, as the language lists things."""
-        said = [speaker.say(part, case or self.case) for part in self.parts]
+        first = case or self.case
+        further = speaker.grammar.further.get(first, first)
+        said = [speaker.say(part, further if n else first) for n, part in enumerate(self.parts)]
         if len(said) < 2:
             return "".join(said)
         between = speaker.text(f"word.list.{self.joint}") or ", "

@@ -44,6 +44,8 @@ _HEADS: Mapping[type[Fact], str] = {
     DislodgedAt: r"Must retreat|\"retreats\"",
     CentreOf: r"Supply centres|\"centres\"",
 }
+_MORE = r"(?:[^.]|St\.)*?"
+"""Other places of the same sentence."""
 _ITEM = r"(?:[AF] )?[A-Z]{3}(?:/[NESW]C)?"
 
 
@@ -139,7 +141,8 @@ def _sentence(rules: Ruleset, fact: Fact, *, to_gm: bool, short: bool = False) -
     gap = places[0]
     place = place_name(rules.board, getattr(bare(fact), gap))
     head, case, tail = _opened(one, gap).split("\0")
-    return rf"{re.escape(head)}[^.]*?{re.escape(ENGLISH.say(place, case))}[^.]*?{re.escape(tail)}"
+    here = "|".join(re.escape(ENGLISH.say(place, one)) for one in (case, "the"))
+    return rf"{re.escape(head)}{_MORE}(?:{here}){_MORE}{re.escape(tail)}"
 
 
 def _opened(one: Message, gap: str) -> str:

@@ -30,7 +30,7 @@ SENTENCES = [
     ),
     (
         ["spy SWI none", "spy UKR none", "spy BLA none"],
-        "No foreign spy in Switzerland, in Ukraine and in the Black Sea.",
+        "No foreign spy in Switzerland, Ukraine and the Black Sea.",
         "Kein fremder Spion in der Schweiz, in der Ukraine und im Schwarzen Meer.",
         "Aucun espion étranger en Suisse, en Ukraine et en mer Noire.",
     ),
@@ -69,7 +69,7 @@ SENTENCES = [
     ),
     (
         ["TURKEY: contact SPY APU", "TURKEY: contact SPY RUH"],
-        "Turkey: Your spies have reported from Apulia and from the Ruhr.",
+        "Turkey: Your spies have reported from Apulia and the Ruhr.",
         "Türkei: Ihre Spione haben aus Apulien und aus dem Ruhrgebiet berichtet.",
         "Turquie\u202f: Vos espions ont fait rapport des Pouilles et de la Ruhr.",
     ),
