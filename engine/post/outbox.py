@@ -97,7 +97,7 @@ def letters(
         told = account(seen, game.rules.board, game.record.header.title, speaker)
         decided = turn.before is not turn.after
         if not decided:
-            heading = speaker.say(Message("report.before", phase=told.heading))
+            heading = speaker.say(Message("report.before", phase=seen.phase.title))
             told = replace(told, heading=heading)
         due = "" if seen.ending else str(seen.due)
         letter = Letter(

@@ -44,7 +44,7 @@ from engine.facts import (
     bare,
 )
 from engine.language.message import Listed, Message
-from engine.language.speaker import ENGLISH, Speaker
+from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.explain import explain
@@ -142,7 +142,7 @@ def account(
         title=title,
         viewer=seen.viewer,
         phase=str(seen.phase),
-        heading=speaker.say(seen.phase.title),
+        heading=capital(speaker.say(seen.phase.title)),
         next="" if seen.ending else speaker.say(seen.due.title),
         orders=_orders(seen, board, speaker, name),
         units=_sorted(units),

@@ -19,7 +19,8 @@ from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from engine.session import rulesets
 from spydip_gui.dialogs.help_pages import language
-from spydip_gui.language.wording import phase_name
+from spydip_gui.language.reader import labelled
+from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _EVENING = QTime(20, 0)
@@ -101,7 +102,7 @@ class DeadlinesPage(QWidget):
         locale = self.locale()
         for phase, moment in self.deadlines().items():
             when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-            self.list.addItem(f"{phase_name(phase)}: {locale.toString(when, _MOMENT)}")
+            self.list.addItem(labelled(phase_heading(phase), locale.toString(when, _MOMENT)))
         self.changed.emit()
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.play.samples import Card, cards
 from engine.session import rulesets
 from spydip_gui.dialogs.help import helped
+from spydip_gui.language.reader import labelled
 
 _ABOUT = {
     "standard": str(
@@ -78,7 +79,7 @@ class SamplesDialog(QDialog):
         about = QCoreApplication.translate("Samples", _ABOUT.get(card.variant, ""))
         button = QCommandLinkButton(card.title, f"{variant}\n{about}")
         button.setIcon(QIcon())
-        button.setAccessibleName(f"{card.title}: {variant}")
+        button.setAccessibleName(labelled(card.title, variant))
         button.setAccessibleDescription(about)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.clicked.connect(lambda: self._take(card.name))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.book import Seat
+from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import seat_name
 
 
@@ -103,7 +104,7 @@ class SeatingPage(QWidget):
             power=power, spoken=spoken, role=role, name=name, address=address, standby=standby
         )
         for part, title in zip(row.parts, titles, strict=True):
-            part.setAccessibleName(f"{spoken}: {title}")
+            part.setAccessibleName(labelled(spoken, title))
         role.currentIndexChanged.connect(lambda _place: _follow(row))
         return row
 

@@ -18,7 +18,7 @@ from engine.session.observations import JOIN
 from engine.session.seat import Seat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
-from spydip_gui.language.wording import phase_name
+from spydip_gui.language.wording import phase_heading
 
 T = TypeVar("T")
 
@@ -187,7 +187,7 @@ class Document(QObject):
         self.view.close()
 
     def _name(self, number: int) -> str:
-        title = phase_name(self.view.look(number).phase)
+        title = phase_heading(self.view.look(number).phase)
         if not self.view.edited(number):
             return title
         return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)

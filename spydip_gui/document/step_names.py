@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.graph import Board
 from engine.session.own_steps import ActKind, UndoStep
 from engine.session.seat import Seat
+from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_name, seat_name
 
 
@@ -39,7 +40,7 @@ def _orders(step: UndoStep, board: Board) -> str:
         new = [line for line in sheet.lines if line not in old.lines]
         gone = [line for line in old.lines if line not in sheet.lines]
         if len(new) == 1:
-            return f"{power}: {new[0]}"
+            return labelled(power, new[0])
         if len(gone) == 1 and not new:
             text = QCoreApplication.translate("Desk", "{power}: clear {order}")
             return text.format(power=power, order=gone[0])

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.language.message import Value
+from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
 
 _speaker = lru_cache(maxsize=4)(Speaker)
@@ -19,6 +19,11 @@ def reader() -> Speaker:
     """Who says things to the person at this desk."""
     application = QCoreApplication.instance()
     return _speaker(str(application.property("language") or "en") if application else "en")
+
+
+def labelled(label: str, text: object) -> str:
+    """A label and what belongs to it, joined as the language does: ``Österreich: A BUD``."""
+    return f"{say(Message('report.label', label=label))} {text}"
 
 
 def say(said: Value | None, case: str = "") -> str:

@@ -10,7 +10,7 @@ from engine.phases import Phase, parse_phase
 from engine.report.facts import message
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.phrases import capital, retold
 from spydip_gui.language.reader import reader
 
 
@@ -32,6 +32,11 @@ def seat_name(board: Board, seat: str) -> str:
 def phase_name(phase: Phase | str) -> str:
     """A deadline in words: ``Spring 1901, movement``."""
     return retold((parse_phase(phase) if isinstance(phase, str) else phase).title)
+
+
+def phase_heading(phase: Phase | str) -> str:
+    """A deadline in words where it begins a line or stands alone."""
+    return capital(phase_name(phase))
 
 
 def result_name(result: str) -> str:

@@ -31,7 +31,7 @@ from engine.orders.wording import place_name
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import reader
+from spydip_gui.language.reader import labelled, reader
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
 
@@ -136,7 +136,7 @@ class IntelligencePanel(QWidget):
             for place in sorted(told, key=self._rank):
                 sentences = list(map(self._sentence, told[place]))
                 text = _joined(sentences) if place else "\n".join(sentences)
-                top.addChild(_item(f"{self._name(place)}: {text}" if place else text, place))
+                top.addChild(_item(labelled(self._name(place), text) if place else text, place))
             yield top
 
     def _facts(self, turn: int) -> Iterable[Fact]:
@@ -151,14 +151,14 @@ class IntelligencePanel(QWidget):
         name = self._name(place)
         now = [self._sentence(fact) for when, fact in facts if not when and place]
         head = f"{name} ({place})" if place else self.tr("Whole board")
-        item = _item(f"{head}: {_joined(now)}" if now else head, place)
+        item = _item(labelled(head, _joined(now)) if now else head, place)
         known: set[Fact] = set()
         for when, fact in facts:
             if fact in known or (place and not when):
                 continue
             known.add(fact)
             text = self._sentence(fact)
-            item.addChild(_item(f"{when}: {text}" if when else text, place))
+            item.addChild(_item(labelled(when, text) if when else text, place))
         return item
 
     def _rank(self, place: str) -> str:

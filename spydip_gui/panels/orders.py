@@ -24,7 +24,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
-from spydip_gui.language.phrases import retold, told
+from spydip_gui.language.phrases import capital, retold, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
@@ -149,7 +149,7 @@ class OrdersPanel(QWidget):
             return self.tr("The game is over")
         phase = phase_name(doc.view.phases[doc.view.turn])
         text = self.tr("For {phase}") if doc.view.newest else self.tr("As ordered for {phase}")
-        return text.format(phase=phase)
+        return capital(text.format(phase=phase))
 
     def _state(self) -> str:
         missing, asked = self.model.missing, self.model.asked

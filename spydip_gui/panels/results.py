@@ -19,7 +19,7 @@ from engine.report.citations import rule_name
 from engine.visibility.observe import SeenOrder
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
-from spydip_gui.language.wording import phase_name, result_name, seat_name
+from spydip_gui.language.wording import phase_heading, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
 
@@ -85,7 +85,7 @@ class ResultsPanel(QWidget):
         self.tree.clear()
         seen = self._document.view.look()
         self._orders = seen.orders
-        self.heading.setText(phase_name(seen.phase))
+        self.heading.setText(phase_heading(seen.phase))
         self.heading.setVisible(bool(seen.orders))
         for power in dict.fromkeys(order.power for order in seen.orders):
             top = QTreeWidgetItem([seat_name(self._document.view.board, power)])

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import told
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.reader import labelled
+from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
@@ -68,7 +69,7 @@ class AnswerPanel(QWidget):
     def _build(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.view.packet.invitation
-        due = QLabel(phase_name(to.due))
+        due = QLabel(phase_heading(to.due))
         font = due.font()
         font.setBold(True)
         due.setFont(font)
@@ -84,7 +85,7 @@ class AnswerPanel(QWidget):
         self.facts.addRow(self.tr("Signed with"), key)
         if len(packets) > 1:
             for one in packets:
-                self.earlier.addItem(phase_name(one.due), str(one.path))
+                self.earlier.addItem(phase_heading(one.due), str(one.path))
             now = str(doc.view.path.absolute())
             self.earlier.setCurrentIndex(self.earlier.findData(now))
             self.earlier.activated.connect(
@@ -119,7 +120,7 @@ class AnswerPanel(QWidget):
 
     def _fill_press(self) -> None:
         for printed in self._document.view.packet.press:
-            self.press.addItem(f"{phase_name(printed.phase)}: {printed.text}")
+            self.press.addItem(labelled(phase_heading(printed.phase), printed.text))
         self.press.setWordWrap(True)
         self.press.setMaximumHeight(90)
         self.press.setAccessibleName(self.tr("Press"))

@@ -22,7 +22,7 @@ from engine.post.book import Book
 from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
-from spydip_gui.language.wording import phase_name
+from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote
 
 
@@ -72,7 +72,7 @@ class DeadlineTable(QWidget):
         rows = sorted(deadlines.items(), key=lambda entry: entry[1])
         self.table.setRowCount(len(rows))
         for number, (phase, moment) in enumerate(rows):
-            item = QTableWidgetItem(phase_name(phase))
+            item = QTableWidgetItem(phase_heading(phase))
             item.setData(256, phase)
             self.table.setItem(number, 0, item)
             field = moment_field()

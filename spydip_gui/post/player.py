@@ -9,7 +9,7 @@ from engine.post import kept
 from engine.session.packets import Opened, PacketSeat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.wording import phase_name
+from spydip_gui.language.wording import phase_heading
 
 
 class PlayerDocument(Document):
@@ -49,7 +49,7 @@ class PlayerDocument(Document):
 
     def _name(self, number: int) -> str:
         """Every turn of a packet is one that was told, however the game behind it was made."""
-        return phase_name(self.view.look(number).phase)
+        return phase_heading(self.view.look(number).phase)
 
     def look(
         self,

@@ -31,7 +31,7 @@ from engine.post.status import Presence, Row
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
 from spydip_gui.post.house_form import HouseForm
@@ -83,7 +83,7 @@ class StatusWindow(MasterWindow):
         self.rows = states.status(self.game, book, self._clock())
         self.table.show_rows(self.rows, lambda power: seat_name(self.document.view.board, power))
         until = states.deadline(self.game, book)
-        due = phase_name(self.game.position().phase)
+        due = phase_heading(self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
         if self.document.view.over:

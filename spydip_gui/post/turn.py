@@ -28,8 +28,8 @@ from engine.report.account import account
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.phrases import retold
-from spydip_gui.language.reader import reader
-from spydip_gui.language.wording import phase_name, seat_name
+from spydip_gui.language.reader import labelled, reader
+from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.post.digest import digest
@@ -159,7 +159,7 @@ class TurnWindow(MasterWindow):
         lacking = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
         self.lacking.clear()
         for row in lacking:
-            self.lacking.addItem(f"{seat_name(doc.view.board, row.power)}: {row.piece}")
+            self.lacking.addItem(labelled(seat_name(doc.view.board, row.power), row.piece))
         for widget in (self.lacking_title, self.lacking, self.go_on):
             widget.setVisible(bool(lacking) and not doc.view.over)
         if doc.view.over:
@@ -168,7 +168,7 @@ class TurnWindow(MasterWindow):
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
-            self.head.setText(text.format(phase=phase_name(self._due)))
+            self.head.setText(text.format(phase=phase_heading(self._due)))
             told = account(doc.view.preview(), doc.view.board, doc.view.title, reader())
             self.digest.setText(digest(told))
             self.report.show_account(told)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
+from spydip_gui.language.reader import labelled
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
@@ -65,7 +66,7 @@ class Beside(QWidget):
     def show_way(self, name: str, phase: str, view: MapView) -> None:
         """Show another way, with what differs from the map of the game lit."""
         self.title.setText(f"<b>{name}</b> {phase}")
-        self.title.setToolTip(f"{name}: {phase}")
+        self.title.setToolTip(labelled(name, phase))
         self.map.show_view(view)
         self.glow.light(differing(view, self._other.board.view))
 

@@ -51,8 +51,9 @@ def test_no_text_says_what_the_glossary_strikes_out(language: str) -> None:
 
 
 def test_french_sets_a_narrow_space_before_high_marks_and_inside_quotes() -> None:
-    wide = re.compile(rf"[^\S{NARROW}](?=[;:!?»](?:\s|$))|«(?!{NARROW})|(?<!{NARROW})»")
-    assert [where for where, text in said("fr") if wide.search(text)] == []
+    wide = re.compile(rf"[^{NARROW}](?=[;:!?](?:\s|$))|«(?!{NARROW})|(?<!{NARROW})»")
+    orders = re.compile(r"\b(?:FRANCE|AUSTRIA):")  # as they are written in every language
+    assert [where for where, text in said("fr") if wide.search(orders.sub("", text))] == []
 
 
 def holds(text: str, term: str) -> bool:
