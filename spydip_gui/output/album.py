@@ -10,7 +10,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.output.files import OutputError, png
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view
-from spydip_gui.viewmodel import map_view
+from spydip_gui.viewmodel import seat_views
 
 
 def write_album(
@@ -24,15 +24,10 @@ def write_album(
     written: list[Path] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for turn, title in enumerate(document.turns):
+        views = seat_views(document.view.at(len(document.turns) - 1))
+        for turn, (title, view) in enumerate(zip(document.turns, views, strict=True)):
             stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
             picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
-            view = map_view(
-                document.view.look(turn),
-                document.view.board,
-                document.view.rules.variant.unit_kinds,
-                memory=[document.view.look(before) for before in range(turn)],
-            )
             draw = partial(draw_view, view=view, picture=picture, palette=palette)
             picture_file.write_bytes(png(picture.frame, width, draw))
             text.write_text(as_text(document.view.told(turn)), encoding="utf-8")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
-from spydip_gui.output.files import OutputError, encoded, painted, save
+from spydip_gui.output.files import Draw, OutputError, encoded, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
@@ -24,25 +24,44 @@ PACE = 1200
 """So many milliseconds each turn of a replay is shown."""
 
 
-def export(path: Path, view: MapView, picture: Picture, palette: Palette, title: str) -> None:
-    """Write what a viewer sees to a PNG, SVG or PDF file; raises OutputError."""
-    size = token_size(picture, WIDTH / picture.frame[2])
-    draw = partial(draw_view, view=view, picture=picture, palette=palette, size=size)
-    save(path, encoded(path.suffix.lower(), picture.frame, draw, title=title, width=WIDTH))
+def drawing(view: MapView, picture: Picture, palette: Palette, width: int) -> Draw:
+    """What draws a view with tokens that can be read where it is so many pixels wide."""
+    size = token_size(picture, width / picture.frame[2])
+    return partial(draw_view, view=view, picture=picture, palette=palette, size=size)
 
 
-def image(view: MapView, picture: Picture, palette: Palette, name: str = "") -> QImage:
+def export(  # noqa: PLR0913  # what is drawn, and how
+    path: Path,
+    view: MapView,
+    picture: Picture,
+    palette: Palette,
+    title: str,
+    *,
+    width: int = WIDTH,
+    page: str = "A4",
+) -> Path:
+    """Write what a viewer sees to a PNG, SVG or PDF file, and say which; raises OutputError."""
+    draw, form = drawing(view, picture, palette, width), path.suffix.lower()
+    return save(path, encoded(form, picture.frame, draw, title=title, width=width, page=page))
+
+
+def image(
+    view: MapView, picture: Picture, palette: Palette, name: str = "", *, width: int = 0
+) -> QImage:
     """What a viewer sees as an image that can be read at its size, with a name in its corner."""
-    size = token_size(picture, FRAME / picture.frame[2])
+    whole = drawing(view, picture, palette, width or FRAME)
 
     def draw(painter: QPainter) -> None:
-        draw_view(painter, view, picture, palette, size)
-        _entitle(painter, picture, palette, name)
+        whole(painter)
+        if name:
+            _entitle(painter, picture, palette, name)
 
-    return painted(picture.frame, FRAME, draw)
+    return painted(picture.frame, width or FRAME, draw)
 
 
-def replay(path: Path, names: Sequence[str], images: Iterator[QImage]) -> None:
+def replay(
+    path: Path, names: Sequence[str], images: Iterator[QImage], pace: int = PACE
+) -> tuple[Path, ...]:
     """Write images as a GIF or, where the path has no ending, as frames into a folder.
 
     Raises:
@@ -51,18 +70,18 @@ def replay(path: Path, names: Sequence[str], images: Iterator[QImage]) -> None:
     from spydip_gui.output.replay import gif  # noqa: PLC0415  # not for the first window
 
     if path.suffix.lower() == ".gif":
-        save(path, gif(images, PACE))
-        return
+        return (save(path, gif(images, pace)),)
     if path.suffix:
         raise OutputError(f"A replay ends in .gif or is a folder; {path.suffix!r} is neither.")
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise OutputError(f"{path} cannot be made: {error.strerror}.") from error
-    for number, (name, one) in enumerate(zip(names, images, strict=True)):
-        file = path / f"{number:03}-{name}.png"
+    files = [path / f"{number:03}-{name}.png" for number, name in enumerate(names)]
+    for file, one in zip(files, images, strict=True):
         if not one.save(str(file)):
             raise OutputError(f"{file} cannot be written.")
+    return tuple(files)
 
 
 def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:

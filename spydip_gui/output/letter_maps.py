@@ -1,7 +1,6 @@
 """Draws the maps that go with a player's letter, from what that player sees."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from engine.session.seat import Seat
 from spydip_gui.output.offscreen import application
@@ -20,19 +19,14 @@ def letter_maps(
     # Qt must be ready before anything is imported that draws.
     running = application()
     from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
+    from spydip_gui.output.exports import drawing  # noqa: PLC0415
     from spydip_gui.output.files import encoded  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
-    from spydip_gui.output.position import draw_view, token_size  # noqa: PLC0415
-    from spydip_gui.viewmodel import map_view  # noqa: PLC0415
+    from spydip_gui.viewmodel import seat_view  # noqa: PLC0415
 
     picture = load_picture(seat.board_place)
-    draw = partial(
-        draw_view,
-        view=map_view(seat.look(), seat.board, seat.rules.variant.unit_kinds, memory=seat.memory),
-        picture=picture,
-        palette=Palette(family=bundled_family(), language=language),
-        size=token_size(picture, width / picture.frame[2]),
-    )
+    palette = Palette(family=bundled_family(), language=language)
+    draw = drawing(seat_view(seat), picture, palette, width)
     found = {
         f"map-{seat.viewer}{form}": encoded(
             form, picture.frame, draw, title=seat.title, width=width

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from engine.board.graph import Board
 from engine.orders.standard import Build
+from engine.session.seat import Seat
 from engine.units import STANDARD_KINDS
 from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.viewmodel.arrows import arrows
@@ -41,6 +42,8 @@ __all__ = [
     "Sighting",
     "map_view",
     "order_arrows",
+    "seat_view",
+    "seat_views",
 ]
 
 
@@ -73,6 +76,17 @@ def map_view(
         arrows=arrows(tuple(shown), board, kinds),
         losses=MappingProxyType(losses(seen.facts)),
     )
+
+
+def seat_view(seat: Seat, drafts: Sequence[Draft] | None = None) -> MapView:
+    """What the map shows whoever sits before a turn, with the orders being written, if any."""
+    kinds = seat.rules.variant.unit_kinds
+    return map_view(seat.look(), seat.board, kinds, memory=seat.memory, drafts=drafts)
+
+
+def seat_views(seat: Seat) -> Iterator[MapView]:
+    """The same for each turn up to the one looked at, the first position first."""
+    return (seat_view(seat.at(number)) for number in range(seat.turn + 1))
 
 
 def order_arrows(

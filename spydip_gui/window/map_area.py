@@ -34,7 +34,17 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
-from spydip_gui.viewmodel import Draft, Ghost, Line, MapView, Pip, map_view, order_arrows
+from spydip_gui.viewmodel import (
+    Draft,
+    Ghost,
+    Line,
+    MapView,
+    Pip,
+    map_view,
+    order_arrows,
+    seat_view,
+    seat_views,
+)
 from spydip_gui.viewmodel.causes import causes
 from spydip_gui.viewmodel.differences import differing
 from spydip_gui.viewmodel.naming import who_sees, who_sees_covert
@@ -171,11 +181,8 @@ class Stage(QFrame):
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
         doc = self._document
-        known = [doc.view.look(number) for number in range(len(doc.turns))]
-        for number, (seen, name) in enumerate(zip(known, doc.turns, strict=True)):
-            view = map_view(
-                seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=known[:number]
-            )
+        views = seat_views(doc.view.at(len(doc.turns) - 1))
+        for view, name in zip(views, doc.turns, strict=True):
             yield exports.image(view, self._picture, self._palette, name)
 
     def print_out(self, printer: "QPrinter") -> None:
@@ -188,13 +195,7 @@ class Stage(QFrame):
         """What the viewer sees of the turn looked at; at the last one with the orders in hand."""
         doc = self._document
         drafts = tuple(self._drafts()) if doc.view.newest and not doc.view.over else None
-        return map_view(
-            doc.view.look(),
-            doc.view.board,
-            doc.view.rules.variant.unit_kinds,
-            memory=doc.view.memory,
-            drafts=drafts,
-        )
+        return seat_view(doc.view, drafts)
 
     def _drafts(self) -> Iterator[Draft]:
         doc = self._document

@@ -79,7 +79,7 @@ def test_map_and_report_go_to_the_clipboard(window: DeskWindow, document: Docume
     window.menus.edit.copy_map()
     assert QGuiApplication.clipboard().image().width() == 200
     window.menus.edit.copy_report()
-    assert "As seen by ITALY" in QGuiApplication.clipboard().text()
+    assert "As seen by Italy" in QGuiApplication.clipboard().text()
 
 
 def test_the_report_is_printed(
