@@ -157,10 +157,23 @@ def register(kind: K) -> K:
         raise FaceMissingError(f"The kind of fact {kind.__name__} has no “mark” to show.")
     kind.forms = tuple(_form(kind, line) for line in kind.lines)
     for form in kind.forms:
+        _forget(kind, form)
         _BY_WORD.setdefault(_word(form.text), []).append(form)
     _KINDS.append(kind)
     _parsed.cache_clear()
     return kind
+
+
+def _forget(kind: type[Fact], form: Form) -> None:
+    """Forget whoever was written so before: the same kind, where its module is read anew."""
+    for earlier in list(_BY_WORD.get(_word(form.text), ())):
+        if earlier.text != form.text:
+            continue
+        if earlier.kind.__module__ != kind.__module__:
+            raise FaceMissingError(f"“{form.text}” is how {earlier.kind.__name__} is written.")
+        _BY_WORD[_word(form.text)].remove(earlier)
+        if earlier.kind in _KINDS:
+            _KINDS.remove(earlier.kind)
 
 
 def kinds() -> tuple[type[Fact], ...]:

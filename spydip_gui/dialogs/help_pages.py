@@ -30,6 +30,7 @@ ORDER = (
     "windows",
     "game-master",
     "packets",
+    "variants",
     "keys",
 )
 """The pages in the order in which they are listed."""
@@ -47,6 +48,7 @@ PANELS: Mapping[str, str] = {
 """What the panels are called, by their names in the window; each has a part in the help."""
 
 _GAP = re.compile(r"\{([a-z]+)(?::([\w.-]+))?\}")
+_CODE = re.compile(r"(^```.*?^```$|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
 
 
 class HelpError(ValueError):
@@ -87,9 +89,14 @@ def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
 def filled(text: str, shortcuts: Shortcuts) -> str:
     """A text with its gaps filled: ``{do:undo}``, ``{key:undo}``, ``{verb:S}``, ``{panel:orders}``.
 
-    ``{actions}`` and ``{verbs}`` become the tables of all keys.
+    ``{actions}`` and ``{verbs}`` become the tables of all keys. Code stays as it is.
     """
-    return _GAP.sub(lambda gap: _fill(gap[1], gap[2] or "", shortcuts), text)
+
+    def fill(gap: re.Match[str]) -> str:
+        return _fill(gap[1], gap[2] or "", shortcuts)
+
+    parts = enumerate(_CODE.split(text))
+    return "".join(part if code % 2 else _GAP.sub(fill, part) for code, part in parts)
 
 
 def _fill(kind: str, name: str, shortcuts: Shortcuts) -> str:
