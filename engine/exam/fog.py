@@ -25,13 +25,15 @@ from engine.orders.order import Order, PieceOrder
 from engine.orders.submission import Submission
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.units import Unit
 from engine.visibility.observe import Observation, opening
 from engine.visibility.sight import GM
 
 _OPEN_TO_HIM = (UnitAt, DislodgedAt, CentreOf, OrderGiven, PublishedAct, Rank, Bid)
-_TWINS = 3
-"""So many hidden pieces a seat are moved away in a twin of a position."""
+_TWINS = 2
+"""So many pieces of a sort are taken away in a twin of a position."""
+
+_LINES = 20
+"""So many orders are entered in each."""
 
 
 def _written(sitting: Sitting) -> Iterator[str]:
@@ -74,18 +76,19 @@ def _agreed(sitting: Sitting) -> Iterator[str]:
 
 
 def _entry(sitting: Sitting) -> Iterator[str]:
-    """What a seat is offered and answered is the same in a twin that looks the same to it."""
+    """What a seat is answered is the same in a twin that looks the same to it."""
     rules = sitting.rules
     offered: dict[tuple[int, PowerId], list[Order]] = {}
     for turn, seat, order in sitting.offers:
         offered.setdefault((id(turn), seat), []).append(order)
     for turn in sitting.turns:
         for seat in rules.seats if turn.after.ending is None else ():
-            orders = offered.get((id(turn), seat), [])[:40]
+            lines = offered.get((id(turn), seat), [])
+            orders = lines[:: max(1, len(lines) // _LINES)]
             mine = _answers(rules, turn.after, seat, orders)
-            for twin in islice(_twins(rules, turn.after, seat), _TWINS):
+            for twin, what in _twins(rules, turn.after, seat):
                 if _answers(rules, twin, seat, orders) != mine:
-                    yield f"{turn.after.phase}, {seat}: entry tells of a piece that it cannot see"
+                    yield f"{turn.after.phase}, {seat}: entry tells of {what}"
 
 
 def _answers(
@@ -94,16 +97,24 @@ def _answers(
     return [judge.submit(rules, position, {seat: [order]}) for order in orders]
 
 
-def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[Position]:
-    """Positions that look the same to a seat, with a foreign piece less."""
+def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[tuple[Position, str]]:
+    """Positions that look the same to a seat, with a piece less, and what became of that."""
     own = judge.report(rules, opening(position), seat)
-    for twin in _without_one(position, rules.variant.eyes(position, seat)):
-        try:
-            same = judge.report(rules, opening(twin), seat) == own
-        except ValueError:
-            continue
-        if same:
-            yield twin
+    eyes = rules.variant.eyes(position, seat)
+    for what, twins in (
+        ("an own piece that is gone unheard of", _unheard_of(position, eyes)),
+        ("a piece that it cannot see", _without_one(position, eyes)),
+    ):
+        alike = (twin for twin in twins if judge.report(rules, opening(twin), seat) == own)
+        yield from ((twin, what) for twin in islice(alike, _TWINS))
+
+
+def _unheard_of(position: Position, eyes: tuple[PowerId, ...]) -> Iterator[Position]:
+    for stack in position.covert:
+        if stack.power in eyes:
+            rest = tuple(s for s in position.covert if s is not stack)
+            known = replace(stack, province=stack.known, book=None)
+            yield replace(position, covert=rest, missing=(*position.missing, known))
 
 
 def _without_one(position: Position, eyes: tuple[PowerId, ...]) -> Iterator[Position]:
@@ -112,13 +123,9 @@ def _without_one(position: Position, eyes: tuple[PowerId, ...]) -> Iterator[Posi
             yield replace(position, covert=tuple(s for s in position.covert if s is not stack))
     carriers = {stack.province for stack in position.covert if stack.aboard}
     for province, unit in position.units.items():
-        if _apart(unit, eyes) and province not in carriers:
+        if unit.power not in eyes and province not in carriers:
             units = {p: u for p, u in position.units.items() if p != province}
             yield replace(position, units=units)
-
-
-def _apart(unit: Unit, eyes: tuple[PowerId, ...]) -> bool:
-    return unit.power not in eyes
 
 
 def _reasons(sitting: Sitting) -> Iterator[str]:

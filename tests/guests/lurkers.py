@@ -8,11 +8,13 @@ from engine.guest import (
     Audience,
     Board,
     Clause,
+    Disclosure,
     Fact,
     Given,
     Intent,
     Kind,
     Location,
+    Look,
     MappingProxyType,
     Message,
     Node,
@@ -158,8 +160,9 @@ def _refusal(rules: Ruleset, position: Position, power: PowerId, order: Lurk) ->
 
 
 def _spies(position: Position, power: PowerId, order: Lurk) -> int:
+    """How many spies the power takes to be there: all that it may be told of."""
     here = Board.province_of(order.at)
-    return sum((s.power, s.province) == (power, here) for s in position.covert)
+    return sum(stack.province == here for stack in position.crew(power))
 
 
 def deadline(old: Resolver, situation: Situation) -> Resolution:
@@ -169,13 +172,20 @@ def deadline(old: Resolver, situation: Situation) -> Resolution:
     outcomes, told = [], []
     for power, lines in situation.submission.orders.items():
         for order in filter(is_lurk, lines):
-            there = _spies(after, power, order) > 0
+            here = Board.province_of(order.at)
+            there = any((s.power, s.province) == (power, here) for s in after.covert)
             outcomes.append(Outcome(power, order, HasLurked() if there else Disturbed()))
             if there:
-                here = Board.province_of(order.at)
                 number = sum(p in after.units for p in situation.board.neighbours[here])
                 told.append(Told(power, Lurked(here, number)))
     return usual + Resolution(outcomes=tuple(outcomes), told=tuple(told))
+
+
+def orders_seen(look: Look, outcome: Outcome) -> Disclosure:
+    """A spy that is gone tells nothing, not even that."""
+    if isinstance(outcome.reason, Disturbed):
+        return Disclosure.NOTHING
+    return spy.VARIANT.sight.orders(look, outcome)
 
 
 VARIANT = replace(
@@ -185,6 +195,7 @@ VARIANT = replace(
     resolvers=MappingProxyType(
         {sort: partial(deadline, old) for sort, old in spy.VARIANT.resolvers.items()}
     ),
+    sight=replace(spy.VARIANT.sight, orders=orders_seen),
     order_kinds=(*spy.VARIANT.order_kinds, LURK),
     rules=(
         *spy.VARIANT.rules,

@@ -249,7 +249,7 @@ def _refusal(
     if position.phase.kind is not PhaseKind.MOVEMENT:
         return say("mole.out_of_season", "Moles have orders in Spring and Fall only.")
     here = Board.province_of(order.at)
-    if not any((s.power, s.province) == (power, here) for s in position.covert):
+    if not any(stack.province == here for stack in position.crew(power)):
         place = place_name(rules.board, here)
         return say("mole.none_there", "You have no mole {place:in}.", place=place)
     return _fault(rules.board, order)
