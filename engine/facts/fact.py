@@ -167,7 +167,7 @@ def register(kind: K) -> K:
 def _forget(kind: type[Fact], form: Form) -> None:
     """Forget whoever was written so before: the same kind, where its module is read anew."""
     for earlier in list(_BY_WORD.get(_word(form.text), ())):
-        if earlier.text != form.text:
+        if earlier.kind is kind or earlier.pattern.pattern != form.pattern.pattern:
             continue
         if earlier.kind.__module__ != kind.__module__:
             raise FaceMissingError(f"“{form.text}” is how {earlier.kind.__name__} is written.")

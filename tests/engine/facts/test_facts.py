@@ -149,6 +149,16 @@ def test_a_kind_without_a_face_does_not_load(duty: str) -> None:
         register(Dug)
 
 
+def test_no_kind_is_written_as_another_one() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Seen(_Dug):
+        lines: ClassVar[tuple[str, ...]] = ("empty <place>",)
+        place: ProvinceId
+
+    with pytest.raises(FaceMissingError, match="“empty %s” is how EmptyAt is written"):
+        register(Seen)
+
+
 def test_a_variant_adds_a_kind_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_KINDS", [*registry._KINDS])
     monkeypatch.setattr(registry, "_BY_WORD", {**registry._BY_WORD})
