@@ -43,9 +43,8 @@ class InboxWindow(MasterWindow):
         """Begin without a mail."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Inbox - {title}").format(title=document.view.title))
-        self.box = Mailbox(
-            self.game, self.book, key_at_hand(document.view.path), document.view.path
-        )
+        path = document.view.path
+        self.box = Mailbox(self.game, self.book, key_at_hand(path), path)
         self.list = MailList(document.view.board)
         self.rows = OrderRows()
         self.words = MailText()
@@ -95,8 +94,7 @@ class InboxWindow(MasterWindow):
 
     def take_one(self) -> None:
         """Give the chosen mail's orders to the game."""
-        if self.entry is not None:
-            self._take([self.entry])
+        self._take([self.entry] if self.entry is not None else [])
 
     def take_all_plain(self) -> None:
         """Give the orders of all mails that need no look to the game, as one step."""
