@@ -11,7 +11,7 @@ from engine.game.known_keys import KnownKeys
 from engine.post import book as books
 from engine.post.inbox import record, recorded
 from engine.post.keys import key_at_hand
-from engine.post.mail import Mail, MailError, by_date, files_of, parse, read, strays_of
+from engine.post.mail import by_date, gather, parse
 from engine.post.mailbox import Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
@@ -44,7 +44,9 @@ def inbox(
     with “spydip orders enter --clear”. A mail that was recorded before is passed over, so that a
     folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
-    mails, faults = _mails(paths)
+    mails, faults = gather(paths) if paths else ([parse(sys.stdin.buffer.read())], [])
+    for fault in faults:
+        click.echo(str(fault), err=True)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
         box = Mailbox(game, book, key_at_hand(file), keys=KnownKeys(learns=not test))
@@ -64,21 +66,3 @@ def inbox(
             clean = clean and (again or (one.accepted and not one.doubtful))
     if not clean:
         sys.exit(1)
-
-
-def _mails(paths: tuple[Path, ...]) -> tuple[list[Mail], list[str]]:
-    """The mails that can be read, and why others cannot: one bad file keeps no other back."""
-    if not paths:
-        return [parse(sys.stdin.buffer.read())], []
-    found: list[Mail] = []
-    faults: list[str] = []
-    for file in files_of(paths):
-        try:
-            found.append(read(file))
-        except MailError as error:
-            faults.append(str(error))
-            click.echo(str(error), err=True)
-    for file in strays_of(paths):
-        faults.append(f"“{file}” is no mail; save it as .eml or .txt.")
-        click.echo(faults[-1], err=True)
-    return found, faults

@@ -57,13 +57,17 @@ class Mail:
     documents: tuple[str, ...] = ()
 
 
-def gather(paths: Sequence[Path]) -> Iterator[Mail]:
-    """The mails of files and folders, in the order of their names.
-
-    Raises:
-        MailError: one cannot be read.
-    """
-    yield from map(read, files_of(paths))
+def gather(paths: Sequence[Path]) -> tuple[list[Mail], list[Message]]:
+    """The mails of files and folders by name, and why others are none: none keeps another back."""
+    mails: list[Mail] = []
+    faults: list[Message] = []
+    for file in files_of(paths):
+        try:
+            mails.append(read(file))
+        except MailError as error:
+            faults.append(error.message)
+    strays = strays_of(paths)
+    return mails, [*faults, *(Message("post.is_no_mail_save_as", file=str(one)) for one in strays)]
 
 
 def files_of(paths: Sequence[Path]) -> Iterator[Path]:

@@ -9,13 +9,14 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post import intray
 from engine.post.book import Book
 from engine.post.inbox import intake, known, recorded, sheet_of, versions
 from engine.post.intray import Lying
 from engine.post.keys import compared
-from engine.post.mail import Mail, MailError, files_of, moment, read
+from engine.post.mail import Mail, gather, moment
 from engine.post.weighing import Intake, difference
 from engine.session.rows import Row, rows_of
 
@@ -87,15 +88,10 @@ class Mailbox:
             if not self._over(entry):
                 self.entries.append(entry)
 
-    def add(self, paths: Sequence[Path]) -> tuple[int, tuple[str, ...]]:
-        """Read files and folders; how many mails were new, and which files could not be read."""
-        mails, refused = [], []
-        for file in files_of(paths):
-            try:
-                mails.append(read(file))
-            except MailError as error:
-                refused.append(str(error))
-        return self.put(mails), tuple(refused)
+    def add(self, paths: Sequence[Path]) -> tuple[int, list[Message]]:
+        """Read files and folders; how many mails were new, and why what else there is was not."""
+        mails, refused = gather(paths)
+        return self.put(mails), refused
 
     def put(self, mails: Sequence[Mail]) -> int:
         """Take mails in that are not here yet; how many those were."""

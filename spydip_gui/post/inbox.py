@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.keys import key_at_hand
-from engine.post.mail import parse, strays_of
+from engine.post.mail import parse
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import receipt, row
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
@@ -74,14 +74,9 @@ class InboxWindow(MasterWindow):
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
         new, why = self.box.add(paths)
-        refused = tuple(map(retold, why))
         self.show_all()
-        strays = strays_of(paths)
-        if strays:
-            text = self.tr("Not mails, and so not read: {names}. Save them as .eml or .txt.")
-            refused += (text.format(names=", ".join(file.name for file in strays)),)
-        if refused:
-            self.bar.say("\n".join(refused), refused=True)
+        if why:
+            self.bar.say("\n".join(map(say, why)), refused=True)
         elif not new:
             self.bar.say(self.tr("Nothing new: every mail in that is here already."))
 

@@ -31,7 +31,7 @@ def read(folder: str) -> dict[str, Intake]:
     """What every mail of a folder comes to, by file name."""
     game = game_of(folder)
     book = _book(game)
-    return {mail.source: intake(game, book, mail) for mail in gather([MAILS / folder])}
+    return {mail.source: intake(game, book, mail) for mail in gather([MAILS / folder])[0]}
 
 
 def game_of(folder: str) -> Game:
