@@ -32,10 +32,10 @@ def _strangers(anchors: AnchorsFile, file: BoardFile) -> list[str]:
     faults = []
     for id_, part in anchors.province.items():
         if id_ not in file.province:
-            faults.append(f"Province {id_} is none of board.toml.")
+            faults.append(f"Province {id_} is not in board.toml.")
             continue
         coasts = file.province[id_].coast
-        faults += [f"Coast {id_}/{c} is none of board.toml." for c in part.coast if c not in coasts]
+        faults += [f"Coast {id_}/{c} is not in board.toml." for c in part.coast if c not in coasts]
     return faults
 
 

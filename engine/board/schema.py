@@ -232,7 +232,7 @@ def _complaint(fault: Mapping[str, object]) -> str:
         case "missing":
             return "is missing"
         case "extra_forbidden":
-            return "is no key that a board file knows; check its spelling"
+            return "is not a key that a board file knows; check its spelling"
         case _:
             words = str(fault["msg"])
             return f"is {fault['input']!r}, which will not do: {words[0].lower()}{words[1:]}"

@@ -27,8 +27,8 @@ def read_toml(path: Path, shape: "type[Part]") -> "Part":
     except OSError as error:
         raise BoardError(str(path), [f"The file cannot be read: {error.strerror}."]) from error
     except UnicodeDecodeError as error:
-        raise BoardError(str(path), ["The file is no UTF-8 text."]) from error
+        raise BoardError(str(path), ["The file is not UTF-8 text."]) from error
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(str(path), [f"The file is no TOML: {error}."]) from error
+        raise BoardError(str(path), [f"The file is not valid TOML: {error}."]) from error
     except ValidationError as error:
         raise BoardError(str(path), sentences(error)) from error

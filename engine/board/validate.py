@@ -88,7 +88,7 @@ def _link_faults(
             if to[:3] == place[:3]:
                 yield f"`{key}` of {place} names {to}, which is the province itself."
             elif to not in places:
-                yield f"`{key}` of {place} names {to}, which is no place of this board."
+                yield f"`{key}` of {place} names {to}, which is not a place of this board."
             elif to in links and place not in links[to]:
                 yield f"`{key}` of {place} names {to}, but that of {to} does not name {place}."
 
@@ -97,7 +97,7 @@ def _borders(file: BoardFile) -> Iterator[str]:
     for id_, part in file.province.items():
         for to in part.borders:
             if to not in file.province:
-                yield f"`borders` of {id_} names {to}, which is no province of this board."
+                yield f"`borders` of {id_} names {to}, which is not a province of this board."
             if to == id_:
                 yield f"`borders` of {id_} names {to}, which is the province itself."
 
@@ -136,11 +136,11 @@ def _powers(file: BoardFile) -> Iterator[str]:
 def _home_faults(power: PowerPart, provinces: Mapping[str, ProvincePart]) -> Iterator[str]:
     for home in power.home:
         if home not in provinces:
-            yield f"has home province {home}, which is no province of this board"
+            yield f"has home province {home}, which is not a province of this board"
         elif provinces[home].terrain not in {Terrain.INLAND, Terrain.COAST}:
             yield f"has home province {home}, which is {provinces[home].terrain}"
     if power.capital not in power.home:
-        yield f"has capital {power.capital}, which is none of its home provinces"
+        yield f"has capital {power.capital}, which is not one of its home provinces"
     elif power.capital in provinces and not provinces[power.capital].centre:
         yield f"has capital {power.capital}, which is no centre"
 
@@ -161,7 +161,7 @@ def _unit_fault(unit: str, provinces: Mapping[str, ProvincePart]) -> str | None:
     kind, place = unit.split(" ")
     part = provinces.get(place[:3])
     if part is None:
-        return f"{place[:3]} is no province of this board"
+        return f"{place[:3]} is not a province of this board"
     if kind == "A":
         if "/" in place:
             return "an army stands on no coast"

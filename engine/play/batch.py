@@ -38,7 +38,7 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def _constant(name: str) -> NoReturn:
-    raise TaskError(f"The line is no JSON: {name} is none of its values.")
+    raise TaskError(f"The line is not valid JSON: {name} is not one of its values.")
 
 
 def _finite(text: str) -> float:
@@ -126,17 +126,17 @@ def _parsed(line: bytes | str) -> Line:
     try:
         task = _decode(line.decode("utf-8-sig") if isinstance(line, bytes) else line)
     except UnicodeDecodeError:
-        raise TaskError("The line is no UTF-8 text.") from None
+        raise TaskError("The line is not UTF-8 text.") from None
     except RecursionError:
         raise TaskError("The line is nested too deeply.") from None
     except json.JSONDecodeError as error:
-        raise TaskError(f"The line is no JSON: {error}.") from error
+        raise TaskError(f"The line is not valid JSON: {error}.") from error
     except TaskError:
         raise
     except ValueError as error:  # Python reads whole numbers up to some length only
         raise TaskError("The line holds a number too long to be read.") from error
     if not isinstance(task, dict):
-        raise TaskError("The line is no JSON object.")
+        raise TaskError("The line is not a JSON object.")
     return task
 
 

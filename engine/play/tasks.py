@@ -115,7 +115,7 @@ class TaskReader:
             power, order = None, None
         if power is None or not isinstance(order, Hold):
             raise TaskError(
-                f"“{field}” holds “{text}”, which is no unit; write it like “FRANCE: A PAR”."
+                f"“{field}” holds “{text}”, which is not a unit; write it like “FRANCE: A PAR”."
             )
         fault = legality.fault(self._board, order)
         if fault:
@@ -172,13 +172,13 @@ class TaskReader:
     def _power(self, name: str) -> PowerId:
         power = powers(self._board).get(fold(name))
         if power is None:
-            raise TaskError(f"“centers” names “{name}”, which is no power of this board.")
+            raise TaskError(f"“centers” names “{name}”, which is not a power of this board.")
         return _remember(self._powers, name, power)
 
     def _centre(self, text: str) -> ProvinceId:
         centre = self._province(text, "centers")
         if not self._board.provinces[centre].centre:
-            raise TaskError(f"“centers” names {centre}, which is no supply centre.")
+            raise TaskError(f"“centers” names {centre}, which is not a supply centre.")
         return _remember(self._centres_read, text, centre)
 
     def _origins(self, line: Line) -> dict[ProvinceId, ProvinceId]:
@@ -195,7 +195,7 @@ class TaskReader:
             return ProvinceId(text)
         meant = provinces(self._board).get(fold(text.partition("/")[0]), ())
         if not meant:
-            raise TaskError(f"“{field}” names “{text}”, which is no province of this board.")
+            raise TaskError(f"“{field}” names “{text}”, which is not a province of this board.")
         if len(meant) > 1 and fold(text) != meant[0]:
             raise TaskError(f"“{field}” names “{text}”, which could be {' or '.join(meant)}.")
         return meant[0]

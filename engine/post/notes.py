@@ -19,12 +19,18 @@ def reminder_draft(game: Game, book: Book, row: Row) -> bytes:
     return note(book, book.seat(row.power).addresses, subject, reminder(game, book, row))
 
 
+def receipt_of(game: Game, book: Book, one: Intake) -> str:
+    """The receipt for one mail, in the language of its sender or of the game."""
+    speaker = book.speaker(one.power) if one.power else Speaker(book.language)
+    return receipt(one, game.record.header.title, game.position().phase.title, speaker)
+
+
 def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     """The receipt for one mail, to where it came from."""
     title, phase = game.record.header.title, game.position().phase
     to = [one.mail.sender] if one.mail.sender else list(_addresses(book, one))
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
-    return note(book, to, f"Re: {again}", receipt(one, title, phase.title, _speaker(book, one)))
+    return note(book, to, f"Re: {again}", receipt_of(game, book, one))
 
 
 def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
@@ -35,8 +41,7 @@ def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
 
 def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
     """Write the receipt for one mail as a draft and as a text; raises OSError. The draft."""
-    due, speaker = game.position().phase.title, _speaker(book, one)
-    text = receipt(one, game.record.header.title, due, speaker)
+    text = receipt_of(game, book, one)
     name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
     return _written(folder, name, text, receipt_draft(game, book, one))
 
@@ -47,10 +52,6 @@ def _written(folder: Path, name: str, text: str, draft: bytes) -> Path:
     mail = folder / f"{name}.eml"
     mail.write_bytes(draft)
     return mail
-
-
-def _speaker(book: Book, one: Intake) -> Speaker:
-    return book.speaker(one.power) if one.power else Speaker(book.language)
 
 
 def _addresses(book: Book, one: Intake) -> tuple[str, ...]:

@@ -151,7 +151,7 @@ def read_part(path: Path, kind: type[PartT]) -> PartT:
     except OSError as error:
         raise SourceError([f"{path.name} cannot be read: {error.strerror}."]) from error
     except tomllib.TOMLDecodeError as error:
-        raise SourceError([f"{path.name} is no TOML: {error}."]) from error
+        raise SourceError([f"{path.name} is not valid TOML: {error}."]) from error
     except ValidationError as error:
         raise SourceError(
             f"{path.name}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}."

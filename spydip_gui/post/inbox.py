@@ -21,8 +21,8 @@ from engine.board.graph import PowerId
 from engine.post.keys import key_at_hand
 from engine.post.mail import parse
 from engine.post.mailbox import Entry, Mailbox
-from engine.post.notes import write_receipt
-from engine.post.receipt import receipt, row
+from engine.post.notes import receipt_of, write_receipt
+from engine.post.receipt import row
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
@@ -188,11 +188,8 @@ class InboxWindow(MasterWindow):
         else:
             self.words.show_mail(entry.mail.text, one)
         self.changes.show_lines(() if hidden else compared(self.box, entry))
-        title, phase = self.document.view.title, self.game.position().phase.title
-        self.receipt.clear()
-        if one.power and not hidden:
-            sheet = receipt(one, title, phase, self.book.speaker(one.power))
-            self.receipt.setPlainText(sheet)
+        known = one.power and not hidden
+        self.receipt.setPlainText(receipt_of(self.game, self.book, one) if known else "")
         doubts = 0 if hidden else entry.open
         mail = self.tr("Mail: %n lines to look at", "", doubts) if doubts else self.tr("Mail")
         self.tabs.setTabText(self.tabs.indexOf(self.words), mail)

@@ -202,7 +202,7 @@ def test_a_game_that_is_over_is_not_played_on(rules):
     [
         ({"adj.paradoxx": "szykman"}, "did you mean “adj.paradox”"),
         ({"nothing.like.it": "1"}, "there are .*game.victory"),
-        ({"adj.paradox": "luck"}, "“luck” is no value of adj.paradox.*“szykman”"),
+        ({"adj.paradox": "luck"}, "“luck” is not a value of adj.paradox.*“szykman”"),
         ({"game.victory": "many"}, "or a value such as “18”"),
         ({"game.year_limit": "soon"}, "or a value such as “1910”"),
         ({"adj.rulebook": "1066"}, "“1971”"),

@@ -25,7 +25,7 @@ def test_the_invented_cuts_are_read(tmp_path):
     [
         ("width = 500", "width = -5", "cuts.toml: frame.width: "),
         ("snap_deg", "snapdeg", "cuts.toml: build.snapdeg: "),
-        ("[frame]", "[frame", "cuts.toml is no TOML: "),
+        ("[frame]", "[frame", "cuts.toml is not valid TOML: "),
         ("[[3.0, 45.5], [3.0, 50.0]]", "[[3.0, 45.5]]", "cuts.toml: sea.0.line: "),
     ],
 )

@@ -311,7 +311,7 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
         (parts(base="spy", economy="blind"), "economy: blind has none"),
         (parts(base="intimate", economy="intimate"), "economy: Intimate Diplomacy I-A"),
         (parts(base="intimate", sight="blind"), "sight: Intimate Diplomacy I-A"),
-        (parts(base="spy", colour="red"), "“colour” is no key of a mix"),
+        (parts(base="spy", colour="red"), "“colour” is not a key of a mix"),
         (parts(base="spy", board="mars"), "there is no built-in board “mars”"),
         (parts(base="spy", retreats="never"), "retreats cannot be “never” here; it takes"),
         (
@@ -323,13 +323,16 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
             parts(base="spy") + '\nspy.captures = "off"',
             "retreats, board, options. Options stand under the line [options].",
         ),
-        (parts(base="spy") + '\n[options]\nbl.ce = "literal"', "“bl.ce” is none of this mix"),
+        (
+            parts(base="spy") + '\n[options]\nbl.ce = "literal"',
+            "“bl.ce” is not an option of this mix",
+        ),
         (parts(base="spy") + "\n[options]\nspy.captures = 3", "a text is wanted"),
         (
             parts(base="spy", economy="intimate") + '\n[options]\nspy.split_winter = "off"',
             "spy.split_winter cannot be “off” here; it takes “on”",
         ),
-        ("title = ", "This is no TOML"),
+        ("title = ", "This is not valid TOML"),
     ],
 )
 def test_parts_that_do_not_fit_are_refused_by_their_key(text: str, fault: str) -> None:

@@ -62,11 +62,11 @@ FAULTS = [
     ("format = 1", "format = 2", "format is 2, which will not do: input should be 1."),
     ('author = "The SpyDip authors"\n', "", "map.author is missing."),
     ("victory = 5", 'victory = "five"', "game.victory is 'five', which will not do"),
-    ('licence = "MIT"', 'licence = "MIT"\nlisense = ""', "map.lisense is no key that a board"),
+    ('licence = "MIT"', 'licence = "MIT"\nlisense = ""', "map.lisense is not a key that a board"),
     ('svg = "map.svg"', 'svg = "../map.svg"', "map.svg is '../map.svg', which will not do"),
     ("[province.HES]", "[province.HEST]", "province.HEST is 'HEST', which will not do"),
     (MAR, 'armies = ["FEN", "HE", "OAK"]', "province.MAR.armies[2] is 'HE', which will not do"),
-    ("year = 1651", "year = ", "The file is no TOML"),
+    ("year = 1651", "year = ", "The file is not valid TOML"),
     # Ground.
     (WWA, f'{WWA}\narmies = ["FEN"]', "Province WWA is sea and can hold no armies"),
     (HES, f'{HES}\nfleets = ["FEN"]', "Province HES is inland and can hold no fleets"),
@@ -78,14 +78,18 @@ FAULTS = [
     (HILL, f"{HILL}\n{NORTH}", "Province HES has one coast only"),
     # Links.
     (MAR, 'armies = ["FEN", "HES"]', "`armies` of OAK names MAR, but that of MAR does not name"),
-    (MAR, 'armies = ["FEN", "HES", "OAK", "XYZ"]', "`armies` of MAR names XYZ, which is no place"),
+    (
+        MAR,
+        'armies = ["FEN", "HES", "OAK", "XYZ"]',
+        "`armies` of MAR names XYZ, which is not a place",
+    ),
     (MAR, 'armies = ["FEN", "HES", "OAK", "OAK"]', "`armies` of MAR names OAK 2 times."),
     (MAR, 'armies = ["FEN", "HES", "OAK", "MAR"]', "names MAR, which is the province itself."),
     (MAR, 'armies = ["FEN", "HES", "OAK", "WWA"]', "`armies` of MAR names WWA, which is sea."),
     (FEN, FEN[:-1] + ', "STR"]', "`fleets` of FEN names STR, which has coasts: write STR/NC or"),
-    (FEN, FEN[:-1] + ', "STR/EC"]', "`fleets` of FEN names STR/EC, which is no place"),
+    (FEN, FEN[:-1] + ', "STR/EC"]', "`fleets` of FEN names STR/EC, which is not a place"),
     (FEN, FEN[:-1] + ', "HES"]', "`fleets` of FEN names HES, which is inland."),
-    (MAR, f'{MAR}\nborders = ["XYZ"]', "`borders` of MAR names XYZ, which is no province"),
+    (MAR, f'{MAR}\nborders = ["XYZ"]', "`borders` of MAR names XYZ, which is not a province"),
     (MAR, f'{MAR}\nborders = ["MAR"]', "`borders` of MAR names MAR, which is the province itself"),
     # Names.
     ('name = "Wyke"', 'name = "strand"', "Provinces STR and WYK are both named 'strand'."),
@@ -97,7 +101,7 @@ FAULTS = [
     ('home = ["STR", "TAR"]', 'home = ["STR", "OAK"]', "OAK is home to both LORNE and TESSEL."),
     ('home = ["STR", "TAR"]', 'home = ["STR", "XYZ"]', "LORNE has home province XYZ, which is no"),
     ('home = ["STR", "TAR"]', 'home = ["STR", "NSO"]', "LORNE has home province NSO, which is sea"),
-    ('capital = "STR"', 'capital = "HES"', "LORNE has capital HES, which is none of its home"),
+    ('capital = "STR"', 'capital = "HES"', "LORNE has capital HES, which is not one of its home"),
     (
         'capital = "STR"\nhome = ["STR", "TAR"]',
         'capital = "MAR"\nhome = ["STR", "MAR"]',
@@ -109,7 +113,7 @@ FAULTS = [
     ('"A STR"', '"F STR"', "cannot start there: a fleet there needs STR/NC or STR/SC."),
     ('"A STR"', '"A STR/NC"', "cannot start there: an army stands on no coast."),
     ('"A STR"', '"F GUL/NC"', "cannot start there: GUL has no coasts."),
-    ('"A STR"', '"A XYZ"', "cannot start there: XYZ is no province of this board."),
+    ('"A STR"', '"A XYZ"', "cannot start there: XYZ is not a province of this board."),
     ('"A STR"', '"A OAK"', "Unit A OAK of TESSEL starts where A OAK of LORNE does."),
     # Victory.
     ("victory = 5", "victory = 9", "`game.victory` is 9, but the board has 8 centres only."),
@@ -133,5 +137,5 @@ def test_all_faults_are_told_at_once(merrow) -> None:
 def test_a_file_that_is_no_text_is_refused(merrow) -> None:
     folder = merrow()
     (folder / "board.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BoardError, match=r"no UTF-8 text"):
+    with pytest.raises(BoardError, match=r"not UTF-8 text"):
         load(folder)

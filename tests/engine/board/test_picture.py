@@ -78,10 +78,10 @@ def test_a_key_of_the_board_wins_over_the_same_key_of_the_anchors(merrow) -> Non
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[province.XYZ]\nunit = [1, 1]", "Province XYZ is none of board.toml."),
-        ("[province.WYK.coast.NC]\nunit = [1, 1]", "Coast WYK/NC is none of board.toml."),
+        ("[province.XYZ]\nunit = [1, 1]", "Province XYZ is not in board.toml."),
+        ("[province.WYK.coast.NC]\nunit = [1, 1]", "Coast WYK/NC is not in board.toml."),
         ("[province.WYK]\nunit = [1]", "province.WYK.unit"),
-        ("[province.WYK]\nname = 'x'", "province.WYK.name is no key"),
+        ("[province.WYK]\nname = 'x'", "province.WYK.name is not a key"),
     ],
 )
 def test_anchors_of_another_board_are_refused(merrow, text: str, sentence: str) -> None:

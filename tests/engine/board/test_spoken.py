@@ -181,7 +181,7 @@ FAULTS = [
         '[province]\nGUL = "Fels"\nWYK = "Fels"',
         "province.WYK cannot be called 'Fels', which means GUL.",
     ),
-    ('[province.GUL]\nnahme = "Fels"', "province.GUL.nahme is no key that a board file knows"),
+    ('[province.GUL]\nnahme = "Fels"', "province.GUL.nahme is not a key that a board file knows"),
 ]
 
 

@@ -52,7 +52,7 @@ def test_a_new_game_says_what_is_due_and_never_replaces_a_file(tmp_path: Path) -
     ("option", "sentence"),
     [
         (("--variant", "standart"), "did you mean “standard”"),
-        (("--option", "adj.paradox=maybe"), "“maybe” is no value of adj.paradox"),
+        (("--option", "adj.paradox=maybe"), "“maybe” is not a value of adj.paradox"),
         (("--option", "paradox"), "options are written KEY=VALUE"),
         (("--board", "moon"), "moon"),
     ],
@@ -93,7 +93,9 @@ def test_a_power_is_named_by_its_letter_or_its_beginning(tmp_path: Path) -> None
     run("new", game, "--board", board)
     for name in ("x", "Tess", "TESSEL"):
         assert "A OAK H" in run("orders", "enter", game, name, "A OAK H").stdout
-    assert "“T-rex” is none of" in run("orders", "enter", game, "T-rex", "A OAK H", status=1).stderr
+    assert (
+        "“T-rex” is not one of" in run("orders", "enter", game, "T-rex", "A OAK H", status=1).stderr
+    )
 
 
 def test_a_board_of_ones_own_is_found_where_it_was_and_beside_the_game(tmp_path: Path) -> None:
@@ -160,7 +162,7 @@ def test_a_game_shows_where_it_stands_and_stood(played: Path) -> None:
 
 def test_a_phase_that_was_never_played_is_answered_with_those_that_were(played: Path) -> None:
     assert "it runs from S1901M to F1901M" in run("show", played, "S1905M", status=1).stderr
-    assert "is no phase" in run("show", played, "yesterday", status=1).stderr
+    assert "is not a phase" in run("show", played, "yesterday", status=1).stderr
     assert "has not been adjudicated" in run("report", played, "F1901M", status=1).stderr
 
 
@@ -245,7 +247,7 @@ def test_a_printed_adjudication_becomes_a_game(tmp_path: Path) -> None:
     result = run("import", "-", tmp_path / "g", stdin=page)
     assert "1 turns, F1901M is due" in result.stdout
     assert "the page says that it succeeded, here it bounces" in result.stderr
-    assert "is no JSON" in run("import", "-", tmp_path / "h", stdin="{", status=1).stderr
+    assert "is not valid JSON" in run("import", "-", tmp_path / "h", stdin="{", status=1).stderr
     assert "cannot be read" in run("import", tmp_path / "x", tmp_path / "h", status=1).stderr
 
 

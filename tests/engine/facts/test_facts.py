@@ -125,7 +125,7 @@ def test_parts_of_a_fact_have_the_same_names_in_every_kind() -> None:
 
 @pytest.mark.parametrize("line", ["", "unit", "unit PAR", "spy PAR", "lost spy PAR x", "blah"])
 def test_a_line_that_is_none_is_an_error_that_names_it(line: str) -> None:
-    with pytest.raises(FactTextError, match=f"“{line}” is no fact"):
+    with pytest.raises(FactTextError, match=f"“{line}” is not a fact"):
         parse(line)
 
 

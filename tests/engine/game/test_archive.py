@@ -115,7 +115,7 @@ def test_a_folder_or_a_pipe_is_no_game(tmp_path: Path) -> None:
     with pytest.raises(trouble.NotAGameFileError, match="is a folder"):
         Archive.open(tmp_path)
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(trouble.NotAGameFileError, match="is no ordinary file"):
+    with pytest.raises(trouble.NotAGameFileError, match="is not an ordinary file"):
         Archive.open(tmp_path / "pipe")
 
 

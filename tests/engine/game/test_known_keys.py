@@ -81,7 +81,7 @@ def test_the_file_is_plain_text_and_keeps_what_its_owner_wrote_into_it(folder: P
 def test_a_line_that_is_no_key_is_named() -> None:
     default_path().parent.mkdir()
     default_path().write_text("gm only\n", "utf-8")
-    with pytest.raises(KeysFileError, match="line 1: “gm only” is no known key"):
+    with pytest.raises(KeysFileError, match="line 1: “gm only” is not a known key"):
         KnownKeys().every()
 
 

@@ -131,7 +131,7 @@ def test_routes_and_second_choices_are_left_out() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ([], "no game of the package"),
+        ([], "not a game of the package"),
         ({"id": "x", "map": "standard"}, "phases: Field required"),
         ({"id": "x", "map": "standard", "phases": []}, "has no phases"),
         ({"id": "x", "map": "moon", "phases": saved("at-random")["phases"]}, "moon"),

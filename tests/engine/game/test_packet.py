@@ -100,7 +100,7 @@ def test_a_cut_packet_is_refused() -> None:
         (DATA[: len(DATA) // 2], "This packet breaks off"),
         (DATA[:-1], "This packet breaks off"),
         (b"Dear all,", "a packet is one file whose name ends in .spyview"),
-        (b"\x89PNG\r\n", "This is no packet"),
+        (b"\x89PNG\r\n", "This is not a packet"),
         (DATA[:400] + b"x" + DATA[401:], "This packet was damaged on the way"),
     ],
 )
@@ -212,7 +212,7 @@ def test_a_packet_locked_for_a_key_opens_with_that_key_alone() -> None:
         read(locked, identity=str(another))
     with pytest.raises(LockedError, match="takes its passphrase"):
         read(locked)
-    with pytest.raises(LockedError, match="no age key"):
+    with pytest.raises(LockedError, match="not an age key"):
         read(locked, identity="sesame")
 
 

@@ -59,7 +59,7 @@ def test_there_are_scenarios() -> None:
         ('expect.draws = ["Y"]', "draws: expected Y, got nothing"),
         ("expect.over = true", "over: expected True, got False"),
         ('expect.winner = "none"', "winner: expected none, got the game is not over"),
-        ('expect.covert.FRANCE = ["SPY PAR"]', "“SPY PAR” is no piece of Diplomacy."),
+        ('expect.covert.FRANCE = ["SPY PAR"]', "“SPY PAR” is not a piece of Diplomacy."),
         ('orders.GERMANY = ["A BERLIN -"]', "orders.GERMANY “A BERLIN -”: expected that it is"),
         (
             'refused.GERMANY = ["A MUN - BER"]',
@@ -119,10 +119,13 @@ def test_a_player_is_told_the_results_of_the_countries_it_commands() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ('orders.GERMANEERS = ["A MUN H"]', "step 1: orders names “GERMANEERS”, which is none of"),
-        ("expect.units.NOBODY = []", "step 1: expect.units names “NOBODY”, which is none of"),
+        (
+            'orders.GERMANEERS = ["A MUN H"]',
+            "step 1: orders names “GERMANEERS”, which is not one of",
+        ),
+        ("expect.units.NOBODY = []", "step 1: expect.units names “NOBODY”, which is not one of"),
         ('expect.facts.NOBODY = ["unit PAR"]', "step 1: expect.facts names “NOBODY”"),
-        ("expect.credits = { X = 5 }", "step 1: expect.credits names “X”, which is none of"),
+        ("expect.credits = { X = 5 }", "step 1: expect.credits names “X”, which is not one of"),
         ("expect.seen.F = []\nexpect.seen.FRANCE = []", "step 1: expect.seen names FRANCE twice"),
         ('expect.phase = "S1901B"', "step 1: expect.phase: Diplomacy has no S1901B."),
         ('to = "W1901M"', "step 1: to: Diplomacy has no W1901M."),
@@ -183,11 +186,11 @@ def test_what_is_seen_is_the_provinces_of_the_report() -> None:
     ("text", "sentence"),
     [
         ("[[scenario]]\nid = 'A'", "A: phase is missing"),
-        ("[[scenario]]\nid = 'A'\nphase = 'S1901M'\ncentre.X = []", "A: centre is no key"),
-        ("[[scenario]]\nid = 'A'\nphase = 'yesterday'", "A: “yesterday” is no phase"),
+        ("[[scenario]]\nid = 'A'\nphase = 'S1901M'\ncentre.X = []", "A: centre is not a key"),
+        ("[[scenario]]\nid = 'A'\nphase = 'yesterday'", "A: “yesterday” is not a phase"),
         ("[[scenario]]\nphase = 'S1901M'", "scenario 1: id is missing"),
-        ("[[scenario", "is no TOML"),
-        (HEAD + "expect.unit.FRANCE = []", "T: step.1.expect.unit is no key"),
+        ("[[scenario", "is not valid TOML"),
+        (HEAD + "expect.unit.FRANCE = []", "T: step.1.expect.unit is not a key"),
     ],
 )
 def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str) -> None:
@@ -198,9 +201,12 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        ('units.FRANCE = ["A ENG"]', "“A ENG” is no unit that can stand on this board"),
-        ('units.ATLANTIS = ["A PAR"]', "units names “ATLANTIS”, which is none of AUSTRIA"),
-        ('units.RUSSIA = ["F STP"]', "“F STP” is no unit that can stand on this board. Write F S"),
+        ('units.FRANCE = ["A ENG"]', "“A ENG” is not a unit that can stand on this board"),
+        ('units.ATLANTIS = ["A PAR"]', "units names “ATLANTIS”, which is not one of AUSTRIA"),
+        (
+            'units.RUSSIA = ["F STP"]',
+            "“F STP” is not a unit that can stand on this board. Write F S",
+        ),
         ('units.FRANCE = ["A PAR", "A PAR"]', "FRANCE: A PAR and FRANCE: A PAR both stand in PAR"),
         (
             'position = "start"\nunits.FRANCE = ["A MUN"]',
@@ -219,19 +225,19 @@ def test_a_file_with_a_fault_is_refused_with_its_place(text: str, sentence: str)
             "centres gives PAR to FRANCE and to ITALY",
         ),
         ('centres.FRANCE = ["LIV"]', "“LIV” could be LVN or LVP; please write which"),
-        ('variant = "spy"\ncovert.FRANCE = ["SPY PAR ASHORE"]', "“PAR ASHORE” is no province"),
-        ('variant = "spy"\ncovert.FRANCE = ["A PAR"]', "“A PAR” is no covert piece"),
+        ('variant = "spy"\ncovert.FRANCE = ["SPY PAR ASHORE"]', "“PAR ASHORE” is not a province"),
+        ('variant = "spy"\ncovert.FRANCE = ["A PAR"]', "“A PAR” is not a covert piece"),
         (
             'variant = "spy"\nunits.ITALY = ["F NTH"]\ncovert.FRANCE = ["SPY NTH ABOARD ENGLAND"]',
             "No fleet of England in the North Sea could carry a piece",
         ),
         (
             'variant = "infiltration"\ncovert.FRANCE = ["AGENT PAR(0)"]',
-            "“AGENT PAR(0)” is no piece; a number is at least 1",
+            "“AGENT PAR(0)” is not a piece; a number is at least 1",
         ),
-        ('centres.FRANCE = ["BUR"]', "BUR is no supply centre"),
+        ('centres.FRANCE = ["BUR"]', "BUR is not a supply centre"),
         ('variant = "chess"', "There is no variant “chess”"),
-        ('options = { "adj.paradox" = "maybe" }', "“maybe” is no value of adj.paradox"),
+        ('options = { "adj.paradox" = "maybe" }', "“maybe” is not a value of adj.paradox"),
     ],
 )
 def test_a_position_that_cannot_be_fails_the_scenario(setup: str, sentence: str) -> None:

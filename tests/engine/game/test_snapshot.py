@@ -69,5 +69,5 @@ def test_a_snapshot_is_readable_text() -> None:
     "text", ["", "[]", "{}", '{"phase":"S1901M","units":["A PAR"]}', '{"phase":5}']
 )
 def test_other_text_is_refused(text: str) -> None:
-    with pytest.raises(snapshot.SnapshotError, match="no snapshot"):
+    with pytest.raises(snapshot.SnapshotError, match="not a snapshot"):
         snapshot.loads(text)

@@ -105,7 +105,7 @@ def test_among_retreats_a_move_is_a_retreat() -> None:
 def test_a_misspelt_province_is_shown_with_its_place_and_likely_spelling() -> None:
     with pytest.raises(NotAnOrderError) as caught:
         READER.order("A PAR - Mnich")
-    assert str(caught.value) == "“Mnich” at column 9 is no province. Did you mean Munich?"
+    assert str(caught.value) == "“Mnich” at column 9 is not a province. Did you mean Munich?"
     assert (caught.value.start, caught.value.end) == (8, 13)
     assert caught.value.understood == ("Munich",)
 
@@ -133,7 +133,7 @@ def test_a_power_before_a_colon_is_the_one_that_orders() -> None:
     assert READER.addressed("ENGLAND: F NTH - NWY") == ("ENGLAND", READER.order("F NTH - NWY"))
     assert READER.addressed("e: F NTH - NWY")[0] == "ENGLAND"
     assert READER.addressed("F NTH - NWY")[0] is None
-    with pytest.raises(NotAnOrderError, match="no power"):
+    with pytest.raises(NotAnOrderError, match="not a power"):
         READER.addressed("ENGLISHMEN: F NTH - NWY")
 
 
@@ -205,7 +205,7 @@ def test_a_dislodged_unit_disbands_where_another_stands() -> None:
         ("A PAR - BUR please", "“please” at column 13 was not understood"),
         ("A PAR flies to BUR", "“flies to BUR” at column 7 is nothing that A PAR could do."),
         ("F BUL/NC - CON", "Bulgaria has no such coast; write BUL/EC or BUL/SC."),
-        ("F SPA/XY - MAO", "“XY” is no coast; coasts are written NC, SC, EC or WC."),
+        ("F SPA/XY - MAO", "“XY” is not a coast; coasts are written NC, SC, EC or WC."),
         ("F ENG C A LON", "A convoy needs the army's destination"),
         ("A PAR - / BUR", "A province should stand where “/” is (column 9)."),
     ],

@@ -149,7 +149,7 @@ def test_a_line_that_cannot_be_read_is_kept_with_the_reason_and_its_place() -> N
     (fault,) = line.unread
     assert line.text[fault.start : fault.end] == "Lndon"
     assert fault.understood == ("London",)
-    assert str(fault.message) == "“Lndon” at column 22 is no province. Did you mean London?"
+    assert str(fault.message) == "“Lndon” at column 22 is not a province. Did you mean London?"
 
 
 POSITION = Position(

@@ -25,7 +25,7 @@ def test_where_nobody_plays_nothing_is_waited_for() -> None:
 
 
 def test_a_role_that_there_is_not_is_refused_by_name() -> None:
-    with pytest.raises(BookError, match="role = “ghost” is none of mail, here, nobody"):
+    with pytest.raises(BookError, match="role = “ghost” is not one of mail, here, nobody"):
         read('[[player]]\npower = "ITALY"\nrole = "ghost"\n', (ITALY,))
 
 

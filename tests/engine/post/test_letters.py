@@ -87,9 +87,9 @@ def test_every_style_was_tried() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('title = "x"', "This is no style"),
+        ('title = "x"', "This is not a style"),
         ('title = "x"\npower = "$power"\n[text]\nother = "$truth"\n', r"\$truth means nothing"),
-        ('title = "x"\npower = "$power"\n[text]\nwins = "$order"\n', "“wins” is no result"),
+        ('title = "x"\npower = "$power"\n[text]\nwins = "$order"\n', "“wins” is not a result"),
         ('title = "x"\npower = "$power"\n[text]\nvoid = "$order"\n', "under “other”"),
     ],
 )
@@ -313,7 +313,7 @@ def test_a_style_of_the_game_s_own_takes_the_place_of_the_usual_one(tmp_path: Pa
     assert "repulsed" in style("judge", tmp_path).line(FAILED)
     assert copied("judge", tmp_path).read_text("utf-8") == path.read_text("utf-8")
     path.write_text('title = "x"', "utf-8")
-    with pytest.raises(StyleError, match=r"judge\.toml”: This is no style"):
+    with pytest.raises(StyleError, match=r"judge\.toml”: This is not a style"):
         style("judge", tmp_path)
 
 
@@ -377,7 +377,7 @@ def test_the_language_of_the_game_is_that_of_all_who_have_none_of_their_own(tmp_
     "text", ['language = "xx"', '[[player]]\npower = "TURKEY"\nlanguage = "xx"']
 )
 def test_a_language_that_is_not_spoken_is_refused_by_name(text: str) -> None:
-    with pytest.raises(BookError, match="language = “xx” is none of en, de, fr"):
+    with pytest.raises(BookError, match="language = “xx” is not one of en, de, fr"):
         read_book(text, (PowerId("TURKEY"),))
 
 

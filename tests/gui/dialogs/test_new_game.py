@@ -96,7 +96,7 @@ def test_a_mix_of_ones_own_is_taken_from_its_file(dialog: NewGameDialog, tmp_pat
     [
         ('title = "No"\nbase = "standard"\neconomy = "spy"\n', "economy"),
         ('title = "No"\nbase = "poker"\n', "base: There is no variant “poker”"),
-        ("title", "no TOML"),
+        ("title", "not valid TOML"),
     ],
 )
 def test_a_mix_that_does_not_fit_is_refused_in_a_sentence(

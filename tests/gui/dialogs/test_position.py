@@ -175,13 +175,13 @@ def test_undo_takes_back_clicks_and_typing_alike(standard: PositionDialog, qtbot
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("units: A ENG", "FRANCE: “A ENG” is no unit that can stand"),
-        ("centres: BUR", "FRANCE: BUR is no supply centre."),
-        ("covert: SPY PAR", "is no piece of"),
-        ("retreats: A BUR FROM XXX", "“XXX” is no province"),
-        ("nonsense", "“NONSENSE” is none of"),
+        ("units: A ENG", "FRANCE: “A ENG” is not a unit that can stand"),
+        ("centres: BUR", "FRANCE: BUR is not a supply centre."),
+        ("covert: SPY PAR", "is not a piece of"),
+        ("retreats: A BUR FROM XXX", "“XXX” is not a province"),
+        ("nonsense", "“NONSENSE” is not one of"),
         ("non sense", "“non sense” means nothing here"),
-        ("credits: lots", "is no number of credits"),
+        ("credits: lots", "is not a number of credits"),
     ],
 )
 def test_what_cannot_stand_is_told_by_its_line_and_kept(

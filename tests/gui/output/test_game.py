@@ -88,8 +88,8 @@ def test_each_viewer_and_phase_has_a_picture_of_its_own(file: Path, tmp_path: Pa
     [
         ("a.bmp", (), "Nothing is known of '.bmp' files: write .png, .svg or .pdf."),
         ("a.png", ("--phase", "F1950M"), "This game has no F1950M"),
-        ("a.png", ("--phase", "soon"), "“soon” is no phase"),
-        ("a.png", ("--viewer", "Spain"), "“Spain” is none of AUSTRIA"),
+        ("a.png", ("--phase", "soon"), "“soon” is not a phase"),
+        ("a.png", ("--viewer", "Spain"), "“Spain” is not one of AUSTRIA"),
         ("game.spydip/frames", (), "cannot be made: Not a directory."),
     ],
 )

@@ -149,7 +149,7 @@ def test_what_is_no_order_stays_in_the_line_with_the_reason(
     qtbot.keyClicks(panel.entry, "march on")
     qtbot.keyClick(panel.entry, Qt.Key.Key_Return)
     assert panel.entry.text() == "march on"
-    assert "is no province" in panel.told.text()
+    assert "is not a province" in panel.told.text()
     assert not panel.told.isHidden()
 
 
