@@ -4,7 +4,7 @@ It hands out observations and other values, never positions: what is hidden from
 be asked of it. The game master is the viewer who sees all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Self
@@ -176,6 +176,7 @@ class Seat:
 
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""
+        self._must_write([seat])
         eyes = GM if self.decides else seat
         return self._drafts.seen(self._nodes[-1], eyes, seat)
 
@@ -221,6 +222,7 @@ class Seat:
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
+        self._must_write([seat])
         return self._drafts.read(self._nodes[-1], seat, text)
 
     def give(
@@ -228,11 +230,8 @@ class Seat:
     ) -> tuple[Message, ...]:
         """Write orders, as one step that can be undone, and say what they replaced.
 
-        ``gone`` are lines of the same seats that fall away with the step.
-
-        Raises:
-            OrderTextError: a line is no order; nothing is then written.
-            PermissionError: they are not the viewer's to write.
+        ``gone`` are lines that fall away with the step. Raises OrderTextError where a line is no
+        order, PermissionError where it is not the viewer's to write; nothing is then written.
         """
         sheets, notes = self.drafted(lines, gone)
         self.put(sheets)
@@ -242,14 +241,18 @@ class Seat:
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Sheets, tuple[Message, ...]]:
         """The sheets that `give` would write and what that replaces; raises OrderTextError."""
+        self._must_write(seat for seat, _ in (*lines, *gone))
         return self._drafts.with_lines(self._nodes[-1], lines, gone)
 
     def put(self, sheets: Sheets) -> bool:
         """Set whole sheets of orders, as one step; whether that changes anything."""
-        strange = [] if self.decides else [seat for seat in sheets if seat not in self.seats]
+        self._must_write(sheets)
+        return self._drafts.put(sheets)
+
+    def _must_write(self, seats: Iterable[PowerId]) -> None:
+        strange = [] if self.decides else [seat for seat in seats if seat not in self.seats]
         if strange:
             raise PermissionError(f"The orders of {strange[0]} are not {self.viewer}'s to write.")
-        return self._drafts.put(sheets)
 
     def way(self, name: str) -> Way:
         """What the viewer sees of another way to go on, at the turn looked at or at its end."""
@@ -261,10 +264,7 @@ class Seat:
         return self.ways.keep(self._nodes[self.turn], lines)
 
     def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
-        """Decide the deadline with the orders in hand; which reports are withheld.
-
-        Raises GameError where the game is over, PermissionError for all but its master.
-        """
+        """Decide the deadline, and say which reports are withheld; raises as `Game.resolve`."""
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self._nodes[-1])
 

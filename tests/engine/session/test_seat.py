@@ -40,6 +40,11 @@ def ends(nodes: tuple[Node, ...]) -> Iterator[str]:
         lambda seat: seat.master(),
         lambda seat: seat.resolve(),
         lambda seat: seat.put({GERMANY: ("A MUN H",)}),
+        lambda seat: seat.give([(GERMANY, "A MUN H")]),
+        lambda seat: seat.read(GERMANY, "MUN H"),
+        lambda seat: seat.sheet("A MUN H", GERMANY),
+        lambda seat: seat.seen(GERMANY),
+        lambda seat: seat.options(GERMANY),
         as_scenario,
     ],
 )
