@@ -5,12 +5,13 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, told_plainly
+from engine.language.texts import LANGUAGES
 from engine.post import book as books
-from engine.post.letter import usual_words
+from engine.post.letter import usual_words, words_file
 from engine.post.style import copied, names, style
 
-WORDS = "letter"
-"""The name of the words around reports, with the tags NMR, NBR, NRR and NSO."""
+WORDS = {words_file(language).removesuffix(".toml"): language for language in LANGUAGES}
+"""The names of the words around reports, with the tags NMR, NBR, NRR and NSO, by language."""
 
 
 @click.command()
@@ -20,26 +21,28 @@ WORDS = "letter"
 def templates(*, file: Path, which: tuple[str, ...]) -> None:
     """Copy the templates of these names beside the game, or list what there is.
 
-    “letter” holds the words around reports and the tags for missing orders; the others are styles
-    of reports. An edited copy is used for this game from then on; --style or the book choose one.
+    “letter” holds the words around reports and the tags for missing orders, “letter.de” and
+    “letter.fr” those for players who read German or French; the others are styles of reports. An
+    edited copy is used for this game from then on; --style or the book choose one.
     """
     folder = books.folder(file)
     for name in which:
-        path = _words(folder) if name == WORDS else copied(name, folder)
+        path = _words(folder, WORDS[name]) if name in WORDS else copied(name, folder)
         click.echo(f"To be edited: {path}")
     if which:
         return
-    click.echo(f"{WORDS}: words around reports, tags{_edited(folder / 'letter.toml')}")
+    for name in WORDS:
+        click.echo(f"{name}: words around reports, tags{_edited(folder / f'{name}.toml')}")
     for name in names():
         own = _edited(folder / "styles" / f"{name}.toml")
         click.echo(f"{name}: {style(name, folder).title}{own}")
 
 
-def _words(folder: Path) -> Path:
-    path = folder / "letter.toml"
+def _words(folder: Path, language: str) -> Path:
+    path = folder / words_file(language)
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(usual_words(), "utf-8")
+        path.write_text(usual_words(language), "utf-8")
     return path
 
 

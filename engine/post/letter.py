@@ -66,14 +66,20 @@ def bodies(
 def words(text: str | None = None, language: str = "en") -> Words:
     """The words around a report: those of a TOML text, where it leaves some out the usual ones.
 
+    What stands in it as the program's English copy has it is said in the language as usual.
+
     Raises:
         TypeError: the text names something that letters do not say.
         TOMLDecodeError: it is no TOML.
     """
-    usual = tomllib.loads(usual_words(language))
+    usual, copied = tomllib.loads(usual_words(language)), tomllib.loads(usual_words())
     own = tomllib.loads(text) if text is not None else {}
-    tags = {**usual["tags"], **own.get("tags", {})}
-    return Words(**{**usual, **own, "tags": tags})
+    tags = {**usual["tags"], **_edited(own.pop("tags", {}), copied["tags"])}
+    return Words(**{**usual, **_edited(own, copied), "tags": tags})
+
+
+def _edited(own: Mapping[str, str], copied: Mapping[str, str]) -> dict[str, str]:
+    return {key: text for key, text in own.items() if text != copied.get(key)}
 
 
 def usual_words(language: str = "en") -> str:

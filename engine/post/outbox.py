@@ -161,8 +161,9 @@ def draft(
     It names its own player alone, and nothing tells when or where it was made. The first picture
     stands in the letter, everything else beside it.
     """
-    again = f", correction {letter.number}" if letter.number else ""
-    due = f"; {letter.due} is due" if letter.due else ""
+    say, number = book.speaker(letter.power).say, letter.number
+    again = f", {say(Message('post.subject_correction', number=number))}" if number else ""
+    due = f"; {say(Message('post.subject_due', due=letter.due))}" if letter.due else ""
     subject = f"[{title}] {letter.power} {letter.about}{again}{due}"
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})

@@ -18,7 +18,7 @@ from engine.language.texts import LANGUAGES
 from engine.post.book import BookError, folder, load, save
 from engine.post.book import read as read_book
 from engine.post.inbox import intake
-from engine.post.letter import words
+from engine.post.letter import usual_words, words
 from engine.post.mail import parse
 from engine.post.manner import own_words
 from engine.post.outbox import Letter, Manner, draft, issue, letters
@@ -387,6 +387,11 @@ def test_own_words_serve_for_their_language_and_else_for_all(tmp_path: Path) -> 
     (folder(file) / "letter.toml").write_text('greeting = "Dear $name"\n', "utf-8")
     assert own_words(file, "de").greeting == "Dear $name"
     assert own_words(file, "de").you == "Sie"
+    whole = usual_words().replace("To $name", "Dear $name")
+    (folder(file) / "letter.toml").write_text(whole, "utf-8")
+    assert own_words(file, "de").greeting == "Dear $name, for $power"
+    assert own_words(file, "de").tags == words(None, "de").tags
+    (folder(file) / "letter.toml").write_text('greeting = "Dear $name"\n', "utf-8")
     (folder(file) / "letter.de.toml").write_text('greeting = "Liebe $name"\n', "utf-8")
     assert own_words(file, "de").greeting == "Liebe $name"
     assert own_words(file, "fr").greeting == "Dear $name"

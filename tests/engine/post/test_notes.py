@@ -76,5 +76,7 @@ def test_templates_are_copied_beside_the_game_and_listed_as_edited(tmp_path: Pat
     listed = CliRunner().invoke(program, ["templates", str(file)]).output
     assert listed.count("(edited: ") == 2
     assert "judge: Judge tags\n" in listed
+    assert CliRunner().invoke(program, ["templates", str(file), "letter.de"]).exit_code == 0
+    assert (folder(file) / "letter.de.toml").read_text("utf-8") == usual_words("de")
     refused = CliRunner().invoke(program, ["templates", str(file), "baroque"])
     assert "There is no style “baroque”" in refused.output
