@@ -11,6 +11,7 @@ from tests.helpers import texts
 
 ROOT = Path(__file__).parents[2]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 COLUMN = {"de": 2, "fr": 3}
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 
@@ -32,7 +33,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
     for id_, forms in texts.forms(language).items():
         yield from ((id_, form) for form in forms)
     for page in sorted((ROOT / "resources" / "help" / language).glob("*.md")):
-        yield page.name, page.read_text("utf-8")
+        yield page.name, _CODE.sub("", page.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", COLUMN)
