@@ -7,6 +7,7 @@ import click
 
 from engine.cli._packets import unlocking
 from engine.game import identity
+from engine.post.kept import draft
 from engine.session.packets import Opened, PacketSeat
 
 
@@ -14,7 +15,11 @@ from engine.session.packets import Opened, PacketSeat
 @unlocking
 @click.argument("orders", nargs=-1, metavar="[ORDER]...")
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write it there."
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write it there; as a mail if that ends in .eml.",
 )
 def answer(
     *,
@@ -34,5 +39,6 @@ def answer(
     if output is None:
         click.echo(text, nl=False)
     else:
-        output.write_text(text, "utf-8")
+        mail = output.suffix.lower() == ".eml"
+        output.write_bytes(draft(found.packet.invitation, text) if mail else text.encode())
         click.echo(f"Written: {output}")

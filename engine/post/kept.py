@@ -4,6 +4,8 @@ It is the very sheet that is mailed, so that nothing is lost if the program is n
 """
 
 from dataclasses import dataclass
+from email import policy
+from email.message import EmailMessage
 from pathlib import Path
 
 import platformdirs
@@ -62,6 +64,15 @@ def load(path: Path, to: Invitation, reader: Reader) -> Found:
         except OrderTextError:
             strange.append(line.strip())
     return Found(tuple(orders), tuple(strange))
+
+
+def draft(to: Invitation, sheet: str) -> bytes:
+    """The sheet as a draft that mail programs open for sending; its reader is not known."""
+    mail = EmailMessage(policy=policy.SMTP)
+    mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
+    mail["X-Unsent"] = "1"
+    mail.set_content(sheet)
+    return mail.as_bytes()
 
 
 def key(path: Path) -> str:

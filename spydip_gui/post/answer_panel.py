@@ -1,8 +1,5 @@
 """The panel of a player's packet: what it is and until when, and the answer ready to be sent."""
 
-from email import policy
-from email.message import EmailMessage
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
@@ -139,13 +136,3 @@ def answer_panel(document: Document, settings: Settings) -> AnswerPanel:
     if not isinstance(document, PlayerDocument):
         raise TypeError("Only a packet is answered.")
     return AnswerPanel(document, earlier(settings, document.view.packet))
-
-
-def mail_draft(document: PlayerDocument) -> bytes:
-    """The answer as a draft that mail programs open for sending; its reader is not known."""
-    to = document.view.packet.invitation
-    mail = EmailMessage(policy=policy.SMTP)
-    mail["Subject"] = f"[{to.title}] {to.power} {to.due}"
-    mail["X-Unsent"] = "1"
-    mail.set_content(document.answer)
-    return mail.as_bytes()

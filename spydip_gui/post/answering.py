@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.post.kept import draft
 from spydip_gui.output.files import save
-from spydip_gui.post.answer_panel import mail_draft
 from spydip_gui.post.player import PlayerDocument
 
 
@@ -26,7 +26,8 @@ def save_sheet(document: PlayerDocument, window: QWidget) -> str:
 def save_mail(document: PlayerDocument, window: QWidget) -> str:
     """Ask where to write the answer as a draft for a mail program; raises OutputError."""
     title = QCoreApplication.translate("Desk", "Save the mail draft")
-    return _saved(window, title, f"{_stem(document)}.eml", mail_draft(document))
+    mail = draft(document.view.packet.invitation, document.answer)
+    return _saved(window, title, f"{_stem(document)}.eml", mail)
 
 
 def _saved(window: QWidget, title: str, name: str, content: bytes) -> str:

@@ -17,6 +17,7 @@ from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.orders.errors import OrderTextError
+from engine.post.kept import draft
 from engine.post.manner import manner_of
 from engine.post.package import parts_of
 from engine.session.editing import as_scenario
@@ -117,6 +118,8 @@ def test_a_packet_is_answered_by_the_same_sheet(tmp_path: Path) -> None:
     desk = PlayerDocument(open_packet(path), path)
     desk.give([(FRANCE, line) for line in lines])
     assert said.endswith(desk.answer)
+    run("answer", path, *lines, "-o", tmp_path / "answer.eml")
+    assert (tmp_path / "answer.eml").read_bytes() == draft(desk.view.packet.invitation, desk.answer)
     assert "A PAR - BUR\n" in desk.answer
 
 

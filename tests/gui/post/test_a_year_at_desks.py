@@ -10,9 +10,10 @@ from engine.game.game import Game
 from engine.orders.notation import write
 from engine.play import seats
 from engine.post.book import save
+from engine.post.kept import draft
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
-from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
+from spydip_gui.post.answer_panel import AnswerPanel
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.opening import PacketOpener, earlier
 from spydip_gui.post.player import PlayerDocument
@@ -45,7 +46,9 @@ def answered(path: Path, settings: Settings, qtbot: QtBot, draw: Random) -> byte
         document.give([(me, write(order)) for order in chosen])
     assert panel.sheet.toPlainText() == document.answer
     assert document.sheet.read_text("utf-8") == document.answer or not chosen
-    return f"From: {ADDRESSES[me]}\n".encode() + mail_draft(document)
+    return f"From: {ADDRESSES[me]}\n".encode() + draft(
+        document.view.packet.invitation, document.answer
+    )
 
 
 def test_a_year_is_played_by_files_alone(

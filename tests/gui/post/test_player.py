@@ -22,13 +22,14 @@ from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, signer
 from engine.play import seats
 from engine.post import kept
+from engine.post.kept import draft
 from engine.report.explain import citation, sentence
 from engine.session.editing import as_scenario
 from engine.session.from_packet import imagine, position
 from engine.session.packets import corrected
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage
-from spydip_gui.post.answer_panel import AnswerPanel, mail_draft
+from spydip_gui.post.answer_panel import AnswerPanel
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.opening import PacketOpener, earlier
 from spydip_gui.post.player import PlayerDocument
@@ -242,7 +243,9 @@ def test_a_drag_on_the_map_writes_the_answer(desk: Callable[..., DeskWindow], qt
     panel = window.findChild(AnswerPanel)
     assert isinstance(panel, AnswerPanel)
     assert "A PAR - BUR" in panel.sheet.toPlainText().splitlines()
-    assert b"A PAR - BUR" in mail_draft(panel._document)  # the same document
+    assert b"A PAR - BUR" in draft(
+        panel._document.view.packet.invitation, panel._document.answer
+    )  # the same document
 
 
 def test_the_desk_offers_no_game_master_anything_over_a_packet(
