@@ -25,11 +25,11 @@ _SHEET = re.compile(r"^[\s>]*# (?:Orders for .+, \S+|Check\b.*)\s*$", re.MULTILI
 class Check(StrEnum):
     """What the check line of a sheet says."""
 
-    NONE = "no check line"
-    RIGHT = "the check line is right"
-    OTHER = "the sheet answers another packet"
-    CHANGED = "the orders are not those that the check line was made for"
-    DAMAGED = "the check line of the sheet is damaged or missing"
+    NONE = "none"
+    RIGHT = "right"
+    OTHER = "other"
+    CHANGED = "changed"
+    DAMAGED = "damaged"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

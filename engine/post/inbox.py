@@ -55,10 +55,10 @@ def intake(
     found = sorting.sort(awaited_by(game, book), mail, as_power)
     lines = mail.text.split("\n")
     if len(lines) > _LONGEST:
-        long = f"It has {len(lines):,} lines, too many for orders; look at it by hand."
+        long = Message("post.has_lines_too_many_orders", lines=f"{len(lines):,}")
         found = replace(found, power=None, held=found.held or long)
     if found.power is None:
-        shown = (Shown(n, t.strip(), found.held) for n, t in enumerate(lines, 1) if t.strip())
+        shown = (Shown(n, t.strip(), found.held or "") for n, t in enumerate(lines, 1) if t.strip())
         return Intake(mail=mail, sorted=found, unread=tuple(shown))
     knows = known(game, found.power)
     sheet = read_sheet(
@@ -68,9 +68,9 @@ def intake(
         phase=game.position().phase.kind,
         position=knows,
     )
-    over = "The game is over; nothing is due." if game.position().ending else ""
+    over = Message("post.game_is_over_nothing_is") if game.position().ending else None
     late = found.held or over or _overtaken(game, found.power, mail)
-    used = "" if late or as_power else _used_before(game, found.power, mail)
+    used = None if late or as_power else _used_before(game, found.power, mail)
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows)
     one = replace(one, used=bool(used))
     return one if by is None else _checked(game, one, by)
@@ -110,21 +110,21 @@ def _acts_with(game: Game, power: PowerId, mail: Mail) -> Iterator[Act]:
             yield step.act
 
 
-def _used_before(game: Game, power: PowerId, mail: Mail) -> str:
-    """Why a mail that was taken for another deadline must be looked at; empty if it was not."""
+def _used_before(game: Game, power: PowerId, mail: Mail) -> Message | None:
+    """Why a mail that was taken for another deadline must be looked at; None if it was not."""
     due = str(game.position().phase)
     phases = (str(game.position(act.head).phase) for act in _acts_with(game, power, mail))
     before = next((phase for phase in phases if phase != due), "")
-    return f"It was taken for {before} already; {due} is due." if before else ""
+    return Message("post.was_taken_already_is_due", before=before, due=due) if before else None
 
 
-def _overtaken(game: Game, power: PowerId, mail: Mail) -> str:
-    """Why a mail that was sent before the one in hand must be looked at; empty if it was not."""
+def _overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
+    """Why a mail that was sent before the one in hand must be looked at; None if it was not."""
     stands = game.record.sheets().get(power)
     sent = _DATE.search(stands[1].raw) if stands else None
     if sent is None or not mail.date or moment(mail.date) >= moment(sent[1]):
-        return ""
-    return f"It was sent before the mail in hand, which is of {sent[1]}."
+        return None
+    return Message("post.was_sent_before_mail_hand", sent=sent[1])
 
 
 def _raw(mail: Mail) -> str:
@@ -153,6 +153,6 @@ def _checked(game: Game, one: Intake, by: Signer) -> Intake:
     check = answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
     held = one.sorted.held
     if check is Check.OTHER and not held:
-        held = f"It answers another packet than that of {one.power} for {due.due}."
+        held = Message("post.answers_another_packet_than", power=due.power, due=due.due)
     key = answer.key_in(one.mail.text) if check is Check.RIGHT else ""
     return replace(one, sorted=replace(one.sorted, held=held), check=check, key=key)

@@ -6,6 +6,7 @@ from pathlib import Path
 from engine.board.graph import PowerId
 from engine.game.known_keys import KnownKey, KnownKeys, StrangeKeyError, Whose
 from engine.game.packet_lock import Signer, signer
+from engine.language.message import Message
 from engine.post.book import Book, folder
 from engine.post.weighing import Intake
 
@@ -42,13 +43,13 @@ def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
     if known == one.key:
         return one
     if known:
-        why = f"It asks for another key than the one that the book has for {one.power}."
+        why = Message("post.asks_another_key_than_one", power=one.power)
         return replace(one, sorted=replace(one.sorted, held=why))
     met = KnownKey(whose=Whose.PLAYER, name=one.mail.sender, key=one.key, note=str(one.power))
     try:
         keys.meet(met)
     except StrangeKeyError as error:
-        return replace(one, sorted=replace(one.sorted, held=str(error)))
+        return replace(one, sorted=replace(one.sorted, held=error.message))
     return one
 
 

@@ -114,7 +114,7 @@ class Mailbox:
         one = compared(one, self._book, self._keys)
         if due in ("", self._due) or one.sorted.held:
             return one
-        held = f"It came in for {due}; {self._due} is due."
+        held = Message("post.came_is_due", came=due, due=self._due)
         return replace(one, sorted=replace(one.sorted, held=held))
 
     def put_away(self, entry: Entry) -> None:
@@ -180,7 +180,7 @@ class Mailbox:
         entries = judge.submit(rules, self._game.position(), {one.power: one.orders}).entries
         seen = known(self._game, one.power)
         rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
-        lines = {text: shown for shown in one.read for text in shown.why.split("; ")}
+        lines = {text: shown for shown in one.read for text in str(shown.why).split("; ")}
         found = ((row, lines.get(row.order)) for row in rows)
         return tuple(
             OrderLine(row, line.number, line.text) if line else OrderLine(row)

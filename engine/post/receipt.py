@@ -24,7 +24,7 @@ def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> 
         say(Message("post.receipt_kept", count=one.kept)) if one.kept else "",
         block("changed", one.changes),
         block("strange", strange),
-        block("note", map(say, one.remarks)),
+        block("note", (say(remark.said) for remark in one.remarks)),
         block("without", map(say, one.missing)),
     ]
     return "\n\n".join(filter(None, parts)) + "\n"
@@ -61,7 +61,7 @@ def _rows(one: Intake) -> Iterator[str]:
     yield from (f"  ? {s.number}: {s.text}  <- {s.why}" for s in (*one.unread, *one.strange))
     yield from (f"  . {s.number}: {s.text}" for s in one.talk)
     yield from (f"  # {s.number}: {s.text}" for s in one.aside)
-    yield from (f"  ! {remark}" for remark in dict.fromkeys((*one.remarks, *one.warnings)))
+    yield from (f"  ! {remark.said}" for remark in dict.fromkeys((*one.remarks, *one.warnings)))
     yield from (f"  - no order: {piece}" for piece in one.missing)
     yield from (f"  - ordered earlier, and not a word of it now: {line}" for line in one.left_out)
     yield from (f"  changed {line}" for line in one.changes)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
+from engine.language.message import Listed, Message
 from engine.orders import layout
 from engine.orders.lexicon import Lexicon
 from engine.phases import Phase
@@ -35,8 +36,8 @@ class Sorted:
     """Where a mail belongs: whose it is, how that was found, and why it is held back, if it is."""
 
     power: PowerId | None
-    why: str
-    held: str = ""
+    why: Message
+    held: Message | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,20 +60,22 @@ def sort(awaited: Awaited, mail: Mail, as_power: PowerId | None = None) -> Sorte
     """
     if as_power is not None:
         held = _elsewhere(awaited, replace(mail, subject=""))
-        return Sorted(power=as_power, why="said by the game master", held=held)
+        return Sorted(power=as_power, why=Message("post.said_game_master"), held=held)
     named = _named(awaited, mail)
     mine = awaited.book.powers_of(mail.sender)
     held = _elsewhere(awaited, mail)
     if mail.sender and not mine:
-        held = held or f"{mail.sender} is in nobody's entry in the book of this game."
-        return Sorted(power=None, why="a stranger", held=held)
+        held = held or Message("post.is_nobody_entry_book_game", sender=mail.sender)
+        return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
-        return Sorted(power=mine[0], why=f"sent by {mail.sender}", held=held)
+        return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)
     found = tuple(power for power in named if not mine or power in mine)
     if len(found) == 1:
-        return Sorted(power=found[0], why="named in subject, heading or file name", held=held)
-    which = "several powers are named" if found else "no power is named"
-    return Sorted(power=None, why=which, held=held or f"It is not clear whose it is: {which}.")
+        return Sorted(power=found[0], why=Message("post.named_subject_heading_or_file"), held=held)
+    which = Message("post.several_powers_are_named") if found else Message("post.no_power_is_named")
+    return Sorted(
+        power=None, why=which, held=held or Message("post.is_not_clear_whose_is", which=which)
+    )
 
 
 def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
@@ -98,21 +101,24 @@ def _words(text: str) -> list[str]:
     return [text, *parts, *words]
 
 
-def _elsewhere(awaited: Awaited, mail: Mail) -> str:
-    """Why a mail is not for this game or not for what is due; empty if it may be."""
+def _elsewhere(awaited: Awaited, mail: Mail) -> Message | None:
+    """Why a mail is not for this game or not for what is due; None if it may be."""
     for match in _TAG.finditer(mail.subject):
         tag = (match[1] or match[2]).strip()
         if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(awaited.lexicon, tag):
             continue
         if not _same(tag, awaited.title):
-            return f"Its subject names another game, “{tag}”; this one is “{awaited.title}”."
+            return Message("post.subject_names_another_game_one", tag=tag, title=awaited.title)
     # A reply to the last letter names what was decided, and behind it what is due.
     headings = " / ".join(_headings(awaited.lexicon, mail.text))
-    for where, text in (("subject", mail.subject), ("text", headings)):
+    for key, text in (
+        ("post.subject_names_deadline", mail.subject),
+        ("post.text_names_deadline", headings),
+    ):
         named = tuple(dict.fromkeys(_deadlines(text)))
         if named and not any(_fits(one, awaited.due) for one in named):
-            return f"Its {where} names {' and '.join(named)}, but {awaited.due} is due."
-    return ""
+            return Message(key, named=Listed(named), due=str(awaited.due))
+    return None
 
 
 def _headings(lexicon: Lexicon, text: str) -> Iterator[str]:

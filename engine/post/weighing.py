@@ -2,14 +2,14 @@
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import judge
 from engine.board.graph import Board, PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
-from engine.language.message import Value
+from engine.language.message import Listed, Message, Value, sentences
 from engine.orders.addressed import ForPower
 from engine.orders.lines import Line, Read, ReadSheet
 from engine.orders.notation import write
@@ -17,6 +17,7 @@ from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
+from engine.orders.wording import place_name, power_name
 from engine.post.asking import pieces_without
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
@@ -44,7 +45,20 @@ class Shown:
 
     number: int
     text: str
-    why: str
+    why: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is to be said of an order."""
+
+    order: str
+    why: Message
+
+    @property
+    def said(self) -> Message:
+        """The order and what is said of it."""
+        return Message("post.remark", order=self.order, why=self.why)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,8 +86,8 @@ class Intake:
     talk: tuple[Shown, ...] = ()
     strange: tuple[Shown, ...] = ()
     aside: tuple[Shown, ...] = ()
-    remarks: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    warnings: tuple[Remark, ...] = ()
     missing: tuple[Value, ...] = ()
     changes: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
@@ -88,9 +102,9 @@ class Intake:
         return self.sorted.power
 
     @property
-    def checked(self) -> str:
-        """What the check line of an answer says; empty where there is none and none is missed."""
-        return "" if self.check is Check.NONE else self.check.value
+    def checked(self) -> Message | None:
+        """What the check line of an answer says; None where there is none and none is missed."""
+        return None if self.check is Check.NONE else Message(f"post.check_{self.check}")
 
     @property
     def altered(self) -> bool:
@@ -146,7 +160,7 @@ def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
 
 
 def _shown(line: Line, texts: Sequence[str]) -> Shown:
-    why = " ".join(dict.fromkeys(str(part.message) for part in line.unread))
+    why = sentences(*dict.fromkeys(part.message for part in line.unread))
     return Shown(line.number, texts[line.number - 1].strip(), why)
 
 
@@ -159,9 +173,9 @@ def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
 
 def _strangers(sheet: ReadSheet, knows: Seen) -> Iterator[Shown]:
     for line in sheet.lines:
-        why = " ".join(dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders))))
-        if why:
-            yield Shown(line.number, line.text.strip(), why)
+        whys = dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders)))
+        if whys:
+            yield Shown(line.number, line.text.strip(), sentences(*whys))
 
 
 def _addressed(read: Read, knows: Seen) -> Order:
@@ -189,22 +203,31 @@ def _owner(order: Order, knows: Seen) -> PowerId | None:
     return unit.power if unit and unit.kind == order.kind and unit.power in commanded else None
 
 
-def _strange(read: Read, knows: Seen) -> str:
+def _strange(read: Read, knows: Seen) -> Message | None:
     """Why an order is not the sender's to give: it names another power, or a unit it has not."""
     seats = {seat.power: seat for seat in (knows, *knows.commands)}
     whose = read.order.power if isinstance(read.order, ForPower) else read.power
-    if whose in knows.board.powers and whose not in seats:
-        return f"An order for {whose}, not for {' or '.join(seats)}."
+    if whose is not None and whose in knows.board.powers and whose not in seats:
+        name = power_name(knows.board, whose)
+        return Message("post.order_not", whose=name, seats=_either(seats, knows))
     order = read.order.order if isinstance(read.order, ForPower) else read.order
     if not isinstance(order, _PLACED):
-        return ""
+        return None
     if order.kind not in STANDARD_KINDS:
-        return ""
+        return None
     place = Board.province_of(order.at)
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
     if (standing and standing.power in seats) or (fallen and fallen.unit.power in seats):
-        return ""
-    return f"{' or '.join(seats)} has no army or fleet in {place}."
+        return None
+    return Message(
+        "post.has_no_army_or_fleet",
+        seats=_either(seats, knows),
+        place=place_name(knows.board, place),
+    )
+
+
+def _either(seats: Collection[PowerId], knows: Seen) -> Listed:
+    return Listed(tuple(power_name(knows.board, seat) for seat in seats), "or")
 
 
 def _aside(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
@@ -236,15 +259,15 @@ def _slot(game: Game, order: Order) -> tuple[str, ...]:
     return (power, game.reader.kind_of(bare).slot or "", bare.at[:3])
 
 
-def _remarks(game: Game, read: Sequence[Read]) -> Iterator[str]:
+def _remarks(game: Game, read: Sequence[Read]) -> Iterator[Remark]:
     """What can be said of the orders from the map and from what their power knows."""
     for one in read:
         for why in filter(None, (one.note, game.reader.fault(one.order))):
-            yield f"{write(one.order)}: {why}"
+            yield Remark(write(one.order), why)
 
 
-def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[str]:
+def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[Remark]:
     """What the submission will make of orders that do not count."""
     for entry in judge.submit(game.rules, game.position(), {power: orders}).entries:
-        if entry.standing is not Standing.TAKEN:
-            yield f"{write(entry.order)}: {entry.why}"
+        if entry.why and entry.standing is not Standing.TAKEN:
+            yield Remark(write(entry.order), entry.why)

@@ -27,7 +27,7 @@ from spydip_gui.dialogs.deadlines import DeadlinesPage
 from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

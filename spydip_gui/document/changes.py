@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.graph import PowerId
+from engine.language.message import Value
 
 
 class Part(StrEnum):
@@ -22,7 +23,7 @@ class Change:
 
     parts: frozenset[Part]
     seats: frozenset[PowerId] = frozenset()
-    note: str = ""
+    note: Value | None = None
 
     def about(self, *parts: Part) -> bool:
         """Whether any of these parts changed."""

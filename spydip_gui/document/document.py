@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.board.graph import PowerId
-from engine.language.message import Message
+from engine.language.message import Message, Value, together
 from engine.position import Position
 from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
@@ -95,7 +95,7 @@ class Document(QObject):
             OrderTextError: a line is no order; nothing is then written.
         """
         sheets, notes = self.view.drafted(lines, gone)
-        self.replace_lines(sheets, " ".join(map(str, notes)))
+        self.replace_lines(sheets, together(*notes))
         return notes
 
     def clear(self, seat: PowerId, text: str = "") -> None:
@@ -107,7 +107,7 @@ class Document(QObject):
             kept.remove(text)
         self.replace_lines({seat: tuple(kept)})
 
-    def replace_lines(self, sheets: Sheets, note: str = "") -> None:
+    def replace_lines(self, sheets: Sheets, note: Value | None = None) -> None:
         """Set whole sheets of orders, as one step that can be undone."""
         if self.view.put(sheets):
             self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
@@ -214,5 +214,7 @@ class Document(QObject):
         else:
             self._tell(Part.ORDERS, Part.GAME)
 
-    def _tell(self, *parts: Part, seats: frozenset[PowerId] = frozenset(), note: str = "") -> None:
+    def _tell(
+        self, *parts: Part, seats: frozenset[PowerId] = frozenset(), note: Value | None = None
+    ) -> None:
         self.changed.emit(Change(frozenset(parts), seats, note))

@@ -4,7 +4,6 @@ from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from spydip_gui.language.phrases import forget
 from spydip_gui.language.reader import set_language
 
 KNOWN = ("en", "de", "fr")
@@ -18,11 +17,9 @@ def speak(application: QCoreApplication, wanted: str) -> str:
     _install(
         application, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"
     )
-    # English too has a file, for its singulars and plurals; the engine speaks it anyway.
-    for part in ("desk", "engine"):
-        with as_file(files("resources") / "i18n" / f"{part}_{code}.qm") as path:
-            _install(application, str(path.parent), path.stem)
-    forget()
+    # English too has a file, for its singulars and plurals.
+    with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
+        _install(application, str(path.parent), path.stem)
     set_language(application, code)
     return code
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from spydip_gui.language.phrases import capital
+from engine.language.speaker import capital
 
 _CONTEXT = "Options"
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.errors import UserError
 from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
 
@@ -29,3 +30,8 @@ def labelled(label: str, text: object) -> str:
 def say(said: Value | None, case: str = "") -> str:
     """What the engine says, in the language of the desk; nothing where nothing is said."""
     return "" if said is None else reader().say(said, case)
+
+
+def told(error: Exception) -> str:
+    """What is wrong, in the language of the desk; in its own words what no message says."""
+    return say(error.message) if isinstance(error, UserError) else str(error)

@@ -10,13 +10,8 @@ from engine.phases import Phase, parse_phase
 from engine.report.facts import message
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from spydip_gui.language.phrases import capital, retold
-from spydip_gui.language.reader import reader
-
-
-def say(text: str) -> str:
-    """A text of the desk in the chosen language."""
-    return QCoreApplication.translate("Desk", text)
+from engine.language.speaker import capital
+from spydip_gui.language.reader import reader, say
 
 
 def seat_name(board: Board, seat: str) -> str:
@@ -31,7 +26,7 @@ def seat_name(board: Board, seat: str) -> str:
 
 def phase_name(phase: Phase | str) -> str:
     """A deadline in words: ``Spring 1901, movement``."""
-    return retold((parse_phase(phase) if isinstance(phase, str) else phase).title)
+    return say((parse_phase(phase) if isinstance(phase, str) else phase).title)
 
 
 def phase_heading(phase: Phase | str) -> str:
@@ -57,4 +52,4 @@ def result_name(result: str) -> str:
 
 def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
     """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
-    return retold(message(fact, board, short=True, to_gm=viewer == GM))
+    return say(message(fact, board, short=True, to_gm=viewer == GM))

@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication
 from engine.board.graph import PowerId
 from engine.session.rows import Row
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import result_name, seat_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -104,7 +104,7 @@ class OrdersModel(QAbstractTableModel):
             case Qt.ItemDataRole.ForegroundRole:
                 return QBrush(ill_colour()) if row.why and index.column() >= 2 else None
             case Qt.ItemDataRole.ToolTipRole:
-                return retold(row.why) or None
+                return say(row.why) or None
         return None
 
     def _text(self, row: Row, column: int) -> str:
@@ -118,5 +118,5 @@ class OrdersModel(QAbstractTableModel):
             case 2:
                 return row.order
         if row.why:
-            return retold(row.why)
+            return say(row.why)
         return result_name(self._results.get((row.power, row.order), ""))

@@ -24,7 +24,8 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
-from spydip_gui.language.phrases import capital, retold, told
+from engine.language.speaker import capital
+from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
@@ -189,7 +190,7 @@ class OrdersPanel(QWidget):
             every = several and (chosen == ALL or not self._document.view.seats)
             wanted = ALL if every else self._document.seat
             self.seats.setCurrentIndex(max(0, self.seats.findData(wanted)))
-        self._note(retold(change.note))
+        self._note(say(change.note))
         self.show_rows()
 
     def _choose(self, place: int) -> None:

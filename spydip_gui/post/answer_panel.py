@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.session.packets import PacketError, own_key
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import told
-from spydip_gui.language.reader import labelled
+from spydip_gui.language.reader import labelled, told
 from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument

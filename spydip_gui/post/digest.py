@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.adjudication.outcome import Result
+from engine.language.speaker import capital
 from engine.report.account import Account
-from spydip_gui.language.phrases import capital
 from spydip_gui.language.wording import result_name
 
 LISTED = (Result.VOID, Result.DISLODGED, Result.DESTROYED)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 from engine.board.graph import Board
 from engine.post.mailbox import Entry
 from engine.post.weighing import Intake
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote
 
@@ -72,9 +72,9 @@ class MailList(QTableWidget):
         if entry.taken:
             return self.tr("taken; orders: %n", "", len(one.orders))
         if one.sorted.held:
-            return self.tr("held back: {why}").format(why=one.sorted.held)
+            return self.tr("held back: {why}").format(why=say(one.sorted.held))
         if one.power is None:
-            return self.tr("whose is it? {why}").format(why=retold(one.sorted.why))
+            return self.tr("whose is it? {why}").format(why=say(one.sorted.why))
         if not one.orders:
             return self.tr("no orders in it")
         parts = [self.tr("orders: %n", "", len(one.orders)), *self._doubts(one)]

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.language.speaker import capital
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.weighing import Intake
-from spydip_gui.language.phrases import capital, retold
+from spydip_gui.language.reader import say
 
 
 def said(one: Intake) -> str:
@@ -28,8 +29,8 @@ def compared(box: Mailbox, entry: Entry) -> list[str]:
 
 def _parts(one: Intake) -> Iterator[str]:
     translate = QCoreApplication.translate
-    yield translate("InboxWindow", "{why}.").format(why=capital(retold(one.sorted.why)))
-    yield retold(one.sorted.held)
+    yield translate("InboxWindow", "{why}.").format(why=capital(say(one.sorted.why)))
+    yield say(one.sorted.held)
     kept = one.kept
     if kept:
         yield translate("InboxWindow", "Standing from an earlier mail: %n.", "", kept)
@@ -37,10 +38,10 @@ def _parts(one: Intake) -> Iterator[str]:
         text = translate("InboxWindow", "Ordered earlier, and not mentioned now: {orders}.")
         yield text.format(orders=", ".join(one.left_out))
     if one.checked:
-        yield f"{capital(retold(one.checked))}."
+        yield f"{capital(say(one.checked))}."
     if one.missing:
         text = translate("InboxWindow", "Without an order: {pieces}.")
-        yield text.format(pieces=", ".join(map(retold, one.missing)))
+        yield text.format(pieces=", ".join(map(say, one.missing)))
     if one.mail.attached:
         text = translate("InboxWindow", "Attached and not read: {names}.")
         yield text.format(names=", ".join(one.mail.attached))

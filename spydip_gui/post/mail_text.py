@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.weighing import Intake, Shown
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -57,10 +57,10 @@ class MailText(QWidget):
         self._shown = text
         self.text.setPlainText(text)
         self.text.light(_roles(one))
-        self.text.notes = {shown.number: retold(shown.why) for shown in (*one.read, *_open(one))}
+        self.text.notes = {shown.number: say(shown.why) for shown in (*one.read, *_open(one))}
         self.look.clear()
         for shown in _open(one):
-            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {retold(shown.why)}")
+            item = QListWidgetItem(f"{shown.number}: {shown.text}\n    {say(shown.why)}")
             item.setData(_NUMBER, shown.number)
             self.look.addItem(item)
         self.look.setVisible(bool(self.look.count()))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from engine.language.message import Message
+from engine.language.message import Message, Value
 from engine.post import book as books
 from engine.post.book import Book
 from engine.session.files import Game
@@ -18,7 +18,7 @@ from engine.visibility.sight import GM
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.post.bar import MessageBar
 
 
@@ -68,7 +68,7 @@ class MasterWindow(QDialog):
         """Show what has changed about the document."""
         self.show_all()
 
-    def tell(self, powers: frozenset[PowerId], note: str) -> None:
+    def tell(self, powers: frozenset[PowerId], note: Value) -> None:
         """Let the desk show the orders that were given to the game past the document."""
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 

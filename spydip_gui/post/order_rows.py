@@ -6,7 +6,8 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from engine.post.mailbox import OrderLine
-from spydip_gui.language.phrases import retold
+from engine.post.weighing import Remark
+from spydip_gui.language.reader import say
 from spydip_gui.models.orders import LIT, ill_colour
 
 
@@ -31,15 +32,15 @@ class OrderRows(QTableWidget):
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
 
-    def show_lines(self, lines: Sequence[OrderLine], remarks: Sequence[str]) -> None:
+    def show_lines(self, lines: Sequence[OrderLine], remarks: Sequence[Remark]) -> None:
         """Show the rows; those without an order are lit, those with a remark red."""
         self.setRowCount(len(lines))
-        said = {remark.split(": ", 1)[0]: remark.split(": ", 1)[-1] for remark in remarks}
+        said = {remark.order: remark.why for remark in remarks}
         for number, line in enumerate(lines):
             row = line.row
             missing = self.tr("no order") if row.missing else ""
             where = f"{line.number}: {line.text}" if line.number else ""
-            note = retold(row.why or said.get(row.order, ""))
+            note = say(row.why or said.get(row.order))
             cells = (row.piece, row.order or missing, where, note)
             for column, text in enumerate(cells):
                 self.setItem(number, column, _cell(text, lit=row.missing, ill=bool(note)))

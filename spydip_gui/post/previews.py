@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import Board, PowerId
 from engine.post.outbox import Letter
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.theme.list_widgets import Roomy
@@ -93,7 +93,7 @@ class Previews(QSplitter):
 
     def _said(self, letter: Letter) -> str:
         if letter.unposted:
-            return self.tr("none: {why}").format(why=retold(letter.unposted))
+            return self.tr("none: {why}").format(why=say(letter.unposted))
         if letter.sent:
             return self.tr("sent already, unchanged")
         if letter.number:

@@ -19,7 +19,6 @@ from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
 from spydip_gui.language.wording import result_name, seat_name
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
@@ -94,7 +93,7 @@ class RecordsWindow(MasterWindow):
         }
         if text in self.game.rules.seats:
             return seat_name(self.document.view.board, text)
-        return words.get(text) or retold(result_name(text))
+        return words.get(text) or result_name(text)
 
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)

@@ -27,7 +27,7 @@ from engine.post.promises import Promises, State, folder_of
 from engine.post.sealed import Opening
 from spydip_gui.dialogs.help import helped
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
 from spydip_gui.theme.list_widgets import EmptyNote

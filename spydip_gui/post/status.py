@@ -30,7 +30,7 @@ from engine.post.seating import announcement, standby_called, succeeded
 from engine.post.status import Presence, Row
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.files import save
 from spydip_gui.post.deadline_table import DeadlineTable
@@ -155,7 +155,7 @@ class StatusWindow(MasterWindow):
         for row in passed:
             text = self.tr("{power}: none, {why}")
             name = seat_name(self.document.view.board, row.power)
-            said.append(text.format(power=name, why=retold(row.unposted)))
+            said.append(text.format(power=name, why=say(row.unposted)))
         self.bar.say("; ".join(said))
 
     def copy_reminder(self) -> None:
@@ -203,7 +203,7 @@ class StatusWindow(MasterWindow):
         text = states.reminder(self.game, book, row) if row.reminded else ""
         none = self.tr("No reminder: nothing is outstanding.")
         if row.awaited and row.unposted:
-            none = self.tr("No reminder: {why}.").format(why=retold(row.unposted))
+            none = self.tr("No reminder: {why}.").format(why=say(row.unposted))
         self.reminder.setPlainText(text or none)
 
     def _left(self, span: timedelta) -> str:

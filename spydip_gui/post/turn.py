@@ -27,8 +27,7 @@ from engine.post.style import copied
 from engine.report.account import account
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import retold
-from spydip_gui.language.reader import labelled, reader
+from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
@@ -93,7 +92,7 @@ class TurnWindow(MasterWindow):
         self.document.look(turn=len(self.document.turns) - 1)
         withheld = self.document.resolve()
         if withheld:
-            self.bar.say("\n".join(map(retold, withheld)), refused=True)
+            self.bar.say("\n".join(map(say, withheld)), refused=True)
         self.go_on.setChecked(False)
         self._propose_folder()
         self.pages.setCurrentIndex(LETTERS)

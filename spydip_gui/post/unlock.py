@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
 
 

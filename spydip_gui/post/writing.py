@@ -12,7 +12,7 @@ from engine.post.package import Package, Parts, written
 from engine.session.files import Game
 from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.output.letter_maps import letter_maps
 
 ARCHIVE = "GM.zip"

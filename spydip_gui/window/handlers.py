@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.window.menus.edit import EditMenu
 from spydip_gui.window.menus.game import GameMenu
 from spydip_gui.window.menus.help import HelpMenu

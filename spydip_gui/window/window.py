@@ -27,8 +27,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.key_hold import Held
 from spydip_gui.gestures.walk.outcome import Verdict
-from spydip_gui.language.phrases import retold
-from spydip_gui.language.reader import reader
+from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette
 from spydip_gui.panels.history import HistoryStrip
@@ -117,7 +116,7 @@ class DeskWindow(QMainWindow):
         self.setWindowTitle(f"{doc.view.title} - SpyDip")
         self.due.setText(self._due())
         if change.note:
-            self.statusBar().showMessage(retold(change.note), 8000)
+            self.statusBar().showMessage(say(change.note), 8000)
 
     def _name_steps(self) -> None:
         """Call undo and redo by the steps that they mean."""

@@ -12,7 +12,7 @@ from engine.session import rulesets
 from engine.session.files import PacketError, begin_game, is_packet, open_game
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
-from spydip_gui.language.phrases import told
+from spydip_gui.language.reader import told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.phrases import retold
-from spydip_gui.language.reader import reader
+from spydip_gui.language.reader import reader, say
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell
 
 
@@ -64,7 +63,7 @@ class EditMenu:
         ]
         if lines:
             doc.give(lines)
-        unread = [retold(part.message) for line in sheet.unread for part in line.unread]
+        unread = [say(part.message) for line in sheet.unread for part in line.unread]
         if unread or not lines:
             tell(
                 self._window,

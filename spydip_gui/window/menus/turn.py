@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from engine.session.alternatives import Way
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.phrases import retold
+from spydip_gui.language.reader import say
 from spydip_gui.window.menus.workplace import Acts, Workplace, agreed, tell
 
 
@@ -48,7 +48,7 @@ class TurnMenu:
             return
         withheld = doc.resolve()
         if withheld:
-            tell(self._window, "\n".join(map(retold, withheld)))
+            tell(self._window, "\n".join(map(say, withheld)))
 
     def back(self) -> None:
         """Look at the turn before."""

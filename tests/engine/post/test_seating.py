@@ -38,7 +38,7 @@ def test_mail_of_the_player_before_is_held_back() -> None:
     after = succeeded(game, waiting(), ITALY, "Bruna", BRUNA)
     old = intake(game, after, parse(f"From: {ADDRESSES['ITALY']}\nSubject: Italy{text}".encode()))
     new = intake(game, after, parse(f"From: {BRUNA[0]}\nSubject: Italy{text}".encode()))
-    assert "in nobody's entry" in old.sorted.held
+    assert "in nobody’s entry" in str(old.sorted.held)
     assert new.power == "ITALY"
 
 
