@@ -5,12 +5,12 @@ from PySide6.QtCore import QCoreApplication
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
+from engine.language.speaker import capital
 from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
 from engine.report.facts import message
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from engine.language.speaker import capital
 from spydip_gui.language.reader import reader, say
 
 

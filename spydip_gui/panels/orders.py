@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
+from engine.language.speaker import capital
 from engine.orders.errors import OrderTextError
 from engine.phases import PhaseKind
 from spydip_gui.document.changes import Change, Part
@@ -24,7 +25,6 @@ from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.walk.events import may_wait
-from engine.language.speaker import capital
 from spydip_gui.language.reader import say, told
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel

@@ -103,7 +103,7 @@ def test_nothing_of_a_mail_that_was_put_away_stays_in_sight(inbox: InboxWindow) 
 def test_why_a_mail_was_sorted_so_keeps_its_capitals(
     inbox: InboxWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mail_said, "retold", lambda text: f"in German: {text}")
+    monkeypatch.setattr(mail_said, "say", lambda text: f"in German: {text}")
     inbox.add([MAILS / "01-plain.eml"])
     assert inbox.head.text().startswith("In German: ")
 
