@@ -268,7 +268,7 @@ def test_the_desk_offers_no_game_master_anything_over_a_packet(
         (lambda data: rewritten(data, b'"version": 1', b'"version": 9'), "update"),
         (lambda data: rewritten(data, b'"version": 1', b'"version": 0'), "old format"),
         (lambda data: data.replace(b"envelope.json", b"../velope.json"[:13]), "wants to write"),
-        (lambda _: b"Dear all,", "no packet"),
+        (lambda _: b"Dear all,", "not a packet"),
     ],
 )
 def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
@@ -346,7 +346,7 @@ def test_without_a_display_the_player_s_own_view_is_written_out(
     assert not any("SPY MOS" in text for text in reports)
     path.write_bytes(b"Dear all,")
     result = CliRunner().invoke(main, [str(path), "--out", str(tmp_path / "out")])
-    assert "no packet" in result.output
+    assert "not a packet" in result.output
 
 
 def test_a_packet_dropped_on_the_first_page_is_opened(
