@@ -1,5 +1,6 @@
 """Duties about the record itself: what it is called, its rules and options, texts and scenarios."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,7 +37,7 @@ def _options(sitting: Sitting) -> Iterator[str]:
 
 def _translated(sitting: Sitting) -> Iterator[str]:
     """Sentences that stand in the code itself are English; the catalogues have the others."""
-    for key in sorted(set(_texts(sitting.rules.variant))):
+    for key in sorted({*_texts(sitting.rules.variant), *_written(sitting)}):
         for language in LANGUAGES[1:]:
             if pattern(language, key) is None:
                 yield f"{key} is missing in texts/{language}.po"
@@ -48,6 +49,13 @@ def _texts(record: Variant) -> Iterator[str]:
     yield from (option.said.id for option in record.options)
     yield from (f"word.kind.{kind}" for kind in record.unit_kinds)
     yield from (key for key in added("en") if key.startswith(f"{record.id}."))
+
+
+def _written(sitting: Sitting) -> Iterator[str]:
+    """The ids of sentences in its code, said in these games or not."""
+    name = sitting.rules.variant.id
+    for path in sorted(sitting.home.glob("*.py")) if sitting.home else ():
+        yield from re.findall(rf'say\(\s*"({name}\.\w+)"', path.read_text("utf-8"))
 
 
 def _pages(sitting: Sitting) -> Iterator[str]:

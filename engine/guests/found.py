@@ -32,6 +32,15 @@ class Found:
         return f"{self.source.value} ({GROUP})"
 
 
+def page(found: Found, language: str) -> Path | None:
+    """The page of help of a guest in a language, in English where it has none in that."""
+    if not isinstance(found.source, Path):
+        return None
+    folder = found.source.parent / "help"
+    pages = (folder / f"{one}.md" for one in (language, "en"))
+    return next((path for path in pages if path.is_file()), None)
+
+
 def outside() -> Mapping[str, Found]:
     """All guests by name; of one name the first found: by the environment, allowed, installed.
 

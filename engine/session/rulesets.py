@@ -1,11 +1,25 @@
 """What may be played: variants and mixes with their options, and the rules that a choice makes."""
 
+from collections.abc import Mapping
+from pathlib import Path
+
 from engine import judge
+from engine.errors import UserError
+from engine.guests.found import page
 from engine.judge import OptionError, VariantError, catalogue, mixes, ruleset, variant, visiting
 from engine.phases import Phase
 from engine.rules import Ruleset
 
 __all__ = ["OptionError", "VariantError", "catalogue", "mixes", "ruleset", "variant", "visiting"]
+
+
+def guest_pages(language: str) -> Mapping[Path, str]:
+    """The pages of help that guests bring in a language, with the name of the first that does."""
+    try:
+        visitors = judge.guests().items()
+    except UserError:
+        return {}
+    return {path: name for name, one in reversed([*visitors]) if (path := page(one, language))}
 
 
 def first_phase(rules: Ruleset) -> Phase:

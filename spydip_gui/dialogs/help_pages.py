@@ -9,6 +9,7 @@ from itertools import groupby
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 from PySide6.QtGui import QKeySequence
 
+from engine.session.rulesets import guest_pages
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
 from spydip_gui.language.languages import KNOWN
 
@@ -76,14 +77,19 @@ def language() -> str:
 
 
 def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
-    """All pages in a language, or in that of the desk; raises HelpError where one is faulty."""
-    folder = files("resources") / "help" / (spoken or language())
-    found = []
-    for name in ORDER:
-        text = filled((folder / f"{name}.md").read_text("utf-8"), shortcuts)
-        title = text.partition("\n")[0].removeprefix("# ")
-        found.append(Page(name, title, text))
-    return tuple(found)
+    """All pages in a language, or in that of the desk; raises HelpError where one is faulty.
+
+    Behind ours stand those that variants from outside bring along.
+    """
+    spoken = spoken or language()
+    folder = files("resources") / "help" / spoken
+    ours = ((name, (folder / f"{name}.md").read_text("utf-8")) for name in ORDER)
+    theirs = ((name, path.read_text("utf-8")) for path, name in guest_pages(spoken).items())
+    found = [(name, filled(text, shortcuts)) for name, text in ours]
+    return tuple(
+        Page(name, text.partition("\n")[0].removeprefix("# "), text)
+        for name, text in (*found, *theirs)
+    )
 
 
 def filled(text: str, shortcuts: Shortcuts) -> str:

@@ -24,10 +24,10 @@ from engine.language.speaker import Speaker
 from engine.orders.notation import write
 from engine.play import seats
 from engine.report.explain import explain
-from engine.report.facts import message
 from engine.session.seat import Seat
 from engine.visibility.observe import opening
-from engine.visibility.sight import GM
+from spydip_gui.commands.shortcuts import Shortcuts
+from spydip_gui.dialogs.help_pages import ORDER, pages
 from spydip_gui.dialogs.position import PositionDialog
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
@@ -36,10 +36,15 @@ from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.verbs import PLAIN
 from spydip_gui.language.reader import set_language
 from spydip_gui.output.palette import Palette
+from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.panels.results import ResultsPanel
+from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.settings import Settings
 from tests.gui.gestures.canvas import seated
 from tests.gui.gestures.scenes import Scene
 from tests.gui.gestures.spying import spymaster
 from tests.helpers.faces import FACES, Face
+from tests.helpers.widgets import texts
 
 ROOT = Path(__file__).parents[2]
 GUESTS = ROOT / "tests" / "guests"
@@ -139,22 +144,55 @@ def test_what_it_tells_is_told_by_every_face(name: str, face: Face) -> None:
 
 
 @both
-def test_it_is_told_with_reason_and_clause_in_every_language(name: str) -> None:
+@pytest.mark.parametrize(("number", "language"), [*enumerate(("en", "de", "fr"))])
+def test_it_is_told_with_reason_and_clause_in_every_language(
+    name: str, number: int, language: str, tmp_path: Path
+) -> None:
     game, turn = dug(name)
-    seen = judge.report(game.rules, turn, "FRANCE")
-    (order,) = [one for one in seen.orders if write(one.order) == ORDERS[name]]
-    gm = judge.report(game.rules, turn, GM)
-    (why,) = [one for one in gm.orders if write(one.order) == ORDERS[name]]
-    assert order.power == "FRANCE"
-    clause = next(c for c in game.rules.variant.rules if c.id == CLAUSES[name])
-    for number, language in enumerate(("en", "de", "fr")):
-        speaker = Speaker(language)
-        sentences = [speaker.say(message(fact, game.rules.board)) for fact in seen.facts]
-        assert any(WORDS[name][number] in sentence for sentence in sentences)
-        said = speaker.say(explain(why, game.rules.board))
-        assert WHY[name][number] in said
-        assert said.endswith(f"[{CLAUSES[name]}]")
-        assert (speaker.say(clause.said) == clause.text) is (language == "en")
+    file = tmp_path / "game.spydip"
+    game.save_as(file)
+    game.close()
+    speaks = ("--language", language)
+    packets, out = tmp_path / "packets", tmp_path / "out"
+    assert run("packet", str(file), "FRANCE", "-o", str(packets))[0] == 0
+    (packet,) = packets.rglob("*.spyview")
+    status, said = run("letters", str(file), "-o", str(out), "--no-maps", *speaks)
+    assert status == 0, said
+    letters = [path.read_text("utf-8") for path in (out / "FRANCE").glob("*.txt")]
+    for told in (
+        run("report", str(file), "--as", "FRANCE", *speaks)[1],
+        *letters,
+    ):
+        assert WORDS[name][number] in " ".join(told.split())
+    assert WORDS[name][0] in " ".join(run("view", str(packet))[1].split())
+    assert len(letters) == 1
+    outcomes = turn.resolution.outcomes
+    (outcome,) = [one for one in outcomes if write(one.order) == ORDERS[name]]
+    why = Speaker(language).say(explain(outcome, game.rules.board))
+    assert WHY[name][number] in why
+    assert why.endswith(f"[{CLAUSES[name]}]")
+
+
+@both
+@pytest.mark.parametrize(("number", "language"), [*enumerate(("en", "de", "fr"))])
+def test_the_panels_say_why_and_by_which_clause(
+    name: str, number: int, language: str, qtbot: QtBot, qapp: QApplication
+) -> None:
+    set_language(qapp, language)
+    game, _turn = dug(name)
+    document = Document(Seat(game))
+    for panel in (ResultsPanel(document), IntelligencePanel(document), RulebookPanel(document)):
+        qtbot.addWidget(panel)
+        panel.show()
+        qtbot.wait(20)
+        said = " ".join(texts(panel))
+        clause = next(one for one in game.rules.variant.rules if one.id == CLAUSES[name])
+        wanted = {
+            ResultsPanel: WHY[name][number],
+            IntelligencePanel: WORDS[name][number][-12:-1],
+            RulebookPanel: Speaker(language).say(clause.said),
+        }[type(panel)]
+        assert wanted in said, type(panel)
 
 
 @both
@@ -213,26 +251,16 @@ def test_it_is_a_base_of_mixes_and_simulated_and_prints_its_rules(
     assert seats.views(judge.ruleset(foggy), opening(judge.begin(judge.ruleset(foggy))))
 
 
-def test_a_scenario_of_it_is_checked(tmp_path: Path) -> None:
-    file = tmp_path / "mole.toml"
-    file.write_text(
-        """[[scenario]]
-id = "MOLE-T1"
-title = "A mole digs"
-variant = "mole"
-clauses = ["MOLE-3"]
-phase = "S1901M"
-covert.FRANCE = ["MOLE PAR"]
-
-[[scenario.step]]
-orders.FRANCE = ["MOLE PAR DIG"]
-refused.FRANCE = ["MOLE BRE DIG", "MOLE PAR - LON"]
-expect.facts.FRANCE = ["dug PAR", "own mole PAR"]
-expect.absent.ENGLAND = ["dug PAR"]
-""",
-        "utf-8",
-    )
+def test_its_scenarios_are_checked() -> None:
+    file = GUESTS / "mole" / "scenarios" / "digs.toml"
     assert run("check", str(file)) == (0, "1 passed, 0 failed\n")
+
+
+def test_its_page_of_help_stands_behind_ours(own_settings: Settings) -> None:
+    shortcuts = Shortcuts(own_settings)
+    titles = {language: pages(shortcuts, language)[-1].title for language in ("en", "de", "fr")}
+    assert titles == {"en": "Moles", "de": "Maulwürfe", "fr": "Taupes"}
+    assert [page.name for page in pages(shortcuts, "en")] == [*ORDER, "mole"]
 
 
 def test_its_piece_is_set_in_the_position_editor(
