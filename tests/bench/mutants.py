@@ -1,0 +1,117 @@
+"""Plants faults and counts those found: python -m tests.bench.mutants [N] [SEED] [SECONDS]
+
+N places of the engine and the desk, 200 if not said, are drawn by lot and written otherwise one by
+one, in a copy of the tree. For each the tests that lead to its module by their imports run, nearest
+first, until one fails, all have passed, or the SECONDS for one fault (90) are over. A test that
+fails in the clean copy too does not count. Printed are the faults that no test found.
+"""
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.import_graph import importers, leading_tests
+from tests.helpers.mutants import Mutant, mutants_of
+
+ROOT = Path(__file__).parents[2]
+FOUND, LIVED, LATE, UNTRIED = "found", "lived", "out of time", "without a test"
+_FAILED = re.compile(r"^(tests/.+) (?:FAILED|ERROR) +\[", re.MULTILINE)
+_WELL = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+_NEAREST, _NEAR = 4, 20  # so many test modules are tried before more are gathered
+_NEVER = {".git", ".venv", "out", "build", "dist", "__pycache__"}
+
+
+class Copy:
+    """A copy of the tree in which faults are planted and taken out again."""
+
+    def __init__(self, folder: Path, seconds: float) -> None:
+        """Copy everything but what is made anew anyway."""
+        self.root = folder / "tree"
+        shutil.copytree(ROOT, self.root, ignore=lambda _, names: _NEVER.intersection(names))
+        self._seconds = seconds
+        self._leads = importers(self.root)
+        self._red: set[str] = set()
+
+    def every(self) -> list[Mutant]:
+        """All faults that could be planted."""
+        paths = (p for one in ("engine", "spydip_gui") for p in (self.root / one).rglob("*.py"))
+        return [mutant for path in sorted(paths) for mutant in mutants_of(path)]
+
+    def tried(self, mutant: Mutant) -> str:
+        """What becomes of a fault."""
+        name = ".".join(mutant.path.relative_to(self.root).with_suffix("").parts)
+        tests = [f"{one.replace('.', '/')}.py" for one in leading_tests(name, self._leads)]
+        if not tests:
+            return UNTRIED
+        clean, until = mutant.path.read_bytes(), time.monotonic() + self._seconds
+        try:
+            while True:
+                mutant.path.write_bytes(mutant.planted())
+                failed = self._first_failure(tests, until)
+                mutant.path.write_bytes(clean)
+                if failed in (None, LATE):
+                    return failed or LIVED
+                if self._failed([failed], self._seconds) is None:
+                    return FOUND
+                self._red.add(failed)
+        finally:
+            mutant.path.write_bytes(clean)
+
+    def _first_failure(self, tests: Sequence[str], until: float) -> str | None:
+        """The same in parts, for it takes long to gather all tests that there are."""
+        for part in (tests[:_NEAREST], tests[_NEAREST:_NEAR], tests[_NEAR:]):
+            failed = self._failed(part, until - time.monotonic()) if part else None
+            if failed is not None:
+                return failed
+        return None
+
+    def _failed(self, tests: Sequence[str], seconds: float) -> str | None:
+        """The first of these tests to fail, None if none does, ``LATE`` if they take longer."""
+        passed_over = [word for one in self._red for word in ("--deselect", one)]
+        command = [sys.executable, "-m", "pytest", "-x", "-v", "--tb=no", "-p", "no:cacheprovider"]
+        try:
+            done = subprocess.run(
+                [*command, *passed_over, *tests],
+                cwd=self.root,
+                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=max(seconds, 1),
+            )
+        except subprocess.TimeoutExpired:
+            return LATE
+        found = _FAILED.search(done.stdout)
+        if found is None and done.returncode not in _WELL:
+            return tests[0]  # the whole run broke off
+        return found[1] if found else None
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Plant as many faults as asked for, and print what became of them."""
+    number, seed, seconds = [int(one) for one in arguments] + [200, 1, 90][len(arguments) :]
+    became: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Copy(Path(folder), seconds)
+        every = copy.every()
+        for mutant in random.Random(seed).sample(every, number):
+            how = copy.tried(mutant)
+            became[how] += 1
+            if how != FOUND:
+                print(f"{how}: {str(mutant).removeprefix(f'{copy.root}/')}", flush=True)
+    told = ", ".join(f"{became[how]} {how}" for how in (FOUND, LIVED, LATE, UNTRIED))
+    print(f"{number} of {len(every)} faults, seed {seed}, {seconds} s each: {told}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
