@@ -83,7 +83,7 @@ def packages(
         PacketError: a player's key is none, or the board cannot go into a packet.
         BookError: the press beside the game cannot be read.
     """
-    seat = Seat(game)
+    seat = Seat(game).after(game.record.nodes[game.record.head])
     for letter in letters(game, manner, powers):
         language = manner.book.speaker(letter.power).language
         maps = parts.maps(seat.of(letter.power), language=language) if parts.maps else {}

@@ -44,11 +44,11 @@ class Seat:
         self._every_steps: dict[PowerId, OwnSteps] = {}
         self._turn: int | None = None
         self._end: int | None = None
-        self._line: tuple[int, tuple[Node, ...]] = (0, ())
         self._sit(viewer)
 
     def _sit(self, viewer: PowerId) -> None:
         self.viewer = viewer
+        self._line: tuple[int, tuple[Node, ...]] = (0, ())
         self._drafts = Drafts(self._game, self._sights, "" if viewer == GM else MAIN)
         self.ways = Ways(self._game, self._sights, viewer)
         steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer)

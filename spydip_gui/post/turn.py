@@ -186,7 +186,8 @@ class TurnWindow(MasterWindow):
 
     def _draw(self, power: str) -> None:
         language = self._manner().book.speaker(PowerId(power)).language
-        seat = self.document.view.at(None).of(PowerId(power))
+        head = self.game.record.nodes[self.game.record.head]
+        seat = self.document.view.after(head).of(PowerId(power))
         drawn = letter_maps(seat, (".png",), language=language)
         self.previews.show_map(next(iter(drawn.values())))
 

@@ -69,6 +69,7 @@ def test_whatever_the_game_master_tries_a_power_sits_before_what_is_really_playe
     master.master().branch("try")
     master.resolve()
     assert master.ways.branch == "try"
+    assert master.of(FRANCE).look() == master.at(master.turn).of(FRANCE).look() == before[0]
     assert (france.look(), france.line, france.orders(FRANCE), france.ways.branch) == before
     france.give([(FRANCE, "A MAR - SPA")])
     assert france.orders(FRANCE) == ("A PAR - BUR", "A MAR - SPA")
