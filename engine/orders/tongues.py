@@ -17,7 +17,7 @@ PIECES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 ARTICLES: Final = frozenset(
     {"DER", "DIE", "DAS", "DEM", "DES", "VON", "IM", "INS", "MEINE", "MEIN"}
-    | {"LE", "LA", "LES", "L", "DE", "DU", "D", "MON", "MA"}
+    | {"LE", "LA", "LES", "L", "DE", "DU", "DES", "D", "AU", "AUX", "DANS", "MON", "MA"}
     | {"IL", "LO", "GLI", "DI", "DEL", "DELLA", "DA", "NEL", "NELLA", "MIA", "MIO"}
     | {"EL", "LOS", "LAS", "MI"}
 )
@@ -48,13 +48,15 @@ HOLDS: Final = frozenset(
 
 SUPPORTS: Final = frozenset(
     {"UNTERSTUTZT", "UNTERSTUETZT", "STUTZT", "STUETZT", "UNT", "UNTERST", "HILFT"}
-    | {"SOUTIENT", "SOUTIEN", "SOUTIENS", "SOUTENIR", "SOUT", "APPUIE", "APPUI", "SUPPORTE"}
+    | {"SOUTIENT", "EN SOUTIEN DE", "SOUTIEN", "SOUTIENS", "SOUTENIR", "SOUT"}
+    | {"APPUIE", "APPUI", "SUPPORTE"}
     | {"APPOGGIA", "APPOGGIO", "SOSTIENE", "SUPPORTA"}
     | {"APOYA", "APOYO", "SOPORTA"}
 )
 
 CONVOYS: Final = frozenset(
     {"KONVOIERT", "KONVOYIERT", "KONVOI", "BEFORDERT", "BEFOERDERT", "TRANSPORTIERT"}
+    | {"GELEITET", "GELEITEN", "GELEIT", "BEGLEITET", "BEGLEITEN"}
     | {"CONVOIE", "CONVOYE", "CONVOI", "TRANSPORTE", "TRANSPORTER"}
     | {"CONVOGLIA", "CONVOGLIO", "TRASPORTA"}
     | {"CONVOYA", "TRANSPORTA"}
@@ -62,6 +64,7 @@ CONVOYS: Final = frozenset(
 
 BY_CONVOY: Final = frozenset(
     {"PER KONVOI", "MIT KONVOI", "IM KONVOI", "VIA KONVOI", "UBER SEE", "UEBER SEE", "PER SCHIFF"}
+    | {"IM GELEIT", "PER GELEIT", "MIT GELEIT"}
     | {"PAR CONVOI", "EN CONVOI", "PAR MER", "VIA CONVOI"}
     | {"PER CONVOGLIO", "CON CONVOGLIO", "VIA CONVOGLIO", "PER MARE", "VIA MARE"}
     | {"POR CONVOY", "EN CONVOY", "POR MAR"}
@@ -78,7 +81,8 @@ BUILDS: Final = frozenset(
 
 REMOVES: Final = frozenset(
     {"ENTFERNE", "ENTFERNT", "ENTFERNEN", "ABBAU", "ABBAUEN", "SUPPRESSION", "SUPPRESSIONS"}
-    | {"RETIRER", "RETIRE", "SUPPRIMER", "SUPPRIME", "ENLEVER", "ENLEVE", "DEMOBILISER"}
+    | {"RETIRER", "RETIRE", "RETRAIT", "RETRAITS", "SUPPRIMER", "SUPPRIME"}
+    | {"ENLEVER", "ENLEVE", "DEMOBILISER"}
     | {"RIMUOVERE", "RIMUOVE", "RIMUOVO", "ELIMINA", "ELIMINARE"}
     | {"RETIRAR", "RETIRA", "RETIRO", "ELIMINAR", "ELIMINO"}
 )

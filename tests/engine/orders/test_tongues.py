@@ -3,11 +3,14 @@
 import pytest
 
 from engine import judge
+from engine.language.speaker import Speaker
+from engine.language.texts import LANGUAGES
 from engine.orders import tongues
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.notation import write
 from engine.orders.tokens import words_of
 from engine.phases import PhaseKind
+from engine.report.names import order_in_words
 
 READER = judge.ruleset("spy").reader
 
@@ -28,6 +31,10 @@ MOVEMENT = {
     "Armee Berlin hält": "A BER H",
     "Flotte Nordsee befördert Armee London nach Belgien": "F NTH C A LON - BEL",
     "Armee London - Belgien über Nordsee": "A LON - BEL VIA NTH",
+    "Flotte Ärmelkanal geleitet Armee London nach Belgien": "F ENG C A LON - BEL",
+    "F Kanal begleitet A London nach Belgien": "F ENG C A LON - BEL",
+    "Armee London nach Belgien im Geleit": "A LON - BEL VIA",
+    "Armée Marseille en soutien de l'armée Paris": "A MAR S A PAR",
     "Flotte St. Petersburg (Südküste) - Bottnischer Meerbusen": "F STP/SC - BOT",
     "Spion Berlin bleibt und tötet Russland": "SPY BER H KILL RUSSIA",
     "Armata Venezia appoggia Armata Roma - Trieste": "A VEN S A ROM - TRI",
@@ -84,3 +91,33 @@ def test_no_word_of_another_language_hides_a_province() -> None:
     assert tongues.ARTICLES.isdisjoint(lexicon.places)
     assert set(tongues.COASTS).isdisjoint(lexicon.places)
     assert {w for words in tongues.PIECES.values() for w in words}.isdisjoint(lexicon.places)
+
+
+SAID = {
+    PhaseKind.MOVEMENT: (
+        *(
+            "A VIE H",
+            "A VIE - GAL",
+            "F STP/SC - BOT",
+            "F LYO - SPA/SC",
+            "A TUS - PIE",
+            "A UKR - SEV",
+        ),
+        *("A MUN S A BER - SIL", "A MUN S A BER", "F BLA S A SEV", "F ENG C A LON - BEL"),
+        *("A LON - BEL VIA", "A LON - BEL VIA NTH"),
+    ),
+    PhaseKind.RETREATS: ("A VIE R BOH", "A VIE R BOH, TYR", "A VIE D"),
+    PhaseKind.ADJUSTMENTS: ("BUILD A PAR", "BUILD F STP/NC", "REMOVE F BRE"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "line"), [(k, line) for k, lines in SAID.items() for line in lines]
+)
+def test_what_an_order_is_called_in_words_is_read_as_that_order(
+    language: str, kind: PhaseKind, line: str
+) -> None:
+    order = READER.order(line, phase=kind)
+    said = Speaker(language).say(order_in_words(order, judge.ruleset("spy").board))
+    assert write(READER.order(said, phase=kind)) == line
