@@ -160,7 +160,8 @@ class Seat:
 
     def eyes(self) -> tuple[Observation, ...]:
         """What each seat knows of the turn looked at; raises PermissionError for all but the GM."""
-        return tuple(self.of(seat).look() for seat in self._game.rules.seats)
+        node, seats = self.master().record.nodes[self.line[self.turn]], self.rules.seats
+        return tuple(self._sights.observation(node, seat) for seat in seats)
 
     def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""

@@ -120,3 +120,12 @@ def test_what_orders_would_lead_to_is_what_their_giver_believes(master: Seat) ->
     assert france.results(FRANCE)["A PAR - BUR"] == "succeeds"
     assert master.results(FRANCE)["A PAR - BUR"] == "bounces"
     assert master.turn == 1
+
+
+def test_the_game_master_sees_what_each_seat_would_know_of_a_branch(master: Seat) -> None:
+    master.master().branch("try")
+    master.give([(FRANCE, "A PAR - BUR")])
+    master.resolve()
+    own = master.eyes()[master.rules.seats.index(FRANCE)]
+    assert "unit BUR FRANCE A" in own.lines
+    assert "unit BUR FRANCE A" not in master.of(FRANCE).look().lines
