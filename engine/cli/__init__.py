@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from engine.cli._summaries import described
+from engine.language.speaker import Speaker
+from engine.language.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
@@ -33,10 +35,10 @@ class Commands(click.Group):
         """The command of that name, or nothing."""
         own = super().get_command(ctx, cmd_name)
         if own is not None:
-            return own
+            return _speaking(own)
         for entry in _joined(self.prefix + cmd_name):
             command: click.Command = entry.load()
-            return command
+            return _speaking(command)
         return None
 
 
@@ -51,7 +53,7 @@ class _Program(Commands):
         if name is None:
             return super().get_command(ctx, cmd_name)
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
-        return command
+        return _speaking(command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands; importing them all only for this would take most of a second."""
@@ -88,7 +90,30 @@ def _modules() -> dict[str, str]:
     return {n.rstrip("_").replace("_", "-"): n for n in names if not n.startswith("_")}
 
 
-@click.command(cls=_Program)
+def _speaking(command: click.Command) -> click.Command:
+    """The same command, which also takes the language of what it writes."""
+    if all(param.name != LANGUAGE.name for param in command.params):
+        command.params.append(LANGUAGE)
+    return command
+
+
+def _speak(context: click.Context, _option: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        context.find_root().obj = Speaker(language)
+
+
+LANGUAGE = click.Option(
+    ["--language"],
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    is_eager=True,
+    callback=_speak,
+    help="The language of what is written; orders and keys are never translated.",
+)
+"""What the program and every command without a language of its own take."""
+
+
+@click.command(cls=_Program, params=[LANGUAGE])
 @click.version_option(package_name="spydip", prog_name="spydip")
 def program() -> None:
     """Diplomacy with spies, agents and fog: boards, games and orders from the terminal."""

@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from engine.cli._shared import Command, told_plainly
+from engine.cli._shared import Command, tell, told_plainly
+from engine.language.message import Message
 from engine.session.packets import KnownKeys, Opened, open_packet
 
 _ARGUMENTS = (
@@ -47,9 +48,13 @@ def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | No
     found = open_packet(file, words=passphrase, key=identity, after=after)
     keys = KnownKeys()
     if keys.meet_packet(found):
-        click.echo(
-            f"First packet of “{found.packet.invitation.title}”: its game master's key "
-            f"{found.key[:16]} is taken on trust and remembered in “{keys.path}”.",
+        tell(
+            Message(
+                "cli.first_packet_game_master_key",
+                invitation=found.packet.invitation.title,
+                key=found.key[:16],
+                path=str(keys.path),
+            ),
             err=True,
         )
     return found

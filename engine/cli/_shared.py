@@ -15,7 +15,8 @@ from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
 from engine.game.record import Node, Record
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.phases import parse_phase
 from engine.session.seat import Seat
@@ -36,9 +37,25 @@ def told_plainly(command: Command) -> Command:
         try:
             return command(*args, **kwargs)
         except KNOWN as error:
-            raise click.ClickException(str(error)) from error
+            raise click.ClickException(_plain(error)) from error
 
     return run  # type: ignore[return-value]  # the same signature, as wraps says
+
+
+def speaker() -> Speaker:
+    """Who says what a command writes: English, or the language that ``--language`` names."""
+    context = click.get_current_context(silent=True)
+    known = context.find_root().obj if context else None
+    return known if isinstance(known, Speaker) else ENGLISH
+
+
+def tell(said: Value, *, err: bool = False) -> None:
+    """Write a line in the language of whoever called the command."""
+    click.echo(speaker().say(said), err=err)
+
+
+def _plain(error: Exception) -> str:
+    return speaker().say(error.message) if isinstance(error, UserError) else str(error)
 
 
 def _phases(context: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
@@ -64,9 +81,20 @@ BRANCH = click.option("--branch", metavar="NAME", help="On this branch, not the 
 AS_JSON = click.option(
     "--json", "as_json", is_flag=True, help="Write one JSON value, for programs."
 )
+
+
+def _asked(context: click.Context, _: click.Parameter, language: str | None) -> str | None:
+    """The language named here or for the whole program; the command speaks it from now on."""
+    if language is not None:
+        context.find_root().obj = Speaker(language)
+    known = context.find_root().obj
+    return known.language if isinstance(known, Speaker) else None
+
+
 LANGUAGE = click.option(
     "--language",
     type=click.Choice(LANGUAGES),
+    callback=_asked,
     help="The language of what is written; orders and keys are never translated.",
 )
 REASON = click.option("--reason", default="", help="Why, for the record.")

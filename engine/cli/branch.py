@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
+from engine.cli._shared import AS_JSON, FILE, reading, tell, told_plainly
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.language.message import Message
@@ -50,7 +50,11 @@ def branch(  # one parameter an option
             raise GameError(Message("cli.there_is_already_branch_choose", name=name))
         else:
             game.switch(name)
-        click.echo(f"Now on “{game.record.branch}”, where {game.position().phase} is due.")
+        tell(
+            Message(
+                "cli.now_where_is_due", branch=game.record.branch, phase=str(game.position().phase)
+            )
+        )
 
 
 def _list(file: Path, *, as_json: bool) -> None:

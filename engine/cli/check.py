@@ -5,8 +5,10 @@ from pathlib import Path
 
 import click
 
+from engine.cli._shared import tell
 from engine.game.examine import examine
 from engine.game.scenario import ScenarioError, read_scenarios
+from engine.language.message import Message
 
 
 @click.command()
@@ -33,6 +35,6 @@ def check(*, files: tuple[Path, ...]) -> None:
             for mismatch in found:
                 click.echo(mismatch)
             passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
-    click.echo(f"{passed} passed, {failed} failed")
+    tell(Message("cli.passed_failed", passed=passed, failed=failed))
     if failed:
         sys.exit(1)

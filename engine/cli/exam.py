@@ -5,11 +5,12 @@ import sys
 import click
 
 from engine import judge
-from engine.cli._shared import told_plainly
+from engine.cli._shared import tell, told_plainly
 from engine.exam.duties import every
 from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
 from engine.guests.reading import home
+from engine.language.message import Message
 
 
 @click.command()
@@ -30,6 +31,6 @@ def exam(*, name: str) -> None:
         if finding.faults:
             click.echo(str(finding))
         passed, failed = (passed, failed + 1) if finding.faults else (passed + 1, failed)
-    click.echo(f"{passed} passed, {failed} failed")
+    tell(Message("cli.passed_failed", passed=passed, failed=failed))
     if failed:
         sys.exit(1)

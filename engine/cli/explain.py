@@ -13,6 +13,7 @@ from engine.cli._shared import (
     before,
     played,
     reading,
+    speaker,
     told_plainly,
 )
 from engine.game.ledger import GameError
@@ -66,4 +67,4 @@ def explain(
                 click.echo(json.dumps(data, ensure_ascii=False))
             else:
                 rule = f" [{citation(one)}]" if citation(one) else ""
-                click.echo(f"{sentence(one, board)}{rule}")
+                click.echo(f"{speaker().say(sentence(one, board))}{rule}")

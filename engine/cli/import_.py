@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, told_plainly
+from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
@@ -36,7 +36,11 @@ def import_(*, source: Path, file: Path, title: str) -> None:
         for note in notes:
             click.echo(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())
-        click.echo(f"{file}: {turns} turns, {game.position().phase} is due")
+        tell(
+            Message(
+                "cli.turns_is_due", file=str(file), turns=turns, phase=str(game.position().phase)
+            )
+        )
 
 
 def _text(source: Path) -> str:

@@ -2,9 +2,10 @@
 
 import click
 
-from engine.cli._shared import told_plainly
+from engine.cli._shared import tell, told_plainly
 from engine.game import identity
 from engine.game.known_keys import KnownKeys
+from engine.language.message import Message
 
 
 @click.command()
@@ -24,12 +25,12 @@ def keys(*, make: bool, forget: str | None) -> None:
         if not gone:
             raise click.ClickException(f"No key is known under “{forget}”.")
         for one in gone:
-            click.echo(f"Forgotten: {one}")
+            tell(Message("cli.forgotten", one=str(one)))
         return
     mine = identity.make() if make else identity.own()
     if mine is None:
-        click.echo("You have no key of your own yet; “spydip keys --make” makes one.")
+        tell(Message("cli.you_have_no_key_your"))
     else:
-        click.echo(f"Your own key, to be told to game masters: {mine.public}")
+        tell(Message("cli.your_own_key_be_told", public=mine.public))
     for one in known.every():
         click.echo(str(one))

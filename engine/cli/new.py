@@ -8,7 +8,7 @@ import click
 import maps
 from engine import judge
 from engine.board.load import folder
-from engine.cli._shared import FILE, told_plainly
+from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.archive import SUFFIX
 from engine.game.ledger import GameError
 from engine.language.message import Message
@@ -43,7 +43,15 @@ def new(
     made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
     with closing(made) as seat:
         phase = seat.look().due
-        click.echo(f"{name}: {rules.variant.title}, {phase} ({phase.title}) is due")
+        tell(
+            Message(
+                "cli.is_due",
+                name=str(name),
+                variant=rules.variant.title,
+                phase=str(phase),
+                title=phase.title,
+            )
+        )
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -11,7 +11,18 @@ import click
 from engine import judge
 from engine.board.graph import PowerId
 from engine.cli import Commands
-from engine.cli._shared import AS_JSON, BRANCH, FILE, PHASE, reading, seat, standing, told_plainly
+from engine.cli._shared import (
+    AS_JSON,
+    BRANCH,
+    FILE,
+    PHASE,
+    reading,
+    seat,
+    speaker,
+    standing,
+    tell,
+    told_plainly,
+)
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import Sheet
@@ -91,7 +102,7 @@ def list_(
             }
             click.echo(json.dumps({"phase": node.phase, "orders": data}, indent=2))
             return
-        click.echo(f"{node.phase}: orders of {', '.join(found) or 'nobody'}")
+        tell(Message("cli.orders_of", phase=node.phase, value=", ".join(found) or "nobody"))
         for who, (act, sheet) in found.items():
             click.echo(f"\n{who} ({sheet.source}, {act.at})")
             for line in sheet.lines:
@@ -140,10 +151,14 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
             _print_checked(game, who, given)
         for line in found.unread:
             for part in line.unread:
-                click.echo(f"Line {line.number}, “{line.text.strip()}”: {part.message}")
+                tell(
+                    Message(
+                        "cli.line", number=line.number, line=line.text.strip(), message=part.message
+                    )
+                )
         homeless = sum(one.power is None for one in found.orders)
         if homeless:
-            click.echo(f"{homeless} orders stand under no power; --power says whose they are.")
+            tell(Message("cli.orders_stand_under_no_power", homeless=homeless))
         if found.unread or homeless:
             sys.exit(1)
 
@@ -152,7 +167,7 @@ def _lines() -> tuple[str, ...]:
     """The lines of standard input; at a terminal up to the first empty one."""
     if not sys.stdin.isatty():
         return tuple(line for line in sys.stdin if line.strip())
-    click.echo("One order a line; end with an empty line.", err=True)
+    tell(Message("cli.one_order_line_end_empty"), err=True)
     return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
 
 
@@ -180,6 +195,6 @@ def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
         word = "" if taken else f"{entry.standing.value}: "
-        click.echo(f"{write(entry.order):<32}  {word}{why or ''}".rstrip())
+        click.echo(f"{write(entry.order):<32}  {word}{speaker().say(why or '')}".rstrip())
         sound = sound and taken and not why
     return sound

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, told_plainly
+from engine.cli._shared import FILE, reading, seat, tell, told_plainly
+from engine.language.message import Message
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of
 
@@ -37,10 +38,10 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted
             if why and not chosen:
-                click.echo(f"{power}: no packet, {why}; name it to have one")
+                tell(Message("cli.no_packet_name_have_one", power=power, why=why))
                 continue
             name, data = packet_of(game, manner, parts, power)
             (output / name).write_bytes(data)
-            click.echo(f"Written: {output / name}")
+            tell(Message("cli.written", output=str(output / name)))
     if parts.by:
-        click.echo(f"Signed with {parts.by.public}")
+        tell(Message("cli.signed_with", public=parts.by.public))

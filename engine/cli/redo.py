@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, REASON, told_plainly
+from engine.cli._shared import FILE, REASON, tell, told_plainly
 from engine.game.game import Game
+from engine.language.message import Message
 
 
 @click.command()
@@ -17,4 +18,4 @@ def redo(*, file: Path, reason: str) -> None:
     with Game.open(file) as game:
         left = game.position().phase
         game.redo(reason)
-        click.echo(f"Forward from {left} to {game.position().phase}.")
+        tell(Message("cli.forward_from", left=str(left), phase=str(game.position().phase)))

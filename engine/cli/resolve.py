@@ -5,8 +5,9 @@ from pathlib import Path
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, FILE, told_plainly
+from engine.cli._shared import AS_JSON, FILE, tell, told_plainly
 from engine.game.game import Game
+from engine.language.message import Listed, Message
 from engine.report.account import account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
@@ -29,7 +30,8 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
     with Game.open(file, write=not test) as game:
         missing = silent(game)
         if missing and not as_json:
-            click.echo(f"No orders from {', '.join(missing)}.\n", err=True)
+            tell(Message("cli.no_orders_from", missing=Listed(tuple(missing), "comma")), err=True)
+            click.echo(err=True)
         turn = game.preview(acts) if test else game.resolve(acts)
         for why in judge.mismatches(game.rules, turn):
             click.echo(f"{why}\n", err=True)

@@ -5,7 +5,7 @@ from typing import TextIO
 
 import click
 
-from engine.cli._shared import told_plainly
+from engine.cli._shared import tell, told_plainly
 from engine.language.message import Message
 from engine.post import sealed
 
@@ -43,4 +43,4 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
             Message("cli.cannot_be_written", place=str(place), strerror=error.strerror or "")
         ) from error
     click.echo(str(made.promise), nl=False)
-    click.echo(f"The opening is kept in “{place}”; show it to nobody yet.", err=True)
+    tell(Message("cli.opening_is_kept_show_nobody", place=str(place)), err=True)

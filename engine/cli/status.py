@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, told_plainly
+from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.game import Game
 from engine.language.message import Message
 from engine.post import book as books
@@ -51,7 +51,7 @@ def status(
         if count_nmr:
             book = states.counted(game, book, now)
         if begin or count_nmr:
-            click.echo(f"Written: {books.save(file, book)}")
+            tell(Message("cli.written", output=str(books.save(file, book))))
 
 
 def _moment(text: str | None) -> datetime:
@@ -67,6 +67,11 @@ def _moment(text: str | None) -> datetime:
 def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
     for row in states.status(game, book, now):
         if row.reminded:
-            click.echo(f"Written: {write_reminder(game, book, row, folder)}")
+            tell(
+                Message(
+                    "cli.written",
+                    output=str(write_reminder(game, book, row, folder)),
+                )
+            )
         elif row.awaited:
-            click.echo(f"{row.power}: no reminder; {row.unposted}")
+            tell(Message("cli.no_reminder", power=row.power, unposted=row.unposted))

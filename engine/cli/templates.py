@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, told_plainly
+from engine.cli._shared import FILE, tell, told_plainly
+from engine.language.message import Message
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
 from engine.post.letter import usual_words, words_file
@@ -28,7 +29,7 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
     folder = books.folder(file)
     for name in which:
         path = _words(folder, WORDS[name]) if name in WORDS else copied(name, folder)
-        click.echo(f"To be edited: {path}")
+        tell(Message("cli.be_edited", path=str(path)))
     if which:
         return
     for name in WORDS:

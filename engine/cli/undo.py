@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, REASON, told_plainly
+from engine.cli._shared import FILE, REASON, tell, told_plainly
 from engine.game.game import Game
+from engine.language.message import Message
 
 
 @click.command()
@@ -20,4 +21,4 @@ def undo(*, file: Path, reason: str) -> None:
     with Game.open(file) as game:
         left = game.position().phase
         game.undo(reason)
-        click.echo(f"Back from {left} to {game.position().phase}.")
+        tell(Message("cli.back_from", left=str(left), phase=str(game.position().phase)))

@@ -4,7 +4,7 @@ from typing import TextIO
 
 import click
 
-from engine.cli._shared import told_plainly
+from engine.cli._shared import tell, told_plainly
 from engine.language.message import Message
 from engine.post import sealed
 
@@ -34,6 +34,6 @@ def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None)
             raise sealed.SealError(
                 Message(f"cli.was_sealed_{what}_another", told=told, wanted=wanted)
             )
-    click.echo(f"This is what {bound.by} sealed for {bound.due}.", err=True)
+    tell(Message("cli.is_what_sealed", by=bound.by, due=bound.due), err=True)
     for line in given.lines:
         click.echo(line)
