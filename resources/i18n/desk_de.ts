@@ -1044,10 +1044,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Diese Mail übernehmen</translation>
     </message>
     <message>
-        <source>Not mails, and so not read: {names}. Save them as .eml or .txt.</source>
-        <translation>Keine Mails und darum nicht gelesen: {names}. Speichern Sie sie als .eml oder .txt.</translation>
-    </message>
-    <message>
         <source>Nothing new: every mail in that is here already.</source>
         <translation>Nichts Neues: Alle diese Mails sind schon hier.</translation>
     </message>

@@ -1044,10 +1044,6 @@ A report without any of the game's contents is kept in
         <translation>Take this mail</translation>
     </message>
     <message>
-        <source>Not mails, and so not read: {names}. Save them as .eml or .txt.</source>
-        <translation>Not mails, and so not read: {names}. Save them as .eml or .txt.</translation>
-    </message>
-    <message>
         <source>Nothing new: every mail in that is here already.</source>
         <translation>Nothing new: every mail in that is here already.</translation>
     </message>

@@ -1044,10 +1044,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Accepter ce courriel</translation>
     </message>
     <message>
-        <source>Not mails, and so not read: {names}. Save them as .eml or .txt.</source>
-        <translation>Ce ne sont pas des courriels, donc non lus : {names}. Enregistrez-les en .eml ou .txt.</translation>
-    </message>
-    <message>
         <source>Nothing new: every mail in that is here already.</source>
         <translation>Rien de nouveau : tous ces courriels sont déjà ici.</translation>
     </message>
