@@ -27,10 +27,13 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 class Pointer(Keying):
     """The hand on the map with its mouse, and the keys that go with it."""
 
+    # The map may tell of the pointer before this is made.
+    _button: Qt.MouseButton | None = None
+
     def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
         """Work over a surface, whose own coordinates all spots are given in."""
         super().__init__(surface, writer, colours)
-        self._button: Qt.MouseButton | None = None
+        self._button = None
         self._from = QPoint()
         self._shift = False
         self._dwell = QTimer(self)
