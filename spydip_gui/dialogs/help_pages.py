@@ -45,6 +45,7 @@ PANELS: Mapping[str, str] = {
     "rulebook": str(QT_TRANSLATE_NOOP("DeskWindow", "Rulebook")),
     "history": str(QT_TRANSLATE_NOOP("DeskWindow", "History")),
     "views": str(QT_TRANSLATE_NOOP("DeskWindow", "Views")),
+    "answer": str(QT_TRANSLATE_NOOP("DeskWindow", "Answer")),
 }
 """What the panels are called, by their names in the window; each has a part in the help."""
 
@@ -74,6 +75,11 @@ def language() -> str:
         if found and found[1] in KNOWN:
             return found[1]
     return "en"
+
+
+def panel_title(name: str) -> str:
+    """What a panel is called."""
+    return QCoreApplication.translate("DeskWindow", PANELS[name])
 
 
 def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
@@ -113,7 +119,7 @@ def _fill(kind: str, name: str, shortcuts: Shortcuts) -> str:
         case "verbs":
             return "\n".join(_table(_verbs(known), shortcuts))
         case "panel" if name in PANELS:
-            return QCoreApplication.translate("DeskWindow", PANELS[name])
+            return panel_title(name)
         case "verb" if f"{VERB}{name}" in known:
             return _key(shortcuts, f"{VERB}{name}")
         case "key" if name in known:

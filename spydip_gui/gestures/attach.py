@@ -28,7 +28,9 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.pane import MapPane
 
 
-def attach(pane: MapPane, document: Document, lenient: Callable[[], bool]) -> Pointer:
+def attach(  # long: it ties every part of the hand to the others, a line a knot
+    pane: MapPane, document: Document, lenient: Callable[[], bool]
+) -> Pointer:
     """The hand that writes a document's orders on a pane, illegal ones too where it is lenient."""
     writer = DocumentWriter(document, lenient)
     board = document.view.board

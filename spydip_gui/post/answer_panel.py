@@ -46,7 +46,9 @@ class AnswerPanel(QWidget):
         self.copy = QPushButton(self.tr("Copy"))
         self.save = QPushButton(self.tr("Save as…"))
         self.mail = QPushButton(self.tr("Mail draft…"))
-        self._build(packets)
+        self._fill_facts(packets)
+        self._fill_press()
+        self._build()
         document.changed.connect(self.show_all)
         self.show_all()
 
@@ -62,7 +64,7 @@ class AnswerPanel(QWidget):
         self.state.setText(doc.fault or "; ".join(filter(None, (left, kept))))
         self.state.setToolTip(str(doc.sheet))
 
-    def _build(self, packets: tuple[Earlier, ...]) -> None:
+    def _fill_facts(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.view.packet.invitation
         due = QLabel(phase_heading(to.due))
@@ -88,8 +90,9 @@ class AnswerPanel(QWidget):
                 lambda row: self.packet_wanted.emit(self.earlier.itemData(row))
             )
             self.facts.addRow(self.tr("Packets"), self.earlier)
-        self._fill_press()
-        self.locked.setChecked(bool(doc.key))
+
+    def _build(self) -> None:
+        self.locked.setChecked(bool(self._document.key))
         self.locked.setToolTip(
             self.tr("A key is made for you and kept on this computer; its public half is sent.")
         )

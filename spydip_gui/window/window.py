@@ -1,14 +1,13 @@
 """The desk's window: the map with its strip of history, and the panels around it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDockWidget,
     QLabel,
     QMainWindow,
-    QTabWidget,
     QToolBar,
     QToolTip,
     QVBoxLayout,
@@ -25,7 +24,6 @@ from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help_pages import TOPIC
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.key_hold import Held
 from spydip_gui.gestures.walk.outcome import Verdict
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
@@ -39,11 +37,10 @@ from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
+from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
-
-PEEK = 450
-"""A key of a view held longer than so many milliseconds shows it only while it is held."""
+from spydip_gui.window.view_keys import ViewKeys
 
 
 class DeskWindow(QMainWindow):
@@ -76,10 +73,9 @@ class DeskWindow(QMainWindow):
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)
         self.curtain = Curtain(self, self.settings, document.view.title)
+        self.view_keys = ViewKeys(document, self.viewers, self.curtain)
         self.due = QLabel()
         self._commands: dict[Action, QAction] = {}
-        self._held = Held()
-        self._before = document.view.viewer
         self.setAcceptDrops(True)
         self._build()
         self._connect()
@@ -169,36 +165,6 @@ class DeskWindow(QMainWindow):
             text = self.tr("With the curtain, only the game master may combine views.")
             self.statusBar().showMessage(text, 8000)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Digits and minus change the view; held, they only peek."""
-        if event.isAutoRepeat():
-            return
-        if self._view_key(event) and not self.curtain.isVisible():
-            if self._held.press(event):
-                self._before = self.document.view.viewer
-            if event.text() == "-":
-                self.viewers.ask_together()
-            else:
-                self.viewers.ask_number(int(event.text()))
-            return
-        super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """Lists would search for a digit that is pressed in them; it changes the view there too."""
-        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and pressed and self._view_key(event):
-            self.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """The end of a peek."""
-        if event.isAutoRepeat() or not self._view_key(event):
-            super().keyReleaseEvent(event)
-            return
-        if self._held.release(event) > PEEK and not self.curtain.isVisible():
-            self.look_as(self._before)
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
@@ -227,40 +193,23 @@ class DeskWindow(QMainWindow):
         layout.addWidget(self.history)
         self.setCentralWidget(middle)
         self._build_docks()
-        for listing in self.findChildren(QAbstractItemView):
-            listing.installEventFilter(self)
+        for listening in (self, *self.findChildren(QAbstractItemView)):
+            listening.installEventFilter(self.view_keys)
         self._build_menus()
         self._build_bar()
         self.statusBar().addPermanentWidget(self.due)
 
     def _build_docks(self) -> None:
-        top = self._dock("orders", self.tr("Orders"), self.orders)
-        self.tabifyDockWidget(top, self._dock("powers", self.tr("Powers"), self.powers))
-        below = self._dock("results", self.tr("Results"), self.results)
-        others: tuple[tuple[str, str, QWidget], ...] = (
-            ("report", self.tr("Report"), self.report),
-            ("intelligence", self.tr("Intelligence"), self.intelligence),
-            ("rulebook", self.tr("Rulebook"), self.rulebook),
-        )
-        for name, title, panel in others:
-            self.tabifyDockWidget(below, self._dock(name, title, panel))
+        above: dict[str, QWidget] = {"orders": self.orders, "powers": self.powers}
         if self.document.sort == "packet":
-            panel = self._answer_panel()
-            self.tabifyDockWidget(top, self._dock("answer", self.tr("Answer"), panel))
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
-        top.raise_()
-        below.raise_()
-        self.resizeDocks([top, below], [400, 420], Qt.Orientation.Vertical)
-        self.resizeDocks([top], [390], Qt.Orientation.Horizontal)
-
-    def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget(title)
-        dock.setObjectName(name)
-        dock.setWidget(panel)
-        dock.setProperty(TOPIC, f"panels#{name}")
-        panel.setMinimumWidth(320)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
+            above["answer"] = self._answer_panel()
+        below: dict[str, QWidget] = {
+            "results": self.results,
+            "report": self.report,
+            "intelligence": self.intelligence,
+            "rulebook": self.rulebook,
+        }
+        add_docks(self, above, below)
 
     def _answer_panel(self) -> QWidget:
         # Games are opened more often than packets, and what reads packets is slow to import.
@@ -303,6 +252,7 @@ class DeskWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
+        self.view_keys.peeked.connect(self.look_as)
         self.shortcuts.changed.connect(self._bind_keys)
         self.stage.hand.meant = self.shortcuts.verb
         self.orders.clears = self.stage.hand.clear_line
@@ -339,10 +289,3 @@ class DeskWindow(QMainWindow):
         if seen.ending is not None:
             return self.tr("The game is over")
         return self.tr("Due: {phase}").format(phase=phase_name(seen.due))
-
-    def _view_key(self, event: QKeyEvent) -> bool:
-        plain = event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        )
-        return plain and len(event.text()) == 1 and event.text() in "0123456789-"

@@ -54,7 +54,7 @@ def test_a_key_that_is_held_only_peeks(
     assert document.view.viewer == "FRANCE"
     qtbot.keyRelease(window, Qt.Key.Key_3)
     assert document.view.viewer == "FRANCE"
-    monkeypatch.setattr("spydip_gui.window.window.PEEK", -1)
+    monkeypatch.setattr("spydip_gui.window.view_keys.PEEK", -1)
     qtbot.keyPress(window, Qt.Key.Key_5)
     assert document.view.viewer == "ITALY"
     qtbot.keyRelease(window, Qt.Key.Key_5)

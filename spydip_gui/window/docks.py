@@ -1,0 +1,40 @@
+"""The panels beside the map, in two stacks of docks with the names that the help gives them."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from spydip_gui.dialogs.help_pages import TOPIC, panel_title
+
+RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def add_docks(
+    window: QMainWindow, above: Mapping[str, QWidget], below: Mapping[str, QWidget]
+) -> None:
+    """Put panels into a window, by their names; the first of each stack lies in front."""
+    fronts = [_stack(window, panels) for panels in (above, below)]
+    window.setTabPosition(RIGHT, QTabWidget.TabPosition.North)
+    for front in fronts:
+        front.raise_()
+    window.resizeDocks(fronts, [400, 420], Qt.Orientation.Vertical)
+    window.resizeDocks(fronts[:1], [390], Qt.Orientation.Horizontal)
+
+
+def _stack(window: QMainWindow, panels: Mapping[str, QWidget]) -> QDockWidget:
+    first, *others = panels.items()
+    front = _dock(window, *first)
+    for one in others:
+        window.tabifyDockWidget(front, _dock(window, *one))
+    return front
+
+
+def _dock(window: QMainWindow, name: str, panel: QWidget) -> QDockWidget:
+    dock = QDockWidget(panel_title(name))
+    dock.setObjectName(name)
+    dock.setWidget(panel)
+    dock.setProperty(TOPIC, f"panels#{name}")
+    panel.setMinimumWidth(320)
+    window.addDockWidget(RIGHT, dock)
+    return dock
