@@ -12,6 +12,8 @@ from spydip_gui.gestures.chips import Chips
 from spydip_gui.gestures.document_writer import DocumentWriter
 from spydip_gui.gestures.drawn import drawn
 from spydip_gui.gestures.eyes import Eyes
+from spydip_gui.gestures.holding import Holding
+from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.picking import Picker, picked
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.route_keys import RouteKeys
@@ -19,6 +21,7 @@ from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
 from spydip_gui.gestures.verb_bar import VerbBar
+from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tokens import tray
@@ -44,7 +47,9 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
 
     learn_colours()
     # Over the pane and not its viewport: what lies on that moves along with the map.
-    pointer = Pointer(pane, writer, colours)
+    holding = Holding(pane, writer, colours)
+    keys = Keying(holding, writer)
+    pointer = Pointer(holding, keys, writer)
 
     def look(spot: QPoint) -> Touch:
         item = pane.board
@@ -56,32 +61,31 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
 
     def show(hint: Hint | None) -> None:
         table = writer.table()
-        ghost = drawn(table, pointer.hand, hint) if hint is not None and table else None
+        ghost = drawn(table, holding.hand, hint) if hint is not None and table else None
         pane.set_ghost(ghost)
-        seat = _seat(table, document, pointer) if table else None
-        held = tray(table, seat, pointer.hand) if table and seat else None
+        seat = _seat(table, document, holding.hand) if table else None
+        held = tray(table, seat, holding.hand) if table and seat else None
         several = table is not None and len(table.seats) > 1
         shelf.show_tray(held, names, seat_name(board, seat) if seat and several else "")
-        bar.show_tools(tools(table), pointer.verb)
+        bar.show_tools(tools(table), keys.verb)
 
     shelf = Shelf(pane, pointer, look)
-    keys = lambda letter: pointer.key_of(letter)  # noqa: E731, PLW0108  # it may be set anew
-    bar = VerbBar(pane, pointer.use, keys)
+    bar = VerbBar(pane, keys.use, lambda letter: keys.key_of(letter))  # noqa: PLW0108  # may be set anew
     Eyes(pane, pointer, look)
     Picker(pane, pointer, look)
     Badges(pane, pointer, writer, look)
-    route = RouteKeys(pane, pointer, writer)
-    pointer.unfolded.connect(pane.fans.pin)
+    route = RouteKeys(pane, holding, keys, writer)
+    holding.unfolded.connect(pane.fans.pin)
     chips = Chips(pane, writer, names, {p.id: p.letter for p in board.powers.values()})
-    chips.spot = lambda: pointer.spot
-    pointer.wrote.connect(chips.follow)
-    pointer.open_sheet = Opener(pane, writer, lambda: document.seat).open
-    pointer.hinted.connect(show)
-    for said in (pointer.told, pointer.refused):
+    chips.spot = lambda: holding.spot
+    holding.wrote.connect(chips.follow)
+    holding.open_sheet = Opener(pane, writer, lambda: document.seat).open
+    holding.hinted.connect(show)
+    for said in (holding.told, holding.refused):
         said.connect(pane.walker.speak)
     # Methods and no lambdas: those would keep the game and its map alive for good.
     document.changed.connect(route.follow)
-    document.changed.connect(pointer.follow)
+    document.changed.connect(holding.follow)
     pane.recoloured.connect(learn_colours)
     pane.recoloured.connect(lambda: shelf.show_tray(None, names))
     pane.recoloured.connect(lambda: show(None))
@@ -89,9 +93,9 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
     return pointer
 
 
-def _seat(table: Table, document: Document, pointer: Pointer) -> PowerId | None:
+def _seat(table: Table, document: Document, hand: Hand) -> PowerId | None:
     """Whose tray is shown: that of the piece in hand, else of the seat that is written for."""
-    stroke = pointer.hand.stroke
+    stroke = hand.stroke
     unit = table.unit(stroke.start.province) if stroke and stroke.start.province else None
     named = stroke.start.power if stroke else None
     seat = table.seat_of(named) or (table.seat_of(unit.power) if unit else None)

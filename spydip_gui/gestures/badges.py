@@ -50,7 +50,7 @@ class Badges(QWidget):
         self._wait.timeout.connect(self.show_badges)
         pane.pointed.connect(self._follow)
         pane.moved.connect(self.hide)
-        pointer.hinted.connect(self._step_aside)
+        pointer.holding.hinted.connect(self._step_aside)
         self.setAccessibleName(self.tr("Beside the order"))
         self.hide()
 
@@ -112,7 +112,7 @@ class Badge(QWidget):
             if guards
             else self.tr("Search: click, or drag")
         )
-        key = self._pointer.key_of("Y" if guards else "R")
+        key = self._pointer.keys.key_of("Y" if guards else "R")
         self.setToolTip(f"{told} ({key})" if key else told)
         self.setAccessibleName(told)
 
@@ -132,9 +132,9 @@ class Badge(QWidget):
         spot = self._spot(event)
         self.held = False
         self._row.hide()
-        clicked = not self._pointer.dragging
-        if clicked and self.verb is SECURE and self._pointer.open_sheet(SHIELD, self.touch):
-            self._pointer.cancel()
+        clicked = not self._pointer.holding.dragging
+        if clicked and self.verb is SECURE and self._pointer.holding.open_sheet(SHIELD, self.touch):
+            self._pointer.holding.cancel()
             return
         touch = self.touch if clicked else self._look(spot)
         self._pointer.release(touch, event.button(), spot)

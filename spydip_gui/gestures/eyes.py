@@ -42,7 +42,7 @@ class Eyes(QObject):
             return self._key(event)
         if event.type() == QEvent.Type.FocusOut and watched is self._pane:
             self._space = False
-            self._pointer.let_go()
+            self._pointer.keys.let_go()
         if event.type() == QEvent.Type.Leave and watched is self._pane.viewport():
             self._leave()
         return False
@@ -78,7 +78,7 @@ class Eyes(QObject):
         self._middle = spot if pulls and not self._space else None
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if first and (pulls or not self._pointer.would_take(touch, shift=shift)):
-            self._pointer.cancel()
+            self._pointer.holding.cancel()
             return False
         if first:
             self._taken = event.button()
@@ -103,11 +103,11 @@ class Eyes(QObject):
             self._space = event.type() is QEvent.Type.KeyPress
         if event.type() is QEvent.Type.KeyRelease:
             self._held.release(event)
-            self._pointer.key_up(event.text())
+            self._pointer.keys.key_up(event.text())
             return False
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if not self._held.press(event):
-            self._pointer.hold(event.text())
+            self._pointer.keys.hold(event.text())
             return True
-        return self._pointer.key(Qt.Key(event.key()), event.text())
+        return self._pointer.keys.key(Qt.Key(event.key()), event.text())

@@ -45,6 +45,9 @@ class Holding(QObject):
     judged = Signal(object)
     """How the order being written looks now, when that has changed."""
 
+    forgotten = Signal()
+    """What was begun is forgotten, whatever button or key is still down."""
+
     def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
         """Hold nothing yet over a surface, whose own coordinates all spots are given in."""
         super().__init__(surface)
@@ -55,46 +58,38 @@ class Holding(QObject):
         """Opens the sheet of a key for what is touched; whether there is one."""
         self.ring = Ring(surface)
         self.whisper = Whisper(surface)
-        self._spot = QPoint()
-        self._over: Touch | None = None
-        self._dragging = False
+        self.spot = QPoint()
+        """Where the pointer was heard of last."""
+        self.over: Touch | None = None
+        """What lies under the pointer, None before it came."""
+        self.dragging = False
+        """Whether an order is being dragged, so that the map must not be."""
         self._shown: Hint | None = None
         self._verdict = Verdict.FINE
         self.ring.taken.connect(self._take)
         self.ring.left.connect(self.cancel)
 
-    @property
-    def dragging(self) -> bool:
-        """Whether an order is being dragged, so that the map must not be."""
-        return self._dragging
-
-    @property
-    def spot(self) -> QPoint:
-        """Where the pointer was heard of last."""
-        return self._spot
-
-    @property
-    def over(self) -> Touch | None:
-        """What lies under the pointer, None before it came."""
-        return self._over
-
     def choose(self, then: Written | Open, spot: QPoint) -> None:
         """Something beside the map was chosen, such as to waive a build."""
-        self._spot = spot
+        self.spot = spot
         if isinstance(then, Written) or not self.open_sheet(then.nodes[0].step.key, None):
-            self._went(*hands.after(self.hand, then))
+            self.went(*hands.after(self.hand, then))
 
     def clear_line(self, seat: PowerId, text: str) -> None:
         """Take a line away as Del does on the map, asking there about those that serve it."""
         table = self._writer.table()
         if table is not None and text in table.drafts.get(seat, ()):
-            self._went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
+            self.went(hands.at_rest(self.hand), cleared(table, ((seat, text),)))
 
     def pin(self) -> None:
         """Pin the drag where it is."""
-        if self._dragging:
+        if self.dragging:
             self.hand = hands.pinned(self.hand)
-            self._hint()
+            self.show()
+
+    def show_again(self) -> None:
+        """Tell anew what is shown, since other keys are down."""
+        self.hinted.emit(self._shown)
 
     def follow(self, _change: object) -> None:
         """The game has changed: whatever was begun was about how it stood before."""
@@ -102,17 +97,18 @@ class Holding(QObject):
 
     def cancel(self) -> None:
         """Forget what was begun."""
-        self._dragging = False
+        self.forgotten.emit()
+        self.dragging = False
         busy, self.hand = self.hand.busy, hands.at_rest(self.hand)
         self.ring.close_ring()
-        self._hint()
+        self.show()
         if busy:
             self.told.emit("")
 
     def _take(self, option: Option) -> None:
-        self._went(*clicking.chosen(self.hand, option))
+        self.went(*clicking.chosen(self.hand, option))
 
-    def _went(self, hand: Hand, outcome: Outcome | None) -> None:
+    def went(self, hand: Hand, outcome: Outcome | None) -> None:
         """Shows, writes or asks what came of it."""
         self.hand = hand
         self.ring.close_ring()
@@ -129,23 +125,29 @@ class Holding(QObject):
                 self._writer.clear(lines)
             case Choosing():
                 self.hand = hands.asking(hand, outcome)
-                self.ring.ask(outcome, self._spot, self._colours)
+                self.ring.ask(outcome, self.spot, self._colours)
             case Open() if table is not None:
                 further = choices_next(table, outcome)
                 if further is not None:
                     self.hand = hands.asking(hand, further)
-                    self.ring.ask(further, self._spot, self._colours)
+                    self.ring.ask(further, self.spot, self._colours)
             case Refused(why):
                 self.refused.emit(say(why))
-        self._hint()
+        self.show()
 
-    def _hint(self) -> None:
+    def hold(self, hand: Hand) -> None:
+        """Hold that, and show what it is about."""
+        self.hand = hand
+        self.show()
+
+    def show(self) -> None:
+        """Show what the hand is about, or nothing any more."""
         table = self._writer.table()
         shown: Hint | None = hint(table, self.hand) if table is not None else None
         if shown is None or self.ring.isVisible():
             self.whisper.hide()
         else:
-            self.whisper.say(shown, self._spot)
+            self.whisper.say(shown, self.spot)
             self.told.emit(marked(shown, "  "))
         verdict = shown.verdict if shown is not None else Verdict.FINE
         if verdict is not self._verdict:

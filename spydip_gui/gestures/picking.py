@@ -59,7 +59,7 @@ class Picker(QObject):
     def _press(self, event: QMouseEvent, spot: QPoint) -> bool:
         """A band begins where the fan shows no piece; a press elsewhere puts the fan away."""
         fan, hit = self._pane.board.fan, self._pane.hit_at(spot)
-        if fan is None or self._pointer.dragging:
+        if fan is None or self._pointer.holding.dragging:
             return False
         if not fan.ground.contains(hit.point):
             self._pane.board.open_fan(None)
@@ -81,7 +81,7 @@ class Picker(QObject):
     def _leave(self, spot: QPoint) -> None:
         """A drag that leaves the fan closes it, so that it hides nothing of the map."""
         fan = self._pane.board.fan
-        if fan is None or not self._pointer.dragging:
+        if fan is None or not self._pointer.holding.dragging:
             return
         if not fan.ground.contains(self._pane.mapToScene(spot)):
             self._pane.board.open_fan(None)

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.holding import Holding
 from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
@@ -24,22 +24,23 @@ DWELL = 250
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-class Pointer(Keying):
-    """The hand on the map with its mouse, and the keys that go with it."""
+class Pointer(QObject):
+    """The mouse of the hand at the map, whose parts others reach by it."""
 
-    # The map may tell of the pointer before this is made.
-    _button: Qt.MouseButton | None = None
-
-    def __init__(self, surface: QWidget, writer: Writer, colours: dict[str, QColor]) -> None:
-        """Work over a surface, whose own coordinates all spots are given in."""
-        super().__init__(surface, writer, colours)
-        self._button = None
+    def __init__(self, holding: Holding, keys: Keying, writer: Writer) -> None:
+        """Hear nothing yet."""
+        super().__init__(holding)
+        self.holding = holding
+        self.keys = keys
+        self._writer = writer
+        self._button: Qt.MouseButton | None = None
         self._from = QPoint()
         self._shift = False
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.setInterval(DWELL)
-        self._dwell.timeout.connect(self.pin)
+        self._dwell.timeout.connect(holding.pin)
+        holding.forgotten.connect(self._let_go)
 
     def would_take(self, touch: Touch, *, shift: bool = False) -> bool:
         """Whether a press here begins an order: there is a piece or a site of one's own.
@@ -49,7 +50,7 @@ class Pointer(Keying):
         table = self._writer.table()
         if table is None or touch.province is None:
             return False
-        if self.hand.course is not None or self.hand.open is not None:
+        if self.holding.hand.course is not None or self.holding.hand.open is not None:
             return True
         return hands.can_begin(table, touch) or (shift and switched(table, touch) is not None)
 
@@ -63,111 +64,110 @@ class Pointer(Keying):
         """A button goes down; a second one during a drag pins it, or cancels if it is the right."""
         if self._button is not None:
             if button is _RIGHT:
-                self.cancel()
+                self.holding.cancel()
             elif button is not self._button:
-                self.pin()
+                self.holding.pin()
             return
-        if self.ring.isVisible():
-            self.cancel()
-            if not self._keys:
+        if self.holding.ring.isVisible():
+            self.holding.cancel()
+            if not self.keys.down:
                 return
         if self._writer.table() is None or not _something(touch):
             return
-        self._button, self._from, self._spot = button, spot, spot
-        self._over = touch
+        self._button, self._from, self.holding.spot = button, spot, spot
+        self.holding.over = touch
         self._shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         helps = button is _RIGHT or self._shift
-        verb = SUPPORT if helps else self.verb
-        self.hand = hands.pressed(self.hand, touch, verb)
+        verb = SUPPORT if helps else self.keys.verb
+        self.holding.hand = hands.pressed(self.holding.hand, touch, verb)
         if touch.kind not in (None, *STANDARD_KINDS):
-            self.hinted.emit(Hint(text=""))  # the powers' chips stand before the drag begins
+            # The powers' chips stand before the drag begins.
+            self.holding.hinted.emit(Hint(text=""))
 
     def take(self, touch: Touch, verb: Verb, spot: QPoint) -> None:
         """A badge beside a piece is pressed: the drag or click that follows gives that order."""
-        if self._button is not None or self.ring.isVisible() or self._writer.table() is None:
+        busy = self._button is not None or self.holding.ring.isVisible()
+        if busy or self._writer.table() is None:
             return
-        self._button, self._from, self._spot = _LEFT, spot, spot
-        self._over, self._shift = touch, False
-        self.hand = hands.pressed(hands.at_rest(self.hand), touch, verb)
-        self.hinted.emit(Hint(text=""))
+        self._button, self._from, self.holding.spot = _LEFT, spot, spot
+        self.holding.over, self._shift = touch, False
+        self.holding.hand = hands.pressed(hands.at_rest(self.holding.hand), touch, verb)
+        self.holding.hinted.emit(Hint(text=""))
 
     def move(self, touch: Touch, spot: QPoint) -> None:
         """The pointer moves, perhaps with a button down."""
-        self._over, moved = touch, spot - self._spot
-        self._spot = spot
-        table = self._writer.table()
-        if self._button is None and self.hand.picked and not same_stack(self.hand.picked, touch):
-            self.hand = replace(self.hand, picked=None)
-            self._hint()
-        if self._button is None or table is None or self.hand.stroke is None:
+        moved = spot - self.holding.spot
+        self.holding.over, self.holding.spot = touch, spot
+        table, hand = self._writer.table(), self.holding.hand
+        if self._button is None:
+            if hand.picked and not same_stack(hand.picked, touch):
+                self.holding.hold(replace(hand, picked=None))
+            return
+        if table is None or hand.stroke is None:
             return
         far = (spot - self._from).manhattanLength()
-        if not self._dragging and far < max(5, QApplication.startDragDistance()):
+        if not self.holding.dragging and far < max(5, QApplication.startDragDistance()):
             return
-        self._dragging = True
-        self.hand = hands.dragged(table, self.hand, touch)
+        self.holding.dragging = True
         if moved.manhattanLength() > 1 or not self._dwell.isActive():
             self._dwell.start()
-        self._hint()
+        self.holding.hold(hands.dragged(table, hand, touch))
 
     def leave(self) -> None:
         """The mouse goes off the map, so that keys are about nothing that was under it."""
         if self._button is None:
-            self._over = None
-            if self.hand.picked is not None:
-                self.hand = replace(self.hand, picked=None)
-                self._hint()
+            self.holding.over = None
+            if self.holding.hand.picked is not None:
+                self.holding.hold(replace(self.holding.hand, picked=None))
 
     def release(self, touch: Touch, button: Qt.MouseButton, spot: QPoint) -> None:
         """A button goes up: a drag ends, or it was a click."""
         if button is not self._button:
             return
         self._dwell.stop()
-        self._button, self._spot = None, spot
-        dragged, self._dragging = self._dragging, False
-        table, stroke = self._writer.table(), self.hand.stroke
+        self._button, self.holding.spot = None, spot
+        dragged, self.holding.dragging = self.holding.dragging, False
+        table, stroke = self._writer.table(), self.holding.hand.stroke
         if table is None or stroke is None:
             return
         if dragged:
-            self.hand = hands.dragged(table, self.hand, touch)
-            self._went(*hands.dropped(table, self.hand))
+            self.holding.hand = hands.dragged(table, self.holding.hand, touch)
+            self.holding.went(*hands.dropped(table, self.holding.hand))
             return
         if same_stack(stroke.start, touch):
             touch = replace(touch, count=stroke.start.count)  # so many of it were picked before
-        self.hand = hands.lifted(self.hand)
+        self.holding.hand = hands.lifted(self.holding.hand)
         route = switched(table, touch) if self._shift and button is _LEFT else None
         if route is not None:
-            self._went(*hands.after(self.hand, route))
+            self.holding.went(*hands.after(self.holding.hand, route))
         elif button is _LEFT and touch.badge and not stroke.verb.intents:
-            self.unfolded.emit(touch.province)
+            self.holding.unfolded.emit(touch.province)
         elif button is _LEFT and stroke.verb.intents:
-            self._went(*clicking.begun_with(table, self.hand, touch, stroke.verb))
+            self.holding.went(*clicking.begun_with(table, self.holding.hand, touch, stroke.verb))
         elif button is _LEFT:
-            self._went(*clicking.clicked(table, self.hand, touch))
+            self.holding.went(*clicking.clicked(table, self.holding.hand, touch))
 
     def double(self, touch: Touch, spot: QPoint) -> None:
         """A double click acts in place."""
         table = self._writer.table()
-        self._spot = spot
+        self.holding.spot = spot
         if table is not None and touch.province is not None:
             self._button = None
-            self._went(*clicking.in_place(table, hands.at_rest(self.hand), touch))
+            self.holding.went(*clicking.in_place(table, hands.at_rest(self.holding.hand), touch))
 
     def count_on(self, touch: Touch, by: int) -> bool:
         """Take more or fewer of the stack that is dragged or touched; whether there is one."""
         table = self._writer.table()
-        hand = turned(table, self.hand, touch, by) if table is not None else None
+        hand = turned(table, self.holding.hand, touch, by) if table is not None else None
         if hand is None:
             return False
-        self.hand = hand
-        self._hint()
+        self.holding.hold(hand)
         return True
 
-    def cancel(self) -> None:
-        """Forget what was begun, and the button that is still down."""
+    def _let_go(self) -> None:
+        """The button that is still down means nothing any more."""
         self._dwell.stop()
         self._button = None
-        super().cancel()
 
 
 def _something(touch: Touch) -> bool:

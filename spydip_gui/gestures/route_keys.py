@@ -4,7 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from engine.board.graph import Location
-from spydip_gui.gestures.pointer import Pointer
+from spydip_gui.gestures.holding import Holding
+from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import rerouting
 from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.outcome import Refused, Verdict, Written
@@ -23,11 +24,12 @@ _Key = Qt.Key
 class RouteKeys(QObject):
     """Holds a route while it is changed; Enter writes it, Esc and the mouse leave it as it was."""
 
-    def __init__(self, pane: MapPane, pointer: Pointer, writer: Writer) -> None:
+    def __init__(self, pane: MapPane, holding: Holding, keys: Keying, writer: Writer) -> None:
         """Hear the keys of a pane before those who write orders do."""
         super().__init__(pane)
         self._pane = pane
-        self._pointer = pointer
+        self._holding = holding
+        self._keys = keys
         self._writer = writer
         self.route: Rerouting | None = None
         pane.installEventFilter(self)
@@ -49,20 +51,20 @@ class RouteKeys(QObject):
         """Leave the route as it was."""
         if self.route is not None:
             self.route = None
-            self._pointer.cancel()
-            self._pointer.told.emit("")
+            self._holding.cancel()
+            self._holding.told.emit("")
 
     def _key(self, event: QKeyEvent) -> bool:
         table = self._writer.table()
         if table is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         if self.route is None:
-            return self._pointer.meant(event.text().upper()) == "V" and self._begin(table)
+            return self._keys.meant(event.text().upper()) == "V" and self._begin(table)
         return self._changed(table, self.route, _Key(event.key()))
 
     def _begin(self, table: Table) -> bool:
-        over = self._pointer.over
-        if self._pointer.hand.busy or over is None:
+        over = self._holding.over
+        if self._holding.hand.busy or over is None:
             return False
         sailing = sailing_from(table, over)
         if sailing is None:
@@ -90,10 +92,10 @@ class RouteKeys(QObject):
 
     def _write(self, table: Table, route: Rerouting) -> None:
         outcome = rerouted(table, route.sailing, route.seas)
-        spot = self._pointer.spot
+        spot = self._holding.spot
         self.leave()
         if isinstance(outcome, Written) and route.seas != route.sailing.seas:
-            self._pointer.choose(outcome, spot)
+            self._holding.choose(outcome, spot)
 
     def _show(self, table: Table, route: Rerouting) -> None:
         """Draw the route so far, and say it."""
@@ -119,8 +121,8 @@ class RouteKeys(QObject):
             why=((outcome.why if isinstance(outcome, Refused) else None) or self._how(),),
         )
         place = self._pane.board.layout.place(sea)
-        self._pointer.whisper.say(said, self._pane.mapFromScene(QPointF(*place)))
-        self._pointer.told.emit(f"{say(said.text)}  {say(said.why[0])}")
+        self._holding.whisper.say(said, self._pane.mapFromScene(QPointF(*place)))
+        self._holding.told.emit(f"{say(said.text)}  {say(said.why[0])}")
 
     def _how(self) -> str:
         return self.tr("Left and right: the bead. Up and down: its sea. Enter writes.")

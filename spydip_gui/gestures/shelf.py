@@ -147,7 +147,7 @@ class Shelf(QWidget):
             "intimate.bid_for": self.tr("Sealed bids…"),
             "intimate.prefer": self.tr("Preference list…"),
         }
-        key = self._pointer.key_of("B")
+        key = self._pointer.keys.key_of("B")
         text = f"{sheets[id_]} ({key})" if id_ in sheets and key else sheets.get(id_)
         whose = f"{self._whose}: " if self._whose else ""
         button = QPushButton(whose + (text or say(label) + (" …" if goes_on else "")))
@@ -163,7 +163,7 @@ class Shelf(QWidget):
             if held is not None and self.isAncestorOf(held):
                 self._over.setFocus()  # or the keyboard would go astray with the button
             _, then = self._shown.deeds[number]
-            self._pointer.choose(then, self.geometry().center())
+            self._pointer.holding.choose(then, self.geometry().center())
 
     def _settle(self) -> None:
         for widget in self.findChildren(QWidget):

@@ -254,9 +254,9 @@ class DeskWindow(QMainWindow):
         self.viewers.wanted.connect(self.look_as)
         self.view_keys.peeked.connect(self.look_as)
         self.shortcuts.changed.connect(self._bind_keys)
-        self.stage.hand.meant = self.shortcuts.verb
-        self.orders.clears = self.stage.hand.clear_line
-        self.stage.hand.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
+        self.stage.hand.keys.meant = self.shortcuts.verb
+        self.orders.clears = self.stage.hand.holding.clear_line
+        self.stage.hand.keys.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
         self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
@@ -269,9 +269,9 @@ class DeskWindow(QMainWindow):
         self.results.played.connect(self.stage.play)
         self.results.pointed_out.connect(self.stage.point_out)
         self.intelligence.chosen.connect(self.stage.go_to)
-        self.stage.hand.refused.connect(self.statusBar().showMessage)
-        self.stage.hand.told.connect(self.statusBar().showMessage)
-        self.stage.hand.judged.connect(self._tint)
+        self.stage.hand.holding.refused.connect(self.statusBar().showMessage)
+        self.stage.hand.holding.told.connect(self.statusBar().showMessage)
+        self.stage.hand.holding.judged.connect(self._tint)
         self.results.rule.connect(self.menus.help.show_rule)
         self.document.changed.connect(self.show_all)
 

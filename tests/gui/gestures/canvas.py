@@ -91,17 +91,17 @@ class Person:
 
     @property
     def hand(self) -> object:
-        return self.stage.hand.hand
+        return self.stage.hand.holding.hand
 
     @property
     def offers(self) -> tuple[str, ...]:
         """What the ring at the pointer offers."""
-        return tuple(f"{one.key} {one.label}" for one in self.stage.hand.ring.options)
+        return tuple(f"{one.key} {one.label}" for one in self.stage.hand.holding.ring.options)
 
     @property
     def ghost(self) -> str:
         """The text at the pointer, empty where there is none."""
-        whisper = self.stage.hand.whisper
+        whisper = self.stage.hand.holding.whisper
         return whisper.text() if whisper.isVisible() else ""
 
     def written(self, seat: str) -> tuple[str, ...]:
@@ -195,7 +195,7 @@ class Person:
 
     def key(self, key: Qt.Key) -> None:
         """A key, at the ring where one is open."""
-        ring = self.stage.hand.ring
+        ring = self.stage.hand.holding.ring
         self.bot.keyClick(ring if ring.isVisible() else self.stage.map, key)
 
     def hold(self, key: Qt.Key) -> None:

@@ -64,7 +64,7 @@ class Fidget(Person):
     def act(self) -> None:
         """One random thing on the map."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        draw, ring = self.draw, self.stage.hand.ring
+        draw, ring = self.draw, self.stage.hand.holding.ring
         sheets = [one for one in self.stage.findChildren(SheetDialog) if one.isVisible()]
         if sheets:
             self._sheet(sheets[0])
@@ -88,7 +88,7 @@ class Fidget(Person):
         """Leaves nothing open."""
         for dialog in self.stage.findChildren(QDialog):
             dialog.close()
-        self.stage.hand.cancel()
+        self.stage.hand.holding.cancel()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _follow(self, change: Change) -> None:
@@ -148,7 +148,7 @@ class Fidget(Person):
         self.stage.map.come_closer(self.draw.choice((0.01, 0.5, 0.8, 1.25)))
 
     def _answer(self) -> None:
-        options = self.stage.hand.ring.options
+        options = self.stage.hand.holding.ring.options
         key = self.draw.choice([*(_code(option.key) for option in options), Qt.Key.Key_Escape])
         self.key(key)
 

@@ -91,7 +91,7 @@ class Spymaster(Person):
 
     def rest(self, seat: str) -> None:
         """Puts everything away and takes all orders back."""
-        self.stage.hand.cancel()
+        self.stage.hand.holding.cancel()
         self.chips.hide()
         self.stage.board.open_fan(None)
         self.document.replace_lines({PowerId(seat): ()})
@@ -99,7 +99,7 @@ class Spymaster(Person):
 
     def let_go(self, key: Qt.Key) -> None:
         """A key is let go, at the ring where that has come meanwhile."""
-        ring = self.stage.hand.ring
+        ring = self.stage.hand.holding.ring
         self.bot.keyRelease(ring if ring.isVisible() else self.stage.map, key)
 
     def wheel(self, place: str, notches: int) -> None:

@@ -118,6 +118,6 @@ def test_they_tell_the_key_that_holds_now(sit: Sit) -> None:
     person = sit("spy")
     (lens,) = shown(person, "PAR")
     assert lens.toolTip() == "Search: click, or drag (R)"
-    person.stage.hand.key_of = {"R": "Q"}.get
+    person.stage.hand.keys.key_of = {"R": "Q"}.get
     (lens,) = shown(person, "ENG")
     assert lens.toolTip() == "Search: click, or drag (Q)"

@@ -104,7 +104,7 @@ def test_a_key_that_can_do_nothing_says_so_in_the_language_of_the_desk(
 ) -> None:
     person = sit_at(SPIES)
     said: list[str] = []
-    person.stage.hand.refused.connect(said.append)
+    person.stage.hand.holding.refused.connect(said.append)
     person.do("over ~PAR; key I")
     assert said == ["Give the covert piece its order first; then it may wait."]
     monkeypatch.setattr(holding, "say", lambda said: str(said).upper())

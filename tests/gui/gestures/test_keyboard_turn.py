@@ -100,7 +100,7 @@ def test_units_and_provinces_are_spoken_by_their_names(france: Walker) -> None:
     france.walk("PAR")
     assert france.person.stage.map.accessibleDescription().startswith("Paris (PAR): French army")
     told: list[str] = []
-    france.person.stage.hand.told.connect(told.append)
+    france.person.stage.hand.holding.told.connect(told.append)
     france.key(Key.Key_Return)
     france.walk("BUR").key(Key.Key_Return)
     assert told[0].startswith("army Paris · moves to")

@@ -75,7 +75,7 @@ def test_preferences_are_drawn_as_numbered_dotted_arrows(sit: Sit) -> None:
 def test_a_lenient_table_records_in_amber_what_a_strict_one_refuses_in_red(sit: Sit) -> None:
     person = fresh(sit)
     heard: list[str] = []
-    person.stage.hand.judged.connect(heard.append)
+    person.stage.hand.holding.judged.connect(heard.append)
     person.carry("PAR", "LON")
     assert person.ghost.startswith("✕ A PAR - LON\nAn army in Paris cannot reach London")
     person.drop()

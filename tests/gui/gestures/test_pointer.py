@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture
 from spydip_gui.gestures.eyes import Eyes
+from spydip_gui.gestures.holding import Holding
+from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.pointer import Pointer
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -27,8 +29,8 @@ LEFT, RIGHT, MIDDLE = (
 class Person:
     """Somebody at the mouse, who goes where a text says."""
 
-    def __init__(self, qtbot: QtBot, pane: FakePane, pointer: Pointer, desk: FakeWriter) -> None:
-        self.bot, self.pane, self.pointer, self.desk = qtbot, pane, pointer, desk
+    def __init__(self, qtbot: QtBot, pane: FakePane, holding: Holding, desk: FakeWriter) -> None:
+        self.bot, self.pane, self.holding, self.desk = qtbot, pane, holding, desk
 
     def press(self, place: str, button: Qt.MouseButton = LEFT) -> None:
         self.go(place)
@@ -80,11 +82,12 @@ def seat(qtbot: QtBot, picture: Picture) -> Seat:
     def sit(on: Table) -> Person:
         pane, desk = FakePane(picture), FakeWriter(on)
         qtbot.addWidget(pane)
-        pointer = Pointer(pane.viewport(), desk, {"France": QColor("blue")})
+        holding = Holding(pane.viewport(), desk, {"France": QColor("blue")})
+        pointer = Pointer(holding, Keying(holding, desk), desk)
         Eyes(pane, pointer, pane.look)
         with qtbot.waitExposed(pane):
             pane.show()
-        return Person(qtbot, pane, pointer, desk)
+        return Person(qtbot, pane, holding, desk)
 
     return sit
 
@@ -114,7 +117,7 @@ def test_resting_over_a_province_pins_it(seat: Seat) -> None:
     person = seat(table(START))
     person.press("MAR", RIGHT)
     person.go("PAR")
-    person.bot.waitUntil(lambda: bool(person.pointer.hand.stroke.pins))
+    person.bot.waitUntil(lambda: bool(person.holding.hand.stroke.pins))
     person.drop("BUR", RIGHT)
     assert person.written == ("A MAR S A PAR - BUR",)
 
@@ -124,9 +127,9 @@ def test_a_tap_with_the_other_button_pins_and_backspace_takes_the_pin_back(seat:
     person.press("MAR", RIGHT)
     person.go("PAR")
     person.bot.mousePress(person.pane.viewport(), LEFT, pos=person.pane.spot("PAR"))
-    assert [pin.province for pin in person.pointer.hand.stroke.pins] == ["PAR"]
+    assert [pin.province for pin in person.holding.hand.stroke.pins] == ["PAR"]
     person.key(Qt.Key.Key_Backspace)
-    assert person.pointer.hand.stroke.pins == ()
+    assert person.holding.hand.stroke.pins == ()
     person.key(Qt.Key.Key_Escape)
 
 
@@ -141,7 +144,7 @@ def test_escape_the_right_button_and_a_drop_on_nothing_cancel(seat: Seat, how: s
         person.bot.mousePress(person.pane.viewport(), RIGHT, pos=person.pane.spot("BUR"))
     person.drop("nowhere" if how == "nothing" else "BUR")
     assert person.written == ()
-    assert not person.pointer.hand.busy
+    assert not person.holding.hand.busy
 
 
 def test_a_shiver_of_the_hand_is_a_click_and_no_drag(seat: Seat) -> None:
@@ -150,7 +153,7 @@ def test_a_shiver_of_the_hand_is_a_click_and_no_drag(seat: Seat) -> None:
     person.press("PAR")
     person.bot.mouseMove(person.pane.viewport(), spot + QPoint(3, 0))
     person.bot.mouseRelease(person.pane.viewport(), LEFT, pos=spot + QPoint(3, 0))
-    assert person.pointer.hand.course.touches[0].province == "PAR"
+    assert person.holding.hand.course.touches[0].province == "PAR"
     person.click("BUR")
     assert person.written == ("A PAR - BUR",)
 
@@ -160,7 +163,7 @@ def test_a_key_that_repeats_without_saying_so_stays_down_and_is_not_pressed_agai
 ) -> None:
     person = seat(table(START, ["AUSTRIA"]))
     told: list[str] = []
-    person.pointer.refused.connect(told.append)
+    person.holding.refused.connect(told.append)
 
     def happens(kind: QEvent.Type, when: int) -> None:
         event = QKeyEvent(kind, Qt.Key.Key_S, Qt.KeyboardModifier.NoModifier, "s")
@@ -213,10 +216,10 @@ def test_an_open_coast_asks_at_the_pointer_and_a_key_answers(seat: Seat) -> None
     person = seat(table(units("FRANCE: A GAS", "FRANCE: F MAO"), ["FRANCE"]))
     person.pane.pips["spain"] = (person.pane.spot("SPA"), Touch(province="SPA"))
     person.drag("MAO", "spain")
-    assert [option.key for option in person.pointer.ring.options] == ["N", "S"]
-    person.bot.keyClick(person.pointer.ring, Qt.Key.Key_S)
+    assert [option.key for option in person.holding.ring.options] == ["N", "S"]
+    person.bot.keyClick(person.holding.ring, Qt.Key.Key_S)
     assert person.written == ("F MAO - SPA/SC",)
-    assert not person.pointer.ring.isVisible()
+    assert not person.holding.ring.isVisible()
 
 
 def test_a_convoy_is_one_step_with_all_that_it_fills_in(seat: Seat) -> None:
@@ -230,7 +233,7 @@ def test_a_fleet_with_an_order_is_replaced_only_if_that_is_chosen(seat: Seat) ->
         person = seat(table(SEAS, ["ENGLAND"], drafts={"ENGLAND": ("F NTH H",)}))
         person.drag("LON", "NTH", "NWY")
         assert person.desk.steps == []
-        person.bot.keyClick(person.pointer.ring, key)
+        person.bot.keyClick(person.holding.ring, key)
         assert set(person.desk.written["ENGLAND"]) == {"A LON - NWY VIA NTH", fleet}
 
 
@@ -239,14 +242,14 @@ def test_clearing_an_army_offers_to_clear_its_fleets(seat: Seat) -> None:
     person.drag("LON", "NTH", "NWY")
     person.go("LON")
     person.key(Qt.Key.Key_Delete)
-    assert [option.key for option in person.pointer.ring.options] == ["A", "O"]
-    person.bot.keyClick(person.pointer.ring, Qt.Key.Key_A)
+    assert [option.key for option in person.holding.ring.options] == ["A", "O"]
+    person.bot.keyClick(person.holding.ring, Qt.Key.Key_A)
     assert person.desk.written == {}
 
 
 def test_what_is_impossible_is_said_and_not_written(seat: Seat) -> None:
     person = seat(table(START))
-    with person.bot.waitSignal(person.pointer.refused) as heard:
+    with person.bot.waitSignal(person.holding.refused) as heard:
         person.drag("PAR", "LON")
     assert heard.args[0].startswith("An army in Paris cannot reach London")
     assert person.written == ()
@@ -255,15 +258,15 @@ def test_what_is_impossible_is_said_and_not_written(seat: Seat) -> None:
 def test_a_press_on_foreign_ground_is_left_to_the_map(seat: Seat) -> None:
     person = seat(table(START, ["FRANCE"]))
     person.drag("MUN", "BUR")
-    assert (person.written, person.pointer.hand.busy) == ((), False)
+    assert (person.written, person.holding.hand.busy) == ((), False)
 
 
 def test_the_ghost_tells_the_order_before_it_is_written(seat: Seat) -> None:
     person = seat(table(START))
     person.press("PAR")
     person.go("BUR")
-    assert person.pointer.whisper.text() == "A PAR - BUR"
+    assert person.holding.whisper.text() == "A PAR - BUR"
     person.go("LON")
-    assert person.pointer.whisper.text().startswith("✕ A PAR - LON")
+    assert person.holding.whisper.text().startswith("✕ A PAR - LON")
     person.key(Qt.Key.Key_Escape)
-    assert not person.pointer.whisper.isVisible()
+    assert not person.holding.whisper.isVisible()

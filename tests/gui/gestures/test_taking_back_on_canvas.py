@@ -56,7 +56,7 @@ def test_the_orders_that_a_convoy_fills_in_are_told_before_and_after_they_are_wr
 ) -> None:
     person = sit(game(*SEAS), "ENGLAND")
     told: list[str] = []
-    person.stage.hand.told.connect(told.append)
+    person.stage.hand.holding.told.connect(told.append)
     person.carry("LON", "ENG", "MAO", "SPA")
     fleets = ["+ F ENG C A LON - SPA", "+ F MAO C A LON - SPA"]
     assert person.ghost.split("\n") == ["A LON - SPA VIA ENG, MAO", *fleets]
