@@ -82,10 +82,13 @@ class Position:
         return tuple(sorted((u for u in self.units.values() if u.power == power), key=_location))
 
     def crew(self, power: PowerId) -> tuple[Stack, ...]:
-        """A power's covert pieces as it takes them to be, by its labels: all it may be told of."""
-        own = [replace(s, province=s.known, book=None) for s in self.covert if s.power == power]
-        own += [stack for stack in self.missing if stack.power == power]
-        return tuple(sorted(own, key=_label))
+        """A power's covert pieces as it takes them to be, by its labels: all it may be told of.
+
+        Aboard what they are is left out: no report says it.
+        """
+        own = [stack for stack in (*self.covert, *self.missing) if stack.power == power]
+        taken = (replace(s, province=s.known, book=None, aboard=None) for s in own)
+        return tuple(sorted(taken, key=_label))
 
     def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
         """The centres a power owns, sorted."""

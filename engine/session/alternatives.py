@@ -136,8 +136,7 @@ class Ways:
         line = self._game.record.line(begun.head)
         memory = tuple(self._seen(line))
         orders = [self._game.reader.order(text) for text in self._sheet(begun).lines]
-        truth = self._game.position(begun.head)
-        turn = belief.expected(self._game.rules, truth, memory[-1], {self._viewer: orders})
+        turn = belief.expected(self._game.rules, memory[-1], {self._viewer: orders})
         seen = judge.report(self._game.rules, turn, self._viewer)
         return Way(name=name, seen=seen, memory=memory, tried=True)
 

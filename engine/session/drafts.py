@@ -160,7 +160,7 @@ class Drafts:
     def _expected(self, node: Node, seat: PowerId) -> Turn:
         seen = self._sights.observation(node, seat)
         orders = [self._game.reader.order(line) for line in self.lines(seat)]
-        return belief.expected(self._game.rules, self._game.position(node.id), seen, {seat: orders})
+        return belief.expected(self._game.rules, seen, {seat: orders})
 
     def _entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
         # A submission tells no more than the power's own pieces do (common clause C7).

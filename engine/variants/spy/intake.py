@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import in_retreat
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.language.message import Message, Place
 from engine.orders import intake, submission
 from engine.orders.conditions import Conditional, CovertIn, conditions, parts
@@ -177,11 +176,15 @@ class _Clerk:
         if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
             return Message("spies.spies_are_dismissed_winter")
         place = Board.province_of(order.at)
-        # A spy aboard a fleet in retreat may be elsewhere by the time of the removals.
-        adrift = any(in_retreat(self._position, spy) for spy in self._own)
-        if not self._spies_in(place) and not adrift:
+        if not self._spies_in(place) and not any(map(self._adrift, self._own)):
             return Message("spies.you_have_no_spy", place=self._name(place))
         return None
+
+    def _adrift(self, spy: Stack) -> bool:
+        """Whether for all its owner knows a fleet in retreat may take it elsewhere beforehand."""
+        fallen = self._position.dislodged.get(spy.province)
+        aboard = self._board.provinces[spy.province].terrain is Terrain.SEA
+        return aboard or (fallen is not None and fallen.unit.power == self._power)
 
     def _name(self, province: ProvinceId) -> Place:
         return place_name(self._board, province)

@@ -24,8 +24,9 @@ from engine.play import seats
 from engine.post import kept
 from engine.post.kept import draft
 from engine.report.explain import citation, sentence
+from engine.session.belief import believed
 from engine.session.editing import as_scenario
-from engine.session.from_packet import imagine, position
+from engine.session.from_packet import imagine
 from engine.session.packets import corrected
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage
@@ -163,7 +164,7 @@ def test_two_worlds_that_look_alike_make_the_same_game_behind_the_packet() -> No
         if spies != before.covert:
             game.edit(replace(before, covert=spies), "a secret")
         seen = judge.report(game.rules, game.history.led_to(game.record.head), FRANCE)
-        positions.append(position(seen, game.rules))
+        positions.append(believed(game.rules, seen))
     assert positions[0] == positions[1]
 
 
