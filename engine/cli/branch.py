@@ -45,11 +45,11 @@ def branch(  # one parameter an option
             (ways.adopt if adopt else ways.drop)(name)
         elif name not in game.record.branches:
             node = game.record.at_phase(parse_phase(phase)).id if phase else None
-            game.branch(name, node)
+            game.ledger.branch(name, node)
         elif phase:
             raise GameError(Message("cli.there_is_already_branch_choose", name=name))
         else:
-            game.switch(name)
+            game.ledger.switch(name)
         tell(
             Message(
                 "cli.now_where_is_due", branch=game.record.branch, phase=str(game.position().phase)

@@ -17,5 +17,5 @@ def redo(*, file: Path, reason: str) -> None:
     """Go forward again to what was undone."""
     with Game.open(file) as game:
         left = game.position().phase
-        game.redo(reason)
+        game.ledger.redo(reason)
         tell(Message("cli.forward_from", left=str(left), phase=str(game.position().phase)))

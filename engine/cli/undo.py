@@ -20,5 +20,5 @@ def undo(*, file: Path, reason: str) -> None:
     """
     with Game.open(file) as game:
         left = game.position().phase
-        game.undo(reason)
+        game.ledger.undo(reason)
         tell(Message("cli.back_from", left=str(left), phase=str(game.position().phase)))

@@ -40,7 +40,7 @@ def _saved(sitting: Sitting) -> Iterator[str]:
                 if again.position(node) != positions[node]:
                     yield f"{again.record.nodes[node].phase} is another position when opened"
             yield from map(str, verify(again.record, again.history))
-            again.undo()
+            again.ledger.undo()
             if again.position() != positions[len(positions) - 1]:
                 yield "the last turn is not taken back"
 

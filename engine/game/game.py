@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 from engine import judge
 from engine.adjudication.turn import Turn
@@ -15,7 +15,7 @@ from engine.game import changes
 from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
-from engine.game.record import ActKind, Header, Node, Sheet
+from engine.game.record import ActKind, Header, Node, Record, Sheet
 from engine.language.message import Message
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
@@ -23,17 +23,20 @@ from engine.position import Position
 from engine.rules import Ruleset
 
 
-class Game(Ledger):
+class Game:
     """A game that is being played, with or without a file of its own yet.
 
-    Every method that changes something adds one act to the record and saves it before it returns.
+    Every method that changes something adds one act to the record and saves it before it returns;
+    so do those of its `ledger`, which go back, and about the tree of its branches.
     """
 
     def __init__(
         self, archive: Archive, rules: Ruleset, clock: Callable[[], datetime] = utc_now
     ) -> None:
         """Join an open archive and the rules that its header names."""
-        super().__init__(archive, clock)
+        self._archive = archive
+        self._clock = clock
+        self.ledger = Ledger(archive, clock)
         self.rules = rules
         self.history = History(archive, rules)
 
@@ -68,7 +71,8 @@ class Game(Ledger):
             mix=rules.variant.mix,
         )
         game = cls(Archive.create(header), rules, clock)
-        game._make(ActKind.BEGIN, first, Node(id=1, parent=None, phase="", digest="", change=patch))
+        node = Node(id=1, parent=None, phase="", digest="", change=patch)
+        game.ledger.make(ActKind.BEGIN, first, node)
         return game
 
     @classmethod
@@ -87,6 +91,16 @@ class Game(Ledger):
         except BaseException:
             archive.close()
             raise
+
+    @property
+    def record(self) -> Record:
+        """All acts so far."""
+        return self._archive.record
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game is saved in; None before it has one, or when only read."""
+        return self._archive.path
 
     @property
     def reader(self) -> Reader:
@@ -130,13 +144,11 @@ class Game(Ledger):
         held = tuple(sheets)
         for sheet in held:
             if sheet.power not in self.rules.seats:
-                known = _listed(self.rules.seats)
+                known = ", ".join(self.rules.seats)
                 raise GameError(
                     Message("game.gives_no_orders_here_those", power=sheet.power, known=known)
                 )
-        on = branch or self.record.branch
-        given = replace(self._act(ActKind.ORDERS, on, self.record.standing_of(on)), sheets=held)
-        self._between(on, given)
+        self.ledger.give(branch or self.record.branch, held)
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
         """Adjudicate the deadline that is due with the orders in hand, and record it."""
@@ -150,7 +162,7 @@ class Game(Ledger):
             draws=turn.resolution.draws,
             results=result_lines(turn),
         )
-        self._make(ActKind.TURN, turn.after, node)
+        self.ledger.make(ActKind.TURN, turn.after, node)
         return turn
 
     def edit(self, position: Position, reason: str) -> None:
@@ -165,11 +177,25 @@ class Game(Ledger):
         if not reason.strip():
             raise GameError(Message("game.change_hand_needs_reason_record"))
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
-        self._make(ActKind.EDIT, position, node, reason)
+        self.ledger.make(ActKind.EDIT, position, node, reason)
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
         """The same game in memory once more, with other programs' matter kept at some nodes."""
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
+
+    def save_as(self, path: Path, *, over: bool = False) -> None:
+        """Give the game a file, and go on in that one; raises GameFileError."""
+        self._archive.save_as(path, over=over)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._archive.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.close()
 
 
 def rules_of(header: Header, beside: Path) -> Ruleset:
@@ -194,10 +220,6 @@ def place_of_board(header: Header, beside: Path) -> Path:
     """The name of the built-in board that a header names, or the folder of a board of one's own."""
     near = beside / Path(header.board).name
     return near if (near / "board.toml").is_file() else Path(header.board)
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
 
 
 def _program() -> str:

@@ -1,11 +1,8 @@
-"""A ledger: a record that can be added to, the file it is kept in, and the way about its tree."""
+"""A ledger: the record of a game as it is added to, and the way about its tree."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from engine.errors import UserError
 from engine.game import snapshot
@@ -37,11 +34,6 @@ class Ledger:
     def record(self) -> Record:
         """All acts so far."""
         return self._archive.record
-
-    @property
-    def path(self) -> Path | None:
-        """The file that the game is saved in; None before it has one, or when only read."""
-        return self._archive.path
 
     def undo(self, reason: str = "") -> None:
         """Go back by one turn or edit; what is undone stays in the record.
@@ -132,27 +124,27 @@ class Ledger:
         """Do again what was taken back."""
         self._restore(ActKind.REDO, step, step.after)
 
-    def save_as(self, path: Path, *, over: bool = False) -> None:
-        """Give the game a file, and go on in that one; raises GameFileError."""
-        self._archive.save_as(path, over=over)
+    def give(self, branch: str, sheets: tuple[Sheet, ...]) -> None:
+        """Record orders on a branch, and play on where the game stands."""
+        record = self.record
+        there = record.standing_of(branch)
+        acts = [replace(self._act(ActKind.ORDERS, branch, there), sheets=sheets)]
+        if branch != record.branch:
+            back = self._act(ActKind.SWITCH, record.branch, record.head)
+            acts = [self._act(ActKind.SWITCH, branch, there), *acts, back]
+        self._archive.append(*(replace(act, seq=act.seq + n) for n, act in enumerate(acts)))
 
-    def close(self) -> None:
-        """Let the file go."""
-        self._archive.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def _now(self) -> str:
-        return stamp(self._clock())
+    def make(self, kind: ActKind, position: Position, draft: Node, reason: str = "") -> None:
+        """Record the act that led to a new position."""
+        text = snapshot.dumps(position)
+        node = replace(
+            draft,
+            id=len(self.record.nodes) + 1,
+            phase=str(position.phase),
+            digest=snapshot.digest_of(text),
+        )
+        act = self.record.next_act(kind, stamp(self._clock()), node=node, reason=reason)
+        self._archive.append(act, positions={node.id: text})
 
     def _unused(self, name: str) -> None:
         if not name.strip() or name in self.record.branches:
@@ -163,31 +155,11 @@ class Ledger:
         self._archive.append(replace(act, sheets=stand.sheets))
 
     def _act(self, kind: ActKind, branch: str, head: int, reason: str = "") -> Act:
-        act = self.record.next_act(kind, self._now(), reason=reason)
+        act = self.record.next_act(kind, stamp(self._clock()), reason=reason)
         return replace(act, branch=branch, head=head)
 
     def _go(self, kind: ActKind, branch: str, head: int, reason: str) -> None:
         self._archive.append(self._act(kind, branch, head, reason))
-
-    def _between(self, branch: str, act: Act) -> None:
-        """Record an act on a branch, and play on where the game stands."""
-        record = self.record
-        acts = [act]
-        if branch != record.branch:
-            there = self._act(ActKind.SWITCH, branch, record.standing_of(branch))
-            acts = [there, act, self._act(ActKind.SWITCH, record.branch, record.head)]
-        self._archive.append(*(replace(one, seq=act.seq + n) for n, one in enumerate(acts)))
-
-    def _make(self, kind: ActKind, position: Position, draft: Node, reason: str = "") -> None:
-        text = snapshot.dumps(position)
-        node = replace(
-            draft,
-            id=len(self.record.nodes) + 1,
-            phase=str(position.phase),
-            digest=snapshot.digest_of(text),
-        )
-        act = self.record.next_act(kind, self._now(), node=node, reason=reason)
-        self._archive.append(act, positions={node.id: text})
 
 
 def stamp(moment: datetime) -> str:

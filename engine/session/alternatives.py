@@ -72,7 +72,7 @@ class Ways:
         own = Sheet(power=self._viewer, lines=lines, source="typed")
         mark, taken = self._mark, self._game.record.branches
         name = next(name for n in count(1) if mark + (name := f"what if {n}") not in taken)
-        self._game.try_out(mark + name, node.id, () if self._viewer == GM else (own,))
+        self._game.ledger.try_out(mark + name, node.id, () if self._viewer == GM else (own,))
         return name
 
     def way(self, name: str, turn: int | None) -> Way:
@@ -107,8 +107,8 @@ class Ways:
         """
         if self._viewer == GM:
             if self._game.record.branch != MAIN:
-                self._game.switch(MAIN)
-            self._game.adopt(name)
+                self._game.ledger.switch(MAIN)
+            self._game.ledger.adopt(name)
             return
         begun = self._begun(self._mark + name)
         if begun.head != self._game.record.standing_of(MAIN):
@@ -117,7 +117,7 @@ class Ways:
 
     def drop(self, name: str) -> None:
         """Leave a way for good; raises GameError where it is the main line."""
-        self._game.drop(self._mark + name)
+        self._game.ledger.drop(self._mark + name)
 
     def _decided(self, name: str, branch: str, line: Sequence[Node]) -> Way:
         """What would come of the orders on a branch that has not gone on by itself yet."""

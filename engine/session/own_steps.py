@@ -43,14 +43,14 @@ class OwnSteps:
     def undo(self) -> bool:
         """Take back the last step; whether there was one."""
         if self.done:
-            self._game.take_back(self.done[-1])
+            self._game.ledger.take_back(self.done[-1])
             return True
         return False
 
     def redo(self) -> bool:
         """Do again what was taken back last; whether there was anything."""
         if self.undone:
-            self._game.do_again(self.undone[-1])
+            self._game.ledger.do_again(self.undone[-1])
             return True
         return False
 

@@ -123,11 +123,11 @@ class Document(QObject):
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""
         turn = self._line[self.view.turn]
-        self._done(lambda: self.view.master().branch(name, turn))
+        self._done(lambda: self.view.master().ledger.branch(name, turn))
 
     def switch(self, name: str) -> None:
         """Go on with another branch; raises RecordError if there is none of that name."""
-        self._done(lambda: self.view.master().switch(name))
+        self._done(lambda: self.view.master().ledger.switch(name))
 
     def what_if(self) -> None:
         """Keep the orders for the turn looked at as another way, and show it beside this one.

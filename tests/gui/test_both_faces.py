@@ -44,9 +44,9 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "g.spydip"
     with Game.begin(judge.ruleset(), seed="7") as game:
         game.give(FRANCE, [game.reader.order("A PAR - BUR")], source="typed")
-        game.branch("stab")
+        game.ledger.branch("stab")
         game.give(PowerId("GERMANY"), [game.reader.order("A MUN - BUR")], source="typed")
-        game.switch("main")
+        game.ledger.switch("main")
         game.resolve()
         game.save_as(path)
     return path

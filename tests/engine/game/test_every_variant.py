@@ -24,5 +24,5 @@ def test_a_saved_game_opens_with_equal_positions_and_without_drift(
     with Game.open(tmp_path / "game.spydip") as again:
         assert {node: again.position(node) for node in again.record.nodes} == positions
         assert verify(again.record, again.history) == []
-        again.undo()
+        again.ledger.undo()
         assert again.position() == positions[len(positions) - 1]

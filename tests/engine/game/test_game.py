@@ -85,21 +85,21 @@ def test_going_back_and_forward_again_ends_where_it_began(game: Game) -> None:
     give(game, FRANCE, "A PAR - BUR")
     game.resolve()
     after = game.position()
-    game.undo("a late mail")
+    game.ledger.undo("a late mail")
     assert units(game.position(), FRANCE) == ["A MAR", "A PAR", "F BRE"]
     assert FRANCE in game.record.sheets()
-    game.redo()
+    game.ledger.redo()
     assert game.position() == after
     assert [act.reason for act in game.record.acts if act.reason] == ["a late mail"]
 
 
 def test_going_forward_stays_on_its_own_branch(game: Game) -> None:
     game.resolve()
-    game.undo()
-    game.branch("what if")
+    game.ledger.undo()
+    game.ledger.branch("what if")
     game.resolve()
-    game.switch("main")
-    game.redo()
+    game.ledger.switch("main")
+    game.ledger.redo()
     assert game.record.head == 2
 
 
@@ -118,24 +118,24 @@ def test_a_turn_is_adjudicated_again_with_the_lots_that_were_drawn(
     monkeypatch.setattr(Lots, "random", lambda _: 0.0)
     monkeypatch.setattr(Lots, "getrandbits", lambda _, bits: 0 * bits)
     assert game.history.turn(2).resolution.draws == drawn
-    game.undo()
+    game.ledger.undo()
     assert game.preview().resolution.draws == ("U",) * 9 != drawn
 
 
 def test_there_is_nothing_before_the_start_and_nothing_after_the_end(game: Game) -> None:
     with pytest.raises(GameError, match="stands at its start"):
-        game.undo()
+        game.ledger.undo()
     with pytest.raises(GameError, match="Nothing was undone here"):
-        game.redo()
+        game.ledger.redo()
 
 
 def test_branches_go_their_own_ways_in_one_file(game: Game, tmp_path: Path) -> None:
     give(game, FRANCE, "A PAR - BUR")
     game.resolve()
-    game.branch("to Gascony", 1)
+    game.ledger.branch("to Gascony", 1)
     give(game, FRANCE, "A PAR - GAS")
     game.resolve()
-    game.switch("main")
+    game.ledger.switch("main")
     assert units(game.position(), FRANCE) == ["A BUR", "A MAR", "F BRE"]
     game.save_as(tmp_path / "two.spydip")
     game.close()
@@ -152,7 +152,7 @@ def test_branches_go_their_own_ways_in_one_file(game: Game, tmp_path: Path) -> N
 
 def test_a_branch_needs_a_name_of_its_own(game: Game) -> None:
     with pytest.raises(GameError, match="already a branch “main”"):
-        game.branch("main")
+        game.ledger.branch("main")
 
 
 def edited(position: Position) -> Position:
@@ -170,7 +170,7 @@ def test_an_edit_is_an_act_with_its_reason_and_can_be_undone(game: Game) -> None
     assert act.node.change == '{"units": {"+": ["FRANCE: A RUH"], "-": []}}'
     with pytest.raises(NoTurnError, match="set by hand"):
         game.history.turn(act.head)
-    game.undo()
+    game.ledger.undo()
     assert game.position() == before
 
 

@@ -37,22 +37,22 @@ def told(game: Game, seat: str | None = None) -> tuple[list[str], list[str]]:
 
 
 def back(game: Game, seat: str | None = None) -> None:
-    game.take_back(steps(game, seat).done[-1])
+    game.ledger.take_back(steps(game, seat).done[-1])
 
 
 def again(game: Game, seat: str | None = None) -> None:
-    game.do_again(steps(game, seat).undone[-1])
+    game.ledger.do_again(steps(game, seat).undone[-1])
 
 
 def test_every_act_but_the_first_is_a_step(game: Game) -> None:
     assert told(game) == ([], [])
     give(game, "FRANCE", "A PAR - BUR")
     game.resolve()
-    game.branch("try", 1)
-    game.switch("main")
+    game.ledger.branch("try", 1)
+    game.ledger.switch("main")
     assert told(game)[0] == ["orders", "turn", "branch"]  # there and back is one
     give(game, "ITALY", "A VEN H")
-    game.switch("try")
+    game.ledger.switch("try")
     assert told(game)[0] == ["orders", "turn", "branch", "orders", "switch"]
 
 
@@ -73,7 +73,7 @@ def test_a_game_is_taken_back_to_its_beginning_after_it_was_reopened(
     game.save_as(tmp_path / "kept.spydip")
     give(game, "FRANCE", "A PAR - BUR")
     game.resolve()
-    game.branch("try", 1)
+    game.ledger.branch("try", 1)
     game.close()
     for _ in range(3):
         with Game.open(tmp_path / "kept.spydip") as once_more:
@@ -97,9 +97,9 @@ def test_what_is_done_anew_ends_what_might_be_done_again(game: Game) -> None:
 def test_a_turn_taken_back_on_the_command_line_takes_its_later_orders_along(game: Game) -> None:
     game.resolve()
     give(game, "FRANCE", "A PAR - BUR")
-    game.undo()
+    game.ledger.undo()
     assert told(game) == ([], ["orders", "turn"])
-    game.redo()
+    game.ledger.redo()
     assert told(game) == (["turn"], ["orders"])
 
 
@@ -117,10 +117,10 @@ def test_a_power_takes_back_its_own_orders_whatever_others_wrote_since(game: Gam
 
 def test_branches_change_nothing_about_what_a_power_may_take_back(game: Game) -> None:
     give(game, "FRANCE", "A PAR - BUR")
-    game.branch("try", 1)
+    game.ledger.branch("try", 1)
     game.resolve()
     give(game, "FRANCE", "A MAR H")
-    game.switch("main")
+    game.ledger.switch("main")
     assert told(game, "FRANCE") == (["orders"], [])
 
 
@@ -133,7 +133,7 @@ def test_a_power_cannot_take_back_a_turn(game: Game) -> None:
 def test_orders_that_are_tried_out_are_kept_apart_in_one_step(game: Game) -> None:
     give(game, "FRANCE", "A PAR - BUR")
     sheet = Sheet(power="FRANCE", lines=("A PAR H",), source="typed")
-    game.try_out("hold", 1, (sheet,))
+    game.ledger.try_out("hold", 1, (sheet,))
     assert game.record.branch == "main"
     assert lines(game, "FRANCE") == ("A PAR - BUR",)
     kept = game.record.sheets(1, branch="hold")
@@ -145,12 +145,12 @@ def test_orders_that_are_tried_out_are_kept_apart_in_one_step(game: Game) -> Non
 
 
 def test_a_branch_that_is_adopted_is_what_the_main_line_goes_on_from(game: Game) -> None:
-    game.branch("better")
+    game.ledger.branch("better")
     give(game, "FRANCE", "A PAR - BUR")
     game.resolve()
     give(game, "ITALY", "A VEN H")
-    game.switch("main")
-    game.adopt("better")
+    game.ledger.switch("main")
+    game.ledger.adopt("better")
     assert (game.record.branch, game.record.head) == ("main", 2)
     assert lines(game, "ITALY") == ("A VEN H",)
     back(game)
@@ -158,16 +158,16 @@ def test_a_branch_that_is_adopted_is_what_the_main_line_goes_on_from(game: Game)
     again(game)
     assert (game.record.head, lines(game, "ITALY")) == (2, ("A VEN H",))
     with pytest.raises(GameError, match="main line already"):
-        game.adopt("main")
+        game.ledger.adopt("main")
 
 
 def test_orders_that_are_adopted_take_the_place_of_all_that_there_were(game: Game) -> None:
     give(game, "FRANCE", "A PAR - BUR")
-    game.branch("better")
+    game.ledger.branch("better")
     give(game, "FRANCE")
     give(game, "ITALY", "A VEN H")
-    game.switch("main")
-    game.adopt("better")
+    game.ledger.switch("main")
+    game.ledger.adopt("better")
     assert (lines(game, "FRANCE"), lines(game, "ITALY")) == ((), ("A VEN H",))
     assert told(game, "FRANCE") == ([], [])
     back(game)
@@ -175,9 +175,9 @@ def test_orders_that_are_adopted_take_the_place_of_all_that_there_were(game: Gam
 
 
 def test_a_branch_that_is_dropped_is_gone_until_that_is_taken_back(game: Game) -> None:
-    game.branch("worse")
+    game.ledger.branch("worse")
     game.resolve()
-    game.drop("worse")
+    game.ledger.drop("worse")
     assert (game.record.branch, dict(game.record.branches)) == ("main", {"main": 1})
     back(game)
     assert game.record.branch == "worse"
@@ -185,13 +185,13 @@ def test_a_branch_that_is_dropped_is_gone_until_that_is_taken_back(game: Game) -
     again(game)
     assert dict(game.record.branches) == {"main": 1}
     with pytest.raises(GameError, match="cannot be dropped"):
-        game.drop("main")
+        game.ledger.drop("main")
 
 
 def test_a_name_is_free_again_after_its_branch_was_dropped(game: Game) -> None:
-    game.branch("try")
+    game.ledger.branch("try")
     give(game, "FRANCE", "A PAR - BUR")
-    game.drop("try")
-    game.branch("try")
+    game.ledger.drop("try")
+    game.ledger.branch("try")
     assert lines(game, "FRANCE") == ()
     assert dict(game.record.branches) == {"main": 1, "try": 1}

@@ -19,7 +19,7 @@ def game() -> Game:
         played.give(PowerId(power), [played.reader.order(line)], source="typed")
     played.resolve()
     played.resolve()
-    played.branch("what if", 1)
+    played.ledger.branch("what if", 1)
     played.resolve()
     return played
 

@@ -305,7 +305,7 @@ def test_a_mail_is_read_anew_once_its_orders_were_taken_back() -> None:
     assert recorded(game, one)
     steps = UndoSteps()
     steps.follow(game.record)
-    game.take_back(steps.done[-1])
+    game.ledger.take_back(steps.done[-1])
     assert not recorded(game, one)
 
 

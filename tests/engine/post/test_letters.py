@@ -143,7 +143,7 @@ def test_a_second_issue_is_a_numbered_correction_with_what_differs(
     file = tmp_path / "t.spydip"
     first = sent(game, manner(file))["FRANCE"]
     issue(file, first)
-    game.undo("The German mail was missed")
+    game.ledger.undo("The German mail was missed")
     game.give(PowerId("GERMANY"), [game.reader.order("A MUN H")], source="typed")
     game.resolve()
     again = sent(game, manner(file))["FRANCE"]
@@ -160,7 +160,7 @@ def test_a_correction_shows_its_reader_what_differs_in_every_form(
 ) -> None:
     file = tmp_path / "t.spydip"
     issue(file, sent(game, manner(file))["FRANCE"])
-    game.undo("The German mail was missed")
+    game.ledger.undo("The German mail was missed")
     game.give(PowerId("GERMANY"), [game.reader.order("A MUN H")], source="typed")
     game.resolve()
     again = sent(game, manner(file))["FRANCE"]
@@ -176,7 +176,7 @@ def test_letters_before_the_first_deadline_are_not_corrected_by_those_about_it(
 ) -> None:
     file = tmp_path / "t.spydip"
     with tannenburg() as game:
-        game.undo()
+        game.ledger.undo()
         opening = sent(game, manner(file))["FRANCE"]
         issue(file, opening)
         game.resolve()
@@ -283,7 +283,7 @@ def test_a_correction_that_does_not_touch_a_player_is_no_news_to_that_player(
     before = sent(game, manner(file))
     for letter in before.values():
         issue(file, letter)
-    game.undo("A Turkish spy was ordered elsewhere")
+    game.ledger.undo("A Turkish spy was ordered elsewhere")
     game.give(PowerId("TURKEY"), [game.reader.order("SPY CON - BUL")], source="typed")
     game.resolve()
     after = sent(game, manner(file))

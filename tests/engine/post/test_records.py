@@ -167,7 +167,7 @@ def test_all_that_is_asked_of_the_records_is_written_at_once(tmp_path: Path) -> 
 
 def test_corrections_are_listed_with_their_reasons() -> None:
     game = year()
-    game.undo("The Russian mail had come in time")
+    game.ledger.undo("The Russian mail had come in time")
     assert corrections(game)[0].endswith("undo to W1901A (The Russian mail had come in time)")
 
 

@@ -66,7 +66,7 @@ def test_whatever_the_game_master_tries_a_power_sits_before_what_is_really_playe
     france = master.of(FRANCE)
     master.give([(FRANCE, "A PAR - BUR")])
     before = (france.look(), france.line, france.orders(FRANCE), france.ways.branch)
-    master.master().branch("try")
+    master.master().ledger.branch("try")
     master.resolve()
     assert master.ways.branch == "try"
     assert master.of(FRANCE).look() == master.at(master.turn).of(FRANCE).look() == before[0]
@@ -74,7 +74,7 @@ def test_whatever_the_game_master_tries_a_power_sits_before_what_is_really_playe
     france.give([(FRANCE, "A MAR - SPA")])
     assert france.orders(FRANCE) == ("A PAR - BUR", "A MAR - SPA")
     assert (master.ways.branch, master.orders(FRANCE)) == ("try", ())
-    master.master().switch("main")
+    master.master().ledger.switch("main")
     assert master.orders(FRANCE) == ("A PAR - BUR", "A MAR - SPA")
 
 
@@ -123,7 +123,7 @@ def test_what_orders_would_lead_to_is_what_their_giver_believes(master: Seat) ->
 
 
 def test_the_game_master_sees_what_each_seat_would_know_of_a_branch(master: Seat) -> None:
-    master.master().branch("try")
+    master.master().ledger.branch("try")
     master.give([(FRANCE, "A PAR - BUR")])
     master.resolve()
     own = master.eyes()[master.rules.seats.index(FRANCE)]

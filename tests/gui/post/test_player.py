@@ -179,7 +179,7 @@ def test_orders_are_kept_beside_the_packet_and_are_there_when_it_is_opened_again
     assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
     assert not bool(again.view.steps.done)
     again.clear(FRANCE)
-    again.undo()
+    again.ledger.undo()
     assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
 
 
@@ -328,7 +328,7 @@ def test_what_the_game_master_corrected_is_said() -> None:
     game.give(FRANCE, [game.reader.order("A PAR - BUR")], source="typed")
     game.resolve()
     old = pack(game, FRANCE, token=TOKEN)
-    game.undo()
+    game.ledger.undo()
     game.give(FRANCE, [game.reader.order("A PAR - PIC")], source="typed")
     game.resolve()
     assert corrected(pack(game, FRANCE, token=TOKEN), old) == ("S1901M",)
