@@ -179,7 +179,7 @@ def test_orders_are_kept_beside_the_packet_and_are_there_when_it_is_opened_again
     assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
     assert not bool(again.view.steps.done)
     again.clear(FRANCE)
-    again.ledger.undo()
+    again.undo()
     assert again.view.orders(FRANCE) == ("A PAR - BUR", "SPY PAR - PIC")
 
 
