@@ -3,15 +3,16 @@
 All else that is raised is a fault of the program, and gets a report instead of a sentence.
 """
 
-from engine.language.message import Message
+from engine.language.message import Message, Value
 
 
 class UserError(ValueError):
     """Something is wrong with what somebody gave; the message says what, where, and the cure."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, said: Message | str, /, **values: Value) -> None:
+        """Say a message, or that of an id with its values."""
+        self.message = said if isinstance(said, Message) else Message(said, **values)
+        super().__init__(self.message)
 
     def __str__(self) -> str:
         return str(self.message)

@@ -186,7 +186,7 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
         ActError: an act is none of this variant's.
     """
     if position.ending is not None:
-        raise GameOverError(Message("choice.game_is_over", reason=position.ending.reason))
+        raise GameOverError("choice.game_is_over", reason=position.ending.reason)
     if submission.acts:
         ending = rules.variant.act(rules, position, submission.acts[0])
         ended = Resolution(effects=(Ended(ending),))
@@ -256,9 +256,7 @@ def _part(name: str, beside: Iterable[str] = ()) -> Variant:
     if name.lower() in visitors:
         return read(visitors[name.lower()])
     known = (*variant_ids(), *beside, *visitors)
-    raise VariantError(
-        Message("choice.there_is_no_variant", name=name, instead=_instead(name, known))
-    )
+    raise VariantError("choice.there_is_no_variant", name=name, instead=_instead(name, known))
 
 
 def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:
@@ -266,17 +264,10 @@ def _options(record: Variant, options: Mapping[str, str]) -> dict[str, str]:
     for key, value in options.items():
         if key not in known:
             raise OptionError(
-                Message(
-                    "choice.has_no_option",
-                    record=record.title,
-                    key=key,
-                    instead=_instead(key, known),
-                )
+                "choice.has_no_option", record=record.title, key=key, instead=_instead(key, known)
             )
         if not known[key].accepts(value):
-            raise OptionError(
-                Message("choice.is_no_value", value=value, key=key, values=known[key].asked)
-            )
+            raise OptionError("choice.is_no_value", value=value, key=key, values=known[key].asked)
     defaults = {option.key: option.default for option in record.options}
     return {**defaults, **record.presets, **options}
 

@@ -74,6 +74,6 @@ def parse_phase(text: str) -> Phase:
     """
     match = _PATTERN.fullmatch(text.strip().upper())
     if match is None:
-        raise NotAPhaseError(Message("phase.is_no_phase_phases_are", text=text))
+        raise NotAPhaseError("phase.is_no_phase_phases_are", text=text)
     season, year, kind, covert = match.groups()
     return Phase(Season(season), int(year), PhaseKind(kind), bool(covert))

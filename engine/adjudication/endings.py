@@ -60,15 +60,11 @@ def act(board: Board, position: Position, text: str) -> Ending:
     word, *names = text.upper().replace(",", " ").split() or [""]
     find = _ACTS.get(word)
     if find is None:
-        raise ActError(
-            Message("game.is_no_act_here_write", text=text, acts=Listed(tuple(_ACTS), "comma"))
-        )
+        raise ActError("game.is_no_act_here_write", text=text, acts=Listed(tuple(_ACTS), "comma"))
     alive = survivors(position)
     for name in names:
         if name not in alive:
-            raise ActError(
-                Message("game.has_no_part_game_any", text=text, power=_title(board, name))
-            )
+            raise ActError("game.has_no_part_game_any", text=text, power=_title(board, name))
     return find(alive, tuple(map(PowerId, names)), text)
 
 
@@ -78,7 +74,7 @@ def _draw(alive: tuple[PowerId, ...], named: tuple[PowerId, ...], _: str) -> End
 
 def _win(_: tuple[PowerId, ...], named: tuple[PowerId, ...], text: str) -> Ending:
     if len(named) != 1:
-        raise ActError(Message("game.victory_needs_one_power_win", text=text))
+        raise ActError("game.victory_needs_one_power_win", text=text)
     return Ending(named, "the victory is granted")
 
 

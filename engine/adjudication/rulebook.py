@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.errors import UserError
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 
 PREFIX = "adj."
 """What the names of all these options begin with."""
@@ -196,12 +196,10 @@ def from_options(options: Mapping[str, str]) -> Rulebook:
         value = options.get(key, default)
         if value not in values:
             raise RulebookError(
-                Message(
-                    "choice.cannot_be_is_one",
-                    key=key,
-                    value=value,
-                    values=Listed(tuple(values), "comma"),
-                )
+                "choice.cannot_be_is_one",
+                key=key,
+                value=value,
+                values=Listed(tuple(values), "comma"),
             )
         if key == "adj.rulebook":
             book = EDITIONS[value]

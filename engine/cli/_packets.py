@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from engine.cli._shared import Command, tell, told_plainly
-from engine.language.message import Message
 from engine.session.packets import KnownKeys, Opened, open_packet
 
 _ARGUMENTS = (
@@ -49,12 +48,10 @@ def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | No
     keys = KnownKeys()
     if keys.meet_packet(found):
         tell(
-            Message(
-                "cli.first_packet_game_master_key",
-                invitation=found.packet.invitation.title,
-                key=found.key[:16],
-                path=str(keys.path),
-            ),
+            "cli.first_packet_game_master_key",
+            invitation=found.packet.invitation.title,
+            key=found.key[:16],
+            path=str(keys.path),
             err=True,
         )
     return found

@@ -49,9 +49,9 @@ def speaker() -> Speaker:
     return known if isinstance(known, Speaker) else ENGLISH
 
 
-def tell(said: Value, *, err: bool = False) -> None:
-    """Write a line in the language of whoever called the command."""
-    click.echo(speaker().say(said), err=err)
+def tell(said: str, /, *, err: bool = False, **values: Value) -> None:
+    """Write the line of an id and its values in the language of whoever called the command."""
+    click.echo(speaker().say(Message(said, **values)), err=err)
 
 
 def _plain(error: Exception) -> str:
@@ -121,7 +121,7 @@ def seat(game: Game, text: str) -> PowerId:
     found = [name for name in seats if name == wanted] or [n for n in seats if n.startswith(wanted)]
     if len(found) == 1:
         return found[0]
-    raise GameError(Message("cli.is_none", text=text, seats=Listed(tuple(seats), "comma")))
+    raise GameError("cli.is_none", text=text, seats=Listed(tuple(seats), "comma"))
 
 
 def viewer_of(game: Game, text: str) -> PowerId:
@@ -148,12 +148,12 @@ def played(record: Record, phase: str | None, branch: str | None) -> Node:
         turns = [node for node in line if node.parent is not None and not node.change]
         if turns:
             return turns[-1]
-        raise NoTurnError(Message("cli.nothing_has_been_adjudicated_yet", phase=line[-1].phase))
+        raise NoTurnError("cli.nothing_has_been_adjudicated_yet", phase=line[-1].phase)
     due = record.at_phase(parse_phase(phase), branch)
     after = [node for node in line if node.parent == due.id]
     if after:
         return after[0]
-    raise NoTurnError(Message("cli.has_not_been_adjudicated_yet", phase=due.phase))
+    raise NoTurnError("cli.has_not_been_adjudicated_yet", phase=due.phase)
 
 
 def before(game: Game, viewer: str, node: Node) -> Seat:

@@ -8,7 +8,6 @@ import click
 from engine.cli._packets import unlocking
 from engine.cli._shared import tell
 from engine.game import identity
-from engine.language.message import Message
 from engine.post.kept import draft
 from engine.session.packets import Opened, PacketSeat
 
@@ -43,4 +42,4 @@ def answer(
     else:
         mail = output.suffix.lower() == ".eml"
         output.write_bytes(draft(found.packet.invitation, text) if mail else text.encode())
-        tell(Message("cli.written", output=str(output)))
+        tell("cli.written", output=str(output))

@@ -10,7 +10,6 @@ from engine.board.graph import Board, Power
 from engine.board.load import load
 from engine.cli import Commands
 from engine.cli._shared import tell
-from engine.language.message import Message
 
 
 @click.group(cls=Commands, prefix="board.")
@@ -36,7 +35,7 @@ def show(name: str) -> None:
         found = load(name)
     except BoardError as error:
         raise click.ClickException(str(error)) from error
-    tell(Message("cli.from", title=found.title, name=found.name, year=found.year))
+    tell("cli.from", title=found.title, name=found.name, year=found.year)
     click.echo(f"{found.victory} of {len(found.centres)} centres win\n")
     for power in found.powers.values():
         click.echo(_power_line(found, power))
@@ -57,7 +56,7 @@ def check(name: str) -> None:
     if report.summary:
         click.echo(f"{report.board}: {report.summary}")
     else:
-        tell(Message("cli.could_not_be_read", board=report.board))
+        tell("cli.could_not_be_read", board=report.board)
     if report.faults:
         sys.exit(1)
 

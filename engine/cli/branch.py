@@ -8,7 +8,6 @@ import click
 from engine.cli._shared import AS_JSON, FILE, reading, tell, told_plainly
 from engine.game.game import Game
 from engine.game.ledger import GameError
-from engine.language.message import Message
 from engine.phases import parse_phase
 from engine.session.seat import Seat
 
@@ -47,14 +46,10 @@ def branch(  # one parameter an option
             node = game.record.at_phase(parse_phase(phase)).id if phase else None
             game.ledger.branch(name, node)
         elif phase:
-            raise GameError(Message("cli.there_is_already_branch_choose", name=name))
+            raise GameError("cli.there_is_already_branch_choose", name=name)
         else:
             game.ledger.switch(name)
-        tell(
-            Message(
-                "cli.now_where_is_due", branch=game.record.branch, phase=str(game.position().phase)
-            )
-        )
+        tell("cli.now_where_is_due", branch=game.record.branch, phase=str(game.position().phase))
 
 
 def _list(file: Path, *, as_json: bool) -> None:

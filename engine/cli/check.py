@@ -8,7 +8,6 @@ import click
 from engine.cli._shared import tell
 from engine.game.examine import examine
 from engine.game.scenario import ScenarioError, read_scenarios
-from engine.language.message import Message
 
 
 @click.command()
@@ -35,6 +34,6 @@ def check(*, files: tuple[Path, ...]) -> None:
             for mismatch in found:
                 click.echo(mismatch)
             passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
-    tell(Message("cli.passed_failed", passed=passed, failed=failed))
+    tell("cli.passed_failed", passed=passed, failed=failed)
     if failed:
         sys.exit(1)

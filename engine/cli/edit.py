@@ -10,7 +10,6 @@ from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.setup import centre, unit
-from engine.language.message import Message
 from engine.language.message import sentences as joined
 from engine.session import position_tools as tools
 from engine.session.position_draft import RETREATS, UNITS, Draft, checked, draft_of
@@ -65,14 +64,14 @@ def _without(draft: Draft, text: str) -> Draft:
     province = text.strip().upper()[:3]
     left = tools.removed(draft, province, (RETREATS, UNITS))
     if left == draft:
-        raise GameError(Message("cli.there_is_no_unit", province=province))
+        raise GameError("cli.there_is_no_unit", province=province)
     return left
 
 
 def _with(game: Game, draft: Draft, text: str) -> Draft:
     power, colon, piece = text.partition(":")
     if not colon:
-        raise GameError(Message("cli.names_no_power_units_are", text=text))
+        raise GameError("cli.names_no_power_units_are", text=text)
     new = unit(game.rules.board, seat(game, power), piece)
     return tools.placed(draft, new.power, str(new))
 

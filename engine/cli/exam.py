@@ -10,7 +10,6 @@ from engine.exam.duties import every
 from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
 from engine.guests.reading import home
-from engine.language.message import Message
 
 
 @click.command()
@@ -31,6 +30,6 @@ def exam(*, name: str) -> None:
         if finding.faults:
             click.echo(str(finding))
         passed, failed = (passed, failed + 1) if finding.faults else (passed + 1, failed)
-    tell(Message("cli.passed_failed", passed=passed, failed=failed))
+    tell("cli.passed_failed", passed=passed, failed=failed)
     if failed:
         sys.exit(1)

@@ -17,7 +17,7 @@ from engine.cli._shared import (
     told_plainly,
 )
 from engine.game.ledger import GameError
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.orders.notation import write
 from engine.report.explain import citation, sentence
 
@@ -49,9 +49,7 @@ def explain(
         seen = before(game, viewer, node).look()
         board = game.rules.board
         if unknown := sorted(places - board.provinces.keys()):
-            raise GameError(
-                Message("cli.no_province_board", unknown=Listed(tuple(unknown), "comma"))
-            )
+            raise GameError("cli.no_province_board", unknown=Listed(tuple(unknown), "comma"))
         for one in seen.orders:
             at = getattr(one.order, "at", "")
             if places and at[:3] not in places:

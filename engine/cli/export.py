@@ -19,7 +19,6 @@ from engine.cli._shared import (
 from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
-from engine.language.message import Message
 from engine.report.styles import STYLES
 from engine.session.editing import as_scenario
 from engine.session.seat import Seat
@@ -70,7 +69,7 @@ def export(  # one parameter an option
             node = played(game.record, phase, branch)
             text = STYLES[form](Seat(game, who).after(node).told())
         elif who != GM:
-            raise GameError(Message("cli.form_holds_everything_power_may", form=form))
+            raise GameError("cli.form_holds_everything_power_may", form=form)
         else:
             text = _whole(game, form, phase, branch)
     if output is None:
@@ -84,5 +83,5 @@ def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:
     if form == "scenario":
         return as_scenario(Seat(game).after(standing(game.record, phase, branch)))
     if game.rules.variant.id != "standard":
-        raise GameError(Message("cli.package_knows_standard_game_only"))
+        raise GameError("cli.package_knows_standard_game_only")
     return json.dumps(write_game(game), ensure_ascii=False) + "\n"

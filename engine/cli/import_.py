@@ -10,7 +10,6 @@ from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
-from engine.language.message import Message
 
 
 @click.command()
@@ -36,11 +35,7 @@ def import_(*, source: Path, file: Path, title: str) -> None:
         for note in notes:
             click.echo(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())
-        tell(
-            Message(
-                "cli.turns_is_due", file=str(file), turns=turns, phase=str(game.position().phase)
-            )
-        )
+        tell("cli.turns_is_due", file=str(file), turns=turns, phase=str(game.position().phase))
 
 
 def _text(source: Path) -> str:
@@ -48,19 +43,17 @@ def _text(source: Path) -> str:
         return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
     except OSError as error:
         raise InterchangeError(
-            Message("cli.cannot_be_read", source=str(source), strerror=error.strerror or "")
+            "cli.cannot_be_read", source=str(source), strerror=error.strerror or ""
         ) from error
     except UnicodeDecodeError as error:
-        raise InterchangeError(Message("cli.is_no_utf_text", source=str(source))) from error
+        raise InterchangeError("cli.is_no_utf_text", source=str(source)) from error
 
 
 def _json(text: str, source: Path) -> object:
     try:
         data: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InterchangeError(
-            Message("cli.is_no_json", source=str(source), error=str(error))
-        ) from error
+        raise InterchangeError("cli.is_no_json", source=str(source), error=str(error)) from error
     if isinstance(data, list) and len(data) == 1:
         return data[0]
     return data

@@ -5,7 +5,6 @@ import click
 from engine.cli._shared import tell, told_plainly
 from engine.game import identity
 from engine.game.known_keys import KnownKeys
-from engine.language.message import Message
 
 
 @click.command()
@@ -25,12 +24,12 @@ def keys(*, make: bool, forget: str | None) -> None:
         if not gone:
             raise click.ClickException(f"No key is known under “{forget}”.")
         for one in gone:
-            tell(Message("cli.forgotten", one=str(one)))
+            tell("cli.forgotten", one=str(one))
         return
     mine = identity.make() if make else identity.own()
     if mine is None:
-        tell(Message("cli.you_have_no_key_your"))
+        tell("cli.you_have_no_key_your")
     else:
-        tell(Message("cli.your_own_key_be_told", public=mine.public))
+        tell("cli.your_own_key_be_told", public=mine.public)
     for one in known.every():
         click.echo(str(one))

@@ -9,7 +9,6 @@ import click
 from engine.board.graph import PowerId
 from engine.cli._shared import FILE, LANGUAGE, reading, seat, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Message
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
 from engine.post.outbox import letters as posted
@@ -70,7 +69,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
         )
         wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
         for package, mail in written(game, manner, parts, wanted, output, noted=sent):
-            tell(Message("cli.written", output=str(mail)))
+            tell("cli.written", output=str(mail))
             for line in package.letter.changes:
                 click.echo(f"  {line}")
 
@@ -80,11 +79,9 @@ def _unsent(game: Game, manner: Manner) -> list[PowerId]:
     wanted = []
     for letter in posted(game, manner):
         if letter.unposted:
-            tell(
-                Message("cli.no_letter_name_have_one", power=letter.power, unposted=letter.unposted)
-            )
+            tell("cli.no_letter_name_have_one", power=letter.power, unposted=letter.unposted)
         elif letter.sent:
-            tell(Message("cli.same_issued_before_name_power", power=letter.power))
+            tell("cli.same_issued_before_name_power", power=letter.power)
         else:
             wanted.append(letter.power)
     return wanted

@@ -11,7 +11,6 @@ from engine.board.load import folder
 from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.archive import SUFFIX
 from engine.game.ledger import GameError
-from engine.language.message import Message
 from engine.session.files import begin_game
 
 
@@ -44,18 +43,16 @@ def new(
     with closing(made) as seat:
         phase = seat.look().due
         tell(
-            Message(
-                "cli.is_due",
-                name=str(name),
-                variant=rules.variant.title,
-                phase=str(phase),
-                title=phase.title,
-            )
+            "cli.is_due",
+            name=str(name),
+            variant=rules.variant.title,
+            phase=str(phase),
+            title=phase.title,
         )
 
 
 def _pair(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise GameError(Message("cli.sets_no_option_options_are", text=text))
+        raise GameError("cli.sets_no_option_options_are", text=text)
     return key.strip(), value.strip()

@@ -26,7 +26,6 @@ from engine.cli._shared import (
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import Sheet
-from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -69,7 +68,7 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         if faults:
             raise click.ClickException("Nothing was recorded.")
         if not read and not clear:
-            raise GameError(Message("cli.no_orders_were_given_clear"))
+            raise GameError("cli.no_orders_were_given_clear")
         written = tuple(map(write, read))
         if add:
             written = view.drafted([(who, line) for line in written])[0][who]
@@ -102,7 +101,7 @@ def list_(
             }
             click.echo(json.dumps({"phase": node.phase, "orders": data}, indent=2))
             return
-        tell(Message("cli.orders_of", phase=node.phase, value=", ".join(found) or "nobody"))
+        tell("cli.orders_of", phase=node.phase, value=", ".join(found) or "nobody")
         for who, (act, sheet) in found.items():
             click.echo(f"\n{who} ({sheet.source}, {act.at})")
             for line in sheet.lines:
@@ -151,14 +150,10 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
             _print_checked(game, who, given)
         for line in found.unread:
             for part in line.unread:
-                tell(
-                    Message(
-                        "cli.line", number=line.number, line=line.text.strip(), message=part.message
-                    )
-                )
+                tell("cli.line", number=line.number, line=line.text.strip(), message=part.message)
         homeless = sum(one.power is None for one in found.orders)
         if homeless:
-            tell(Message("cli.orders_stand_under_no_power", homeless=homeless))
+            tell("cli.orders_stand_under_no_power", homeless=homeless)
         if found.unread or homeless:
             sys.exit(1)
 
@@ -167,7 +162,7 @@ def _lines() -> tuple[str, ...]:
     """The lines of standard input; at a terminal up to the first empty one."""
     if not sys.stdin.isatty():
         return tuple(line for line in sys.stdin if line.strip())
-    tell(Message("cli.one_order_line_end_empty"), err=True)
+    tell("cli.one_order_line_end_empty", err=True)
     return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, reading, seat, tell, told_plainly
-from engine.language.message import Message
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of
 
@@ -38,10 +37,10 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted
             if why and not chosen:
-                tell(Message("cli.no_packet_name_have_one", power=power, why=why))
+                tell("cli.no_packet_name_have_one", power=power, why=why)
                 continue
             name, data = packet_of(game, manner, parts, power)
             (output / name).write_bytes(data)
-            tell(Message("cli.written", output=str(output / name)))
+            tell("cli.written", output=str(output / name))
     if parts.by:
-        tell(Message("cli.signed_with", public=parts.by.public))
+        tell("cli.signed_with", public=parts.by.public)

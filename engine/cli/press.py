@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, reading, seat, tell, told_plainly
-from engine.language.message import Message
 from engine.phases import parse_phase
 from engine.post import book as books
 from engine.post.press import Press, add, load, submit
@@ -47,4 +46,4 @@ def press(
             to=tuple(seat(game, name) for name in to),
         )
         add(file, submit(game, books.load(file, game.rules.seats), one))
-        tell(Message("cli.taken_goes_out_letters_about", release=one.release))
+        tell("cli.taken_goes_out_letters_about", release=one.release)

@@ -7,7 +7,6 @@ import click
 from engine.cli._shared import FILE, reading, tell, told_plainly
 from engine.cli.letters import drawn
 from engine.game.game import Game
-from engine.language.message import Message
 from engine.post import book as books
 from engine.post.final import page
 from engine.post.gm_archive import archive as archive_of
@@ -46,13 +45,11 @@ def records(
             click.echo(statement(game, book), nl=False)
         if replay is not None:
             replay.write_text(page(game, book, picture), "utf-8")
-            tell(Message("cli.written", output=str(replay)))
+            tell("cli.written", output=str(replay))
         if charts is not None:
             _charted(game, charts)
         if archive is not None:
-            tell(
-                Message("cli.written", output=str(write(archive_of(game, file, picture), archive)))
-            )
+            tell("cli.written", output=str(write(archive_of(game, file, picture), archive)))
         if not (whole or replay or charts or archive):
             click.echo(f"{centre_history(game)}\n\n{statistics(game)}")
             for line in (*map(str, book.changes), *corrections(game)):
@@ -68,4 +65,4 @@ def _charted(game: Game, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in charts(game).items():
         (folder / name).write_text(text, "utf-8")
-        tell(Message("cli.written", output=str(folder / name)))
+        tell("cli.written", output=str(folder / name))

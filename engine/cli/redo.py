@@ -6,7 +6,6 @@ import click
 
 from engine.cli._shared import FILE, REASON, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Message
 
 
 @click.command()
@@ -18,4 +17,4 @@ def redo(*, file: Path, reason: str) -> None:
     with Game.open(file) as game:
         left = game.position().phase
         game.ledger.redo(reason)
-        tell(Message("cli.forward_from", left=str(left), phase=str(game.position().phase)))
+        tell("cli.forward_from", left=str(left), phase=str(game.position().phase))

@@ -7,7 +7,7 @@ import click
 from engine import judge
 from engine.cli._shared import AS_JSON, FILE, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.report.account import account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
@@ -30,7 +30,7 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
     with Game.open(file, write=not test) as game:
         missing = silent(game)
         if missing and not as_json:
-            tell(Message("cli.no_orders_from", missing=Listed(tuple(missing), "comma")), err=True)
+            tell("cli.no_orders_from", missing=Listed(tuple(missing), "comma"), err=True)
             click.echo(err=True)
         turn = game.preview(acts) if test else game.resolve(acts)
         for why in judge.mismatches(game.rules, turn):

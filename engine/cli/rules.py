@@ -12,7 +12,6 @@ import click
 from engine import judge
 from engine.cli._shared import AS_JSON, told_plainly
 from engine.game.ledger import GameError
-from engine.language.message import Message
 
 
 @click.command()
@@ -34,7 +33,7 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
     start = (clause or "").lower()
     chosen = [one for one in found.rules if one.id.lower().startswith(start)]
     if not chosen:
-        raise GameError(Message("cli.has_no_clause", found=found.title, value=clause or ""))
+        raise GameError("cli.has_no_clause", found=found.title, value=clause or "")
     if as_json:
         data = [
             {"id": one.id, "text": one.text, "source": one.source, "tests": _shown(one.id)}

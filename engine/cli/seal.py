@@ -6,7 +6,6 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import tell, told_plainly
-from engine.language.message import Message
 from engine.post import sealed
 
 
@@ -37,10 +36,10 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
         with place.open("x", encoding="utf-8") as file:
             file.write(str(made))
     except FileExistsError as error:
-        raise sealed.SealError(Message("cli.is_already_there_may_be", place=str(place))) from error
+        raise sealed.SealError("cli.is_already_there_may_be", place=str(place)) from error
     except OSError as error:
         raise sealed.SealError(
-            Message("cli.cannot_be_written", place=str(place), strerror=error.strerror or "")
+            "cli.cannot_be_written", place=str(place), strerror=error.strerror or ""
         ) from error
     click.echo(str(made.promise), nl=False)
-    tell(Message("cli.opening_is_kept_show_nobody", place=str(place)), err=True)
+    tell("cli.opening_is_kept_show_nobody", place=str(place), err=True)

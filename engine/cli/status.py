@@ -7,7 +7,6 @@ import click
 
 from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Message
 from engine.post import book as books
 from engine.post import status as states
 from engine.post.calendar import calendar
@@ -51,7 +50,7 @@ def status(
         if count_nmr:
             book = states.counted(game, book, now)
         if begin or count_nmr:
-            tell(Message("cli.written", output=str(books.save(file, book))))
+            tell("cli.written", output=str(books.save(file, book)))
 
 
 def _moment(text: str | None) -> datetime:
@@ -60,18 +59,13 @@ def _moment(text: str | None) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
-        raise books.BookError(Message("cli.is_no_moment_write_t", text=text)) from error
+        raise books.BookError("cli.is_no_moment_write_t", text=text) from error
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _remind(game: Game, book: books.Book, now: datetime, folder: Path) -> None:
     for row in states.status(game, book, now):
         if row.reminded:
-            tell(
-                Message(
-                    "cli.written",
-                    output=str(write_reminder(game, book, row, folder)),
-                )
-            )
+            tell("cli.written", output=str(write_reminder(game, book, row, folder)))
         elif row.awaited:
-            tell(Message("cli.no_reminder", power=row.power, unposted=row.unposted))
+            tell("cli.no_reminder", power=row.power, unposted=row.unposted)

@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, tell, told_plainly
-from engine.language.message import Message
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
 from engine.post.letter import usual_words, words_file
@@ -29,7 +28,7 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
     folder = books.folder(file)
     for name in which:
         path = _words(folder, WORDS[name]) if name in WORDS else copied(name, folder)
-        tell(Message("cli.be_edited", path=str(path)))
+        tell("cli.be_edited", path=str(path))
     if which:
         return
     for name in WORDS:

@@ -6,7 +6,6 @@ import click
 
 from engine.cli._shared import FILE, REASON, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Message
 
 
 @click.command()
@@ -21,4 +20,4 @@ def undo(*, file: Path, reason: str) -> None:
     with Game.open(file) as game:
         left = game.position().phase
         game.ledger.undo(reason)
-        tell(Message("cli.back_from", left=str(left), phase=str(game.position().phase)))
+        tell("cli.back_from", left=str(left), phase=str(game.position().phase))

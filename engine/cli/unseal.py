@@ -5,7 +5,6 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import tell, told_plainly
-from engine.language.message import Message
 from engine.post import sealed
 
 _TEXT = click.File(encoding="utf-8", errors="replace")
@@ -31,9 +30,7 @@ def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None)
     sealed.verify(given, bound)
     for what, wanted, told in (("by", by, bound.by), ("for", due, bound.due)):
         if wanted is not None and wanted.casefold() != told.casefold():
-            raise sealed.SealError(
-                Message(f"cli.was_sealed_{what}_another", told=told, wanted=wanted)
-            )
-    tell(Message("cli.is_what_sealed", by=bound.by, due=bound.due), err=True)
+            raise sealed.SealError(f"cli.was_sealed_{what}_another", told=told, wanted=wanted)
+    tell("cli.is_what_sealed", by=bound.by, due=bound.due, err=True)
     for line in given.lines:
         click.echo(line)

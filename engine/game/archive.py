@@ -69,7 +69,7 @@ class Archive:
                 record, _, broken = tables.read_sound(connection)
             except tables.UnsoundError as error:
                 raise trouble.DamagedFileError(
-                    Message("file.nothing_can_be_saved", path=str(path), error=str(error))
+                    "file.nothing_can_be_saved", path=str(path), error=str(error)
                 ) from error
             copy = cls.create(record.header)
             nodes = (node for node in record.nodes)
@@ -121,9 +121,7 @@ class Archive:
         if self.path is not None and path.exists() and path.samefile(self.path):
             return  # every act is there already
         if path.exists() and not over:
-            raise trouble.ExistingFileError(
-                Message("file.is_already_there_choose_another", path=str(path))
-            )
+            raise trouble.ExistingFileError("file.is_already_there_choose_another", path=str(path))
         opening.write_whole(path, self._connection.serialize())
         with trouble.writing(path):
             connection = opening.connect(path, write=True)

@@ -12,7 +12,6 @@ from engine.game.lots import Lots
 from engine.game.scenario import Scenario, ScenarioStep
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
-from engine.language.message import Message
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import Standing
@@ -122,7 +121,7 @@ def _play(rules: Ruleset, position: Position, step: ScenarioStep, entry: Entry) 
     while (here := turns[-1].after).phase != until and here.ending is None:
         if here.phase.year > until.year or len(turns) > _LONGEST:
             raise EndlessStepError(
-                Message("setup.never_stands_after_comes", until=str(until), phase=str(here.phase))
+                "setup.never_stands_after_comes", until=str(until), phase=str(here.phase)
             )
         turns.append(judge.adjudicate(rules, here, judge.submit(rules, here, {}), lots))
     return turns

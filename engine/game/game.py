@@ -16,7 +16,6 @@ from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
 from engine.game.record import ActKind, Header, Node, Record, Sheet
-from engine.language.message import Message
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
 from engine.position import Position
@@ -125,7 +124,7 @@ class Game:
         """
         node = self.record.head
         if self.position().ending is not None:
-            raise GameError(Message("game.game_is_over_go_back"))
+            raise GameError("game.game_is_over_go_back")
         sheets = self.record.sheets(node)
         given = {power: sheet.lines for power, (_, sheet) in sheets.items()}
         return self.history.adjudicated(node, given, acts)
@@ -145,9 +144,7 @@ class Game:
         for sheet in held:
             if sheet.power not in self.rules.seats:
                 known = ", ".join(self.rules.seats)
-                raise GameError(
-                    Message("game.gives_no_orders_here_those", power=sheet.power, known=known)
-                )
+                raise GameError("game.gives_no_orders_here_those", power=sheet.power, known=known)
         self.ledger.give(branch or self.record.branch, held)
 
     def resolve(self, acts: Sequence[str] = ()) -> Turn:
@@ -173,9 +170,9 @@ class Game:
         """
         patch = changes.change(self.position(), position)
         if patch == "{}":
-            raise GameError(Message("game.nothing_was_changed"))
+            raise GameError("game.nothing_was_changed")
         if not reason.strip():
-            raise GameError(Message("game.change_hand_needs_reason_record"))
+            raise GameError("game.change_hand_needs_reason_record")
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
         self.ledger.make(ActKind.EDIT, position, node, reason)
 

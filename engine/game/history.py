@@ -10,7 +10,6 @@ from engine.errors import UserError
 from engine.game import changes, snapshot
 from engine.game.archive import Archive
 from engine.game.lots import lots_for
-from engine.language.message import Message
 from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
@@ -64,7 +63,7 @@ class History:
         record = self._archive.record
         found = record.nodes[node]
         if found.parent is None or found.change:
-            raise NoTurnError(Message("game.no_orders_led_position_is"))
+            raise NoTurnError("game.no_orders_led_position_is")
         given = {power: sheet.lines for power, (_, sheet) in record.given(found).items()}
         return self.adjudicated(found.parent, given, found.acts, found.draws)
 

@@ -7,7 +7,6 @@ import platformdirs
 import pyrage
 
 from engine.game.packet_lock import KeyFileError
-from engine.language.message import Message
 
 FILE = "age.key"
 """The name of the file in the user's folder of settings; it has the form that age reads."""
@@ -53,7 +52,7 @@ def make(path: Path | None = None) -> Identity:
         place.write_text(f"# public key: {key.to_public()}\n{key}\n", "ascii")
     except OSError as error:
         raise KeyFileError(
-            Message("packet.cannot_be_written", place=str(place), strerror=error.strerror or "")
+            "packet.cannot_be_written", place=str(place), strerror=error.strerror or ""
         ) from error
     return Identity(str(key), str(key.to_public()))
 
@@ -68,11 +67,11 @@ def read(path: Path) -> Identity:
         lines = path.read_text("utf-8", errors="replace").splitlines()
     except OSError as error:
         raise KeyFileError(
-            Message("packet.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "packet.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     try:
         key = pyrage.x25519.Identity.from_str(keys[0] if keys else "")
     except pyrage.IdentityError as error:
-        raise KeyFileError(Message("packet.holds_no_age_key_one", path=str(path))) from error
+        raise KeyFileError("packet.holds_no_age_key_one", path=str(path)) from error
     return Identity(str(key), str(key.to_public()))

@@ -116,7 +116,7 @@ class KnownKeys:
             return self.path.read_text("utf-8").splitlines() if self.path.is_file() else []
         except (OSError, UnicodeDecodeError) as error:
             raise KeysFileError(
-                Message("packet.cannot_be_read_path_error", path=str(self.path), error=str(error))
+                "packet.cannot_be_read_path_error", path=str(self.path), error=str(error)
             ) from error
 
     def _known(self, number: int, line: str) -> KnownKey | None:
@@ -126,9 +126,7 @@ class KnownKeys:
         words = line.split(maxsplit=3)
         if len(words) < 3 or words[0] not in tuple(Whose):
             raise KeysFileError(
-                Message(
-                    "packet.line_is_no_known_key", path=str(self.path), number=number, line=line
-                )
+                "packet.line_is_no_known_key", path=str(self.path), number=number, line=line
             )
         note = words[3] if len(words) > 3 else ""
         return KnownKey(whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note)
@@ -141,11 +139,9 @@ class KnownKeys:
             part.replace(self.path)
         except OSError as error:
             raise KeysFileError(
-                Message(
-                    "packet.cannot_be_written_path_strerror",
-                    path=str(self.path),
-                    strerror=error.strerror or "",
-                )
+                "packet.cannot_be_written_path_strerror",
+                path=str(self.path),
+                strerror=error.strerror or "",
             ) from error
 
 

@@ -9,7 +9,6 @@ from engine.game import snapshot
 from engine.game.archive import Archive
 from engine.game.record import MAIN, Act, ActKind, Node, Record, Sheet
 from engine.game.steps import Stand, UndoStep
-from engine.language.message import Message
 from engine.position import Position
 
 
@@ -43,7 +42,7 @@ class Ledger:
         """
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
-            raise GameError(Message("game.game_stands_start_there_is"))
+            raise GameError("game.game_stands_start_there_is")
         self._go(ActKind.UNDO, self.record.branch, parent, reason)
 
     def redo(self, reason: str = "") -> None:
@@ -58,7 +57,7 @@ class Ledger:
             if self.record.makers[node.id].branch == self.record.branch
         ]
         if not onward:
-            raise GameError(Message("game.nothing_was_undone_here"))
+            raise GameError("game.nothing_was_undone_here")
         self._go(ActKind.REDO, self.record.branch, onward[-1].id, reason)
 
     def branch(self, name: str, node: int | None = None) -> None:
@@ -95,7 +94,7 @@ class Ledger:
             GameError: it is the main line itself.
         """
         if name == MAIN:
-            raise GameError(Message("game.is_main_line_already"))
+            raise GameError("game.is_main_line_already")
         head = self.record.standing_of(name)
         held = self.record.sheets(head, branch=name)
         gone = [p for p in self.record.sheets(head, branch=MAIN) if p not in held]
@@ -112,7 +111,7 @@ class Ledger:
         """
         self.record.standing_of(name)
         if name == MAIN:
-            raise GameError(Message("game.main_line_cannot_be_dropped"))
+            raise GameError("game.main_line_cannot_be_dropped")
         on = MAIN if self.record.branch == name else self.record.branch
         self._go(ActKind.DROP, on, self.record.standing_of(on), name)
 
@@ -148,7 +147,7 @@ class Ledger:
 
     def _unused(self, name: str) -> None:
         if not name.strip() or name in self.record.branches:
-            raise GameError(Message("game.there_is_already_branch_choose", name=name))
+            raise GameError("game.there_is_already_branch_choose", name=name)
 
     def _restore(self, kind: ActKind, step: UndoStep, stand: Stand) -> None:
         act = self._act(kind, stand.branch, stand.head, step.about)

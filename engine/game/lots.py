@@ -6,7 +6,6 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from engine.errors import UserError
-from engine.language.message import Message
 
 ItemT = TypeVar("ItemT")
 _Item_co = TypeVar("_Item_co", covariant=True)
@@ -47,7 +46,7 @@ class Lots(Random):
             if str(item) == wanted:
                 return item
         found = ", ".join(map(str, items))
-        raise LotError(Message("game.was_be_drawn_but_lots", wanted=wanted, found=found))
+        raise LotError("game.was_be_drawn_but_lots", wanted=wanted, found=found)
 
 
 def lots_for(seed: str, phase: str, drawn: Iterable[str] = ()) -> Lots:

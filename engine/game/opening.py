@@ -26,7 +26,7 @@ def peek(path: Path) -> None:
     """
     if path.exists() and not path.is_file():
         what = "file.is_a_folder" if path.is_dir() else "file.is_no_ordinary_file"
-        raise trouble.NotAGameFileError(Message(what, path=str(path)))
+        raise trouble.NotAGameFileError(what, path=str(path))
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -39,7 +39,7 @@ def peek(path: Path) -> None:
         if head.startswith(_MAGIC) and len(head) < 100:
             raise trouble.damaged(path, Message("file.is_cut_off_first_bytes"))
         what = "file.is_of_another_kind" if head else "file.is_empty"
-        raise trouble.NotAGameFileError(Message(what, path=str(path)))
+        raise trouble.NotAGameFileError(what, path=str(path))
     if head[18:20] != b"\x01\x01":
         raise trouble.damaged(path, Message("file.first_bytes_are_changed"))
 
@@ -103,12 +103,10 @@ def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
     found = migrations.version_of(connection)
     if found > migrations.VERSION:
         raise trouble.NewerFileError(
-            Message(
-                "file.was_written_newer_spydip_format",
-                path=str(path),
-                found=found,
-                version=migrations.VERSION,
-            )
+            "file.was_written_newer_spydip_format",
+            path=str(path),
+            found=found,
+            version=migrations.VERSION,
         )
     (sound,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if sound != "ok":
@@ -182,11 +180,11 @@ def _settle(folder: Path) -> None:
 
 def _refused(error: OSError, path: Path) -> trouble.GameFileError:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return trouble.FullDiskError(Message("file.disk_is_full_was_not", path=str(path)))
+        return trouble.FullDiskError("file.disk_is_full_was_not", path=str(path))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
         return trouble.NoAccessError(
-            Message("file.may_not_be_opened_or", path=str(path), strerror=error.strerror or "")
+            "file.may_not_be_opened_or", path=str(path), strerror=error.strerror or ""
         )
     return trouble.BrokenDiskError(
-        Message("file.disk_failed_while_was_use", path=str(path), error=str(error))
+        "file.disk_failed_while_was_use", path=str(path), error=str(error)
     )

@@ -18,7 +18,6 @@ from engine.game.packet_board import board_files, place_of
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
-from engine.language.message import Message
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import Reader, write
@@ -120,11 +119,11 @@ def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
     to = content.invitation
     board = load(board_of(content, beside))
     if board.digest != to.board_digest:
-        raise OtherBoardError(Message("packet.board_game_is_not_one", board=to.board))
+        raise OtherBoardError("packet.board_game_is_not_one", board=to.board)
     played = judge.mixed(to.mix, to.variant) if to.mix else to.variant
     rules = judge.ruleset(played, board, to.options)
     if to.power not in rules.seats:
-        raise BadContentError(Message("packet.packet_is_which_game_does", power=to.power))
+        raise BadContentError("packet.packet_is_which_game_does", power=to.power)
     return rules
 
 

@@ -10,7 +10,6 @@ import platformdirs
 
 import maps
 from engine.game.packet_errors import BadContentError, PacketError
-from engine.language.message import Message
 
 _LARGEST = 8_000_000
 """So many letters the texts of a board may have altogether."""
@@ -38,13 +37,13 @@ def board_files(place: str | Path) -> dict[str, str]:
         found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
     except (OSError, UnicodeDecodeError) as error:
         raise BoardPackingError(
-            Message("packet.board_cannot_go_into_packet", folder=str(folder), error=str(error))
+            "packet.board_cannot_go_into_packet", folder=str(folder), error=str(error)
         ) from error
     strange = [name for name in found if not _PARTS.fullmatch(name)]
     if strange:
-        raise BoardPackingError(Message("packet.cannot_go_into_packet_give", strange=strange[0]))
+        raise BoardPackingError("packet.cannot_go_into_packet_give", strange=strange[0])
     if sum(map(len, found.values())) > _LARGEST:
-        raise BoardPackingError(Message("packet.board_is_too_large_packet", folder=str(folder)))
+        raise BoardPackingError("packet.board_is_too_large_packet", folder=str(folder))
     return found
 
 
@@ -64,7 +63,7 @@ def _laid_out(name: str, files: Mapping[str, str]) -> Path:
     """The folder in the user's cache that holds a packet's board."""
     wrong = [part for part in files if not _PARTS.fullmatch(part)]
     if wrong or not _NAME.fullmatch(name) or "board.toml" not in files:
-        raise BadContentError(Message("packet.board_packet_is_none_ask"))
+        raise BadContentError("packet.board_packet_is_none_ask")
     whole = "".join(f"{part}\n{len(text)}\n{text}" for part, text in sorted(files.items()))
     digest = hashlib.sha256(whole.encode()).hexdigest()[:32]
     cache = Path(platformdirs.user_cache_path("spydip", appauthor=False)) / "boards"

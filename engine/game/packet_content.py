@@ -7,7 +7,6 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.adjudication.outcome import Result
 from engine.game.packet_errors import BadContentError
-from engine.language.message import Message
 from engine.phases import parse_phase
 
 _STRICT = ConfigDict(extra="forbid", strict=False)
@@ -113,7 +112,7 @@ def loads(content: bytes) -> Packet:
         for printed in found.press:
             parse_phase(printed.phase)
     except (ValidationError, ValueError) as error:
-        raise BadContentError(Message("packet.packet_content_is_not_what")) from error
+        raise BadContentError("packet.packet_content_is_not_what") from error
     if not found.chapters:
-        raise BadContentError(Message("packet.packet_holds_no_turn"))
+        raise BadContentError("packet.packet_holds_no_turn")
     return found

@@ -12,7 +12,6 @@ from engine.game import packet_lock
 from engine.game.packet_content import Packet, dumps, loads
 from engine.game.packet_errors import PacketError
 from engine.game.packet_lock import Signer
-from engine.language.message import Message
 
 VERSION = 1
 """The format that this program writes and reads."""
@@ -84,15 +83,15 @@ def read(
         PacketError: it cannot be trusted or read; each cause has its own subclass and sentence.
     """
     if not data:
-        raise CutPacketError(Message("packet.file_is_empty_ask_packet"))
+        raise CutPacketError("packet.file_is_empty_ask_packet")
     plain = packet_lock.unlock(data, passphrase=passphrase, identity=identity)
     envelope, body = _unzipped(plain)
     key, signature = _checked(envelope)
     if not packet_lock.signed_by(key, signature, _signed(VERSION, body)):
-        raise ChangedPacketError(Message("packet.packet_is_not_game_master"))
+        raise ChangedPacketError("packet.packet_is_not_game_master")
     # Made anew, so that not even a letter's case in the envelope may differ.
     if _zipped(_envelope(VERSION, key.lower(), signature.lower()), body) != plain:
-        raise ChangedPacketError(Message("packet.packet_file_was_changed_way"))
+        raise ChangedPacketError("packet.packet_file_was_changed_way")
     opened = Opened(loads(body), key)
     if after is not None:
         _follows(opened, after)
@@ -105,11 +104,11 @@ def read_file(
     """The packet in a file of this name; raises PacketError as `read` does."""
     try:
         if path.stat().st_size > _LARGEST:
-            raise PacketTooLargeError(Message("packet.is_too_large_packet", path=str(path)))
+            raise PacketTooLargeError("packet.is_too_large_packet", path=str(path))
         data = path.read_bytes()
     except OSError as error:
         raise NoPacketError(
-            Message("packet.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "packet.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     return read(data, passphrase=passphrase, identity=identity, after=after)
 
@@ -157,10 +156,10 @@ def _unzipped(data: bytes) -> tuple[bytes, bytes]:
 def _unreadable(data: bytes) -> PacketError:
     """Why a file cannot be unpacked."""
     if not data.startswith(_ZIP):
-        return NoPacketError(Message("packet.is_no_packet_packet_is"))
+        return NoPacketError("packet.is_no_packet_packet_is")
     if len(data) - _END_BYTES < data.rfind(_ZIP_END) or _ZIP_END not in data:
-        return CutPacketError(Message("packet.packet_breaks_off_did_not"))
-    return NoPacketError(Message("packet.packet_was_damaged_way_ask"))
+        return CutPacketError("packet.packet_breaks_off_did_not")
+    return NoPacketError("packet.packet_was_damaged_way_ask")
 
 
 def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
@@ -168,12 +167,12 @@ def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
     for entry in entries:
         name = entry.orig_filename
         if "/" in name or "\\" in name or ":" in name or ".." in name:
-            raise PathInPacketError(Message("packet.file_wants_write_no_packet", name=name))
+            raise PathInPacketError("packet.file_wants_write_no_packet", name=name)
     whole = sum(entry.file_size for entry in entries)
     if whole > _LARGEST or any(e.compress_type != zipfile.ZIP_STORED for e in entries):
-        raise PacketTooLargeError(Message("packet.file_unpacks_bytes_way_no", whole=f"{whole:,}"))
+        raise PacketTooLargeError("packet.file_unpacks_bytes_way_no", whole=f"{whole:,}")
     if sorted(entry.orig_filename for entry in entries) != sorted((_ENVELOPE, _CONTENT)):
-        raise NoPacketError(Message("packet.zip_file_holds_other_things"))
+        raise NoPacketError("packet.zip_file_holds_other_things")
 
 
 def _checked(envelope: bytes) -> tuple[str, str]:
@@ -182,23 +181,21 @@ def _checked(envelope: bytes) -> tuple[str, str]:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise ChangedPacketError(Message("packet.packet_envelope_was_damaged_way")) from error
+        raise ChangedPacketError("packet.packet_envelope_was_damaged_way") from error
     if version > VERSION:
         raise NewerPacketError(
-            Message("packet.packet_has_format_your_program", version=version, ours=VERSION)
+            "packet.packet_has_format_your_program", version=version, ours=VERSION
         )
     if version < VERSION:
-        raise OlderPacketError(Message("packet.packet_has_old_format_which", version=version))
+        raise OlderPacketError("packet.packet_has_old_format_which", version=version)
     return key, signature
 
 
 def _follows(new: Opened, old: Opened) -> None:
     to, before = new.packet.invitation, old.packet.invitation
     if to.game != before.game:
-        raise ForeignPacketError(Message("packet.packet_is_another_game", to=to.title))
+        raise ForeignPacketError("packet.packet_is_another_game", to=to.title)
     if to.power != before.power:
-        raise ForeignPacketError(
-            Message("packet.packet_is_not", power=to.power, power2=before.power)
-        )
+        raise ForeignPacketError("packet.packet_is_not", power=to.power, power2=before.power)
     if new.key != old.key:
-        raise ForeignPacketError(Message("packet.packet_is_signed_another_key"))
+        raise ForeignPacketError("packet.packet_is_signed_another_key")

@@ -66,7 +66,7 @@ def signer(path: Path) -> Signer:
     try:
         return Signer(SigningKey(bytes.fromhex(path.read_text("ascii").strip())))
     except (ValueError, TypeError, OSError) as error:
-        raise KeyFileError(Message("packet.holds_no_signing_key_put", path=str(path))) from error
+        raise KeyFileError("packet.holds_no_signing_key_put", path=str(path)) from error
 
 
 def signed_by(key: str, signature: str, content: bytes) -> bool:
@@ -91,7 +91,7 @@ def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
     try:
         return bytes(pyrage.encrypt(content, [pyrage.x25519.Recipient.from_str(recipient)]))
     except pyrage.RecipientError as error:
-        raise KeyFileError(Message("packet.is_no_age_key_one", recipient=recipient)) from error
+        raise KeyFileError("packet.is_no_age_key_one", recipient=recipient) from error
 
 
 def locked(content: bytes) -> bool:
@@ -108,13 +108,13 @@ def unlock(content: bytes, *, passphrase: str = "", identity: str = "") -> bytes
     if not locked(content):
         return content
     if not (passphrase or identity):
-        raise LockedError(Message("packet.packet_is_locked_takes_passphrase"))
+        raise LockedError("packet.packet_is_locked_takes_passphrase")
     try:
         if passphrase:
             return bytes(pyrage.passphrase.decrypt(content, passphrase))
         key = pyrage.x25519.Identity.from_str(identity.strip())
         return bytes(pyrage.decrypt(content, [key]))
     except pyrage.IdentityError as error:
-        raise LockedError(Message("packet.is_no_age_key_one_begins")) from error
+        raise LockedError("packet.is_no_age_key_one_begins") from error
     except pyrage.DecryptError as error:
         raise LockedError(_WHY.get(str(error), _ANY)) from error

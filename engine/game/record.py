@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from engine.board.graph import PowerId
 from engine.errors import UserError
-from engine.language.message import Message
 from engine.phases import Phase, parse_phase
 
 MAIN = "main"
@@ -168,12 +167,10 @@ class Record:
         if found:
             return found[-1]
         raise RecordError(
-            Message(
-                "game.game_has_no_runs_from",
-                phase=str(phase),
-                phase2=line[0].phase,
-                phase3=line[-1].phase,
-            )
+            "game.game_has_no_runs_from",
+            phase=str(phase),
+            phase2=line[0].phase,
+            phase3=line[-1].phase,
         )
 
     def standing_of(self, branch: str) -> int:
@@ -184,7 +181,7 @@ class Record:
         """
         if branch not in self.branches:
             known = ", ".join(self.branches)
-            raise RecordError(Message("game.there_is_no_branch_game", branch=branch, known=known))
+            raise RecordError("game.there_is_no_branch_game", branch=branch, known=known)
         return self.branches[branch]
 
     def sheets(

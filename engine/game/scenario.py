@@ -92,10 +92,10 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
         return parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
     except OSError as error:
         raise ScenarioError(
-            Message("setup.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "setup.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     except UnicodeDecodeError as error:
-        raise ScenarioError(Message("setup.is_no_utf_text", path=str(path))) from error
+        raise ScenarioError("setup.is_no_utf_text", path=str(path)) from error
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
@@ -103,12 +103,12 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(Message("setup.is_no_toml", name=name, error=str(error))) from error
+        raise ScenarioError("setup.is_no_toml", name=name, error=str(error)) from error
     try:
         found = tuple(_File.model_validate(data).scenario)
     except ValidationError as error:
         faults = Listed(tuple(_fault(fault, data) for fault in error.errors()[:5]), "semicolon")
-        raise ScenarioError(Message("setup.faults_in_file", name=name, faults=faults)) from error
+        raise ScenarioError("setup.faults_in_file", name=name, faults=faults) from error
     for scenario in found:
         for phase in _phases(scenario):
             _check_phase(phase, f"“{name}”: {scenario.id}")
@@ -125,7 +125,7 @@ def _check_phase(text: str, where: str) -> Phase:
     try:
         return parse_phase(text)
     except NotAPhaseError as error:
-        raise ScenarioError(Message("setup.fault_at", where=where, fault=error.message)) from error
+        raise ScenarioError("setup.fault_at", where=where, fault=error.message) from error
 
 
 def _fault(fault: Any, data: dict[str, Any]) -> Message:  # noqa: ANN401  # pydantic's own record

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from engine.board.names import fold, powers
 from engine.errors import UserError
 from engine.game.scenario import Expect, Scenario, ScenarioStep
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.phases import PhaseKind, Season, parse_phase
 from engine.position import ANARCHY
 from engine.rules import Ruleset
@@ -81,9 +81,7 @@ class _Names:
         strange = _NEVER_THEN if phase.season is Season.WINTER else _WINTER_ONLY
         if phase.kind in strange or phase.sort not in self._rules.variant.resolvers:
             raise StrangeNameError(
-                Message(
-                    "setup.has_no", where=where, variant=self._rules.variant.title, phase=str(phase)
-                )
+                "setup.has_no", where=where, variant=self._rules.variant.title, phase=str(phase)
             )
         return str(phase)
 
@@ -113,9 +111,7 @@ class _Names:
         for key, value in entries.items():
             name = self._name(key, where, known)
             if name in found:
-                raise StrangeNameError(
-                    Message("setup.names_twice_put_both_into", where=where, name=name)
-                )
+                raise StrangeNameError("setup.names_twice_put_both_into", where=where, name=name)
             found[name] = value
         return found
 
@@ -126,10 +122,5 @@ class _Names:
             if name in names:
                 return str(name)
         raise StrangeNameError(
-            Message(
-                "setup.names_which_is_none",
-                where=where,
-                text=text,
-                names=Listed(tuple(names), "comma"),
-            )
+            "setup.names_which_is_none", where=where, text=text, names=Listed(tuple(names), "comma")
         )

@@ -111,12 +111,10 @@ def _dislodged(
             standing = units.get(one.unit.province)
             if standing is not None and standing.power == one.unit.power:
                 raise SetupError(
-                    Message(
-                        "setup.stands_where_unit_own_power",
-                        power=standing.power,
-                        standing=str(standing),
-                        unit=str(one.unit),
-                    )
+                    "setup.stands_where_unit_own_power",
+                    power=standing.power,
+                    standing=str(standing),
+                    unit=str(one.unit),
                 )
             lost[one.unit.province] = one
     return lost
@@ -126,7 +124,7 @@ def _alone(one: Unit, other: Unit | None, key: str) -> None:
     """Refuse, by the message of this id, a second unit where one is already."""
     if other is not None:
         named = Listed(tuple(f"{unit.power}: {unit}" for unit in (other, one)))
-        raise SetupError(Message(key, named=named, at=one.province))
+        raise SetupError(key, named=named, at=one.province)
 
 
 def _covert(scenario: Scenario, rules: Ruleset, base: Position, crowd: Crowd) -> tuple[Stack, ...]:
@@ -164,7 +162,7 @@ def _described(board: Board, text: str) -> tuple[str, str]:
     except OrderTextError:
         order = None
     if not isinstance(order, Hold):
-        raise SetupError(Message("setup.is_no_unit_can_stand_board", text=text))
+        raise SetupError("setup.is_no_unit_can_stand_board", text=text)
     return order.kind, order.at
 
 
@@ -195,10 +193,10 @@ def stacks(
     for text in texts:
         match = _STACK.fullmatch(" ".join(text.upper().split()))
         if match is None or match["kind"] not in rules.variant.unit_kinds:
-            raise SetupError(Message("setup.is_no_piece", text=text, variant=rules.variant.title))
+            raise SetupError("setup.is_no_piece", text=text, variant=rules.variant.title)
         kind, province = Kind(match["kind"]), province_named(rules.board, match["place"])
         if not rules.variant.unit_kinds[kind].covert:
-            raise SetupError(Message("setup.is_no_covert_piece_armies", text=text))
+            raise SetupError("setup.is_no_covert_piece_armies", text=text)
         count = _number(match["count"], text)
         one = Stack(
             kind=kind,
@@ -218,7 +216,7 @@ def stacks(
 
 def _number(written: str | None, text: str) -> int:
     if written is not None and int(written) == 0:
-        raise SetupError(Message("setup.is_no_piece_number_is", text=text))
+        raise SetupError("setup.is_no_piece_number_is", text=text)
     return int(written or 1)
 
 
@@ -230,7 +228,7 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
-        raise SetupError(Message("setup.describes_no_prisoners_they_are", text=text))
+        raise SetupError("setup.describes_no_prisoners_they_are", text=text)
     province = province_named(rules.board, match[2])
     return Prisoners(captor, _power(rules, match[1]), province, _number(match[3], text))
 
@@ -246,12 +244,7 @@ def _centres(
         for province in (centre(rules.board, place) for place in places):
             if listed.setdefault(province, power) != power:
                 raise SetupError(
-                    Message(
-                        "setup.centres_gives",
-                        at=province,
-                        first=listed[province],
-                        second=power,
-                    )
+                    "setup.centres_gives", at=province, first=listed[province], second=power
                 )
     return owners | listed
 
@@ -273,9 +266,9 @@ def _carrier(
     if not fleets or carrier not in (None, *fleets):
         place = place_name(rules.board, province)
         if carrier is None:
-            raise SetupError(Message("setup.no_fleet_could_carry", place=place))
+            raise SetupError("setup.no_fleet_could_carry", place=place)
         name = power_name(rules.board, carrier)
-        raise SetupError(Message("setup.no_fleet_of_power_could_carry", power=name, place=place))
+        raise SetupError("setup.no_fleet_of_power_could_carry", power=name, place=place)
     return carrier or fleets[0]
 
 
@@ -284,9 +277,7 @@ def _power(rules: Ruleset, name: str) -> PowerId:
     for meant in (name.upper(), powers(rules.board).get(fold(name))):
         if meant in known:
             return PowerId(meant)
-    raise SetupError(
-        Message("setup.is_none", name=name, known=Listed(tuple(sorted(set(known))), "comma"))
-    )
+    raise SetupError("setup.is_none", name=name, known=Listed(tuple(sorted(set(known))), "comma"))
 
 
 def province_named(board: Board, name: str) -> ProvinceId:
@@ -299,12 +290,10 @@ def province_named(board: Board, name: str) -> ProvinceId:
         return ProvinceId(name)
     meant = provinces(board).get(fold(name), ())
     if not meant:
-        raise SetupError(Message("setup.is_no_province_board", name=name))
+        raise SetupError("setup.is_no_province_board", name=name)
     if len(meant) > 1 and fold(name) != meant[0]:
         raise SetupError(
-            Message(
-                "setup.could_be_please_write_which", name=name, meant=Listed(tuple(meant), "or")
-            )
+            "setup.could_be_please_write_which", name=name, meant=Listed(tuple(meant), "or")
         )
     return meant[0]
 
@@ -317,5 +306,5 @@ def centre(board: Board, name: str) -> ProvinceId:
     """
     province = province_named(board, name)
     if not board.provinces[province].centre:
-        raise SetupError(Message("setup.is_no_supply_centre", name=name))
+        raise SetupError("setup.is_no_supply_centre", name=name)
     return province

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.errors import UserError
-from engine.language.message import Message
 from engine.phases import NotAPhaseError, parse_phase
 from engine.position import Dislodged, Ending, Position, Prisoners
 from engine.units import Kind, Stack, Unit
@@ -42,7 +41,7 @@ def loads(text: str) -> Position:
     try:
         return from_data(json.loads(text))
     except (ValueError, TypeError, KeyError, AttributeError, NotAPhaseError) as error:
-        raise SnapshotError(Message("file.is_no_snapshot_position", error=str(error))) from error
+        raise SnapshotError("file.is_no_snapshot_position", error=str(error)) from error
 
 
 def to_data(position: Position) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
     if broken:
         raise UnsoundError(broken)
     if connection.execute("SELECT acts, seal FROM tip").fetchone() != (len(record.acts), seal):
-        raise UnsoundError(Message("file.last_acts_are_missing"))
+        raise UnsoundError("file.last_acts_are_missing")
     return record, seal
 
 
@@ -142,12 +142,12 @@ def _write_node(connection: sqlite3.Connection, node: Node) -> None:
 def _read_header(connection: sqlite3.Connection) -> Header:
     row = next(_rows(connection, _HEADER), None)
     if row is None or not all(isinstance(value, str) for value in row):
-        raise UnsoundError(Message("file.header_is_missing"))
+        raise UnsoundError("file.header_is_missing")
     game, title, variant, board, board_digest, options, seed, created, program, mix = row
     try:
         read = json.loads(options)
     except ValueError as error:
-        raise UnsoundError(Message("file.options_cannot_be_read", error=str(error))) from error
+        raise UnsoundError("file.options_cannot_be_read", error=str(error)) from error
     return Header(
         game=game,
         title=title,

@@ -67,12 +67,12 @@ _DAMAGED = {
 
 def missing(path: Path) -> MissingFileError:
     """The error for a file that is not there."""
-    return MissingFileError(Message("file.there_is_no_file_check", path=str(path)))
+    return MissingFileError("file.there_is_no_file_check", path=str(path))
 
 
 def damaged(path: Path, what: Message) -> DamagedFileError:
     """The error for a damaged file; ``what`` completes “It is damaged: …”."""
-    return DamagedFileError(Message("file.is_damaged_was_left_is", path=str(path), what=what))
+    return DamagedFileError("file.is_damaged_was_left_is", path=str(path), what=what)
 
 
 def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
@@ -81,14 +81,14 @@ def world(error: sqlite3.Error, path: Path) -> GameFileError | None:
     primary = None if code is None else code & 0xFF
     known: GameFileError | None = None
     if primary in _BUSY:
-        known = BusyFileError(Message("file.is_open_another_program_close", path=str(path)))
+        known = BusyFileError("file.is_open_another_program_close", path=str(path))
     elif primary == sqlite3.SQLITE_FULL:
-        known = FullDiskError(Message("file.disk_is_full_last_act", path=str(path)))
+        known = FullDiskError("file.disk_is_full_last_act", path=str(path))
     elif primary in _DENIED:
-        known = NoAccessError(Message("file.may_not_be_opened_or_written", path=str(path)))
+        known = NoAccessError("file.may_not_be_opened_or_written", path=str(path))
     elif primary == sqlite3.SQLITE_IOERR:
         known = BrokenDiskError(
-            Message("file.disk_failed_while_was_use_everything", path=str(path), error=str(error))
+            "file.disk_failed_while_was_use_everything", path=str(path), error=str(error)
         )
     elif primary in _DAMAGED:
         known = damaged(path, written(str(error)))

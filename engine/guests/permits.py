@@ -5,7 +5,6 @@ import os
 from pathlib import Path
 
 from engine.errors import UserError
-from engine.language.message import Message
 
 VARIABLE = "SPYDIP_VARIANTS"
 """The environment variable whose folders are allowed for one process."""
@@ -34,12 +33,12 @@ def allowed() -> tuple[Path, ...]:
     except FileNotFoundError:
         return ()
     except (OSError, ValueError) as error:
-        raise PermitError(Message("guests.list_unread", file=str(place), why=str(error))) from error
+        raise PermitError("guests.list_unread", file=str(place), why=str(error)) from error
     match kept:
         case {"form": 1, "folders": [*folders]} if all(isinstance(one, str) for one in folders):
             return tuple(map(Path, folders))
         case _:
-            raise PermitError(Message("guests.list_no_list", file=str(place)))
+            raise PermitError("guests.list_no_list", file=str(place))
 
 
 def for_now() -> tuple[Path, ...]:
@@ -56,7 +55,7 @@ def allow(folder: Path) -> Path:
     """
     whole = folder.expanduser().resolve()
     if not whole.is_dir():
-        raise PermitError(Message("guests.no_folder", folder=str(folder)))
+        raise PermitError("guests.no_folder", folder=str(folder))
     if whole not in allowed():
         _keep((*allowed(), whole))
     return whole
@@ -70,7 +69,7 @@ def forget(folder: Path) -> Path:
     """
     whole = folder.expanduser().resolve()
     if whole not in allowed():
-        raise PermitError(Message("guests.not_allowed", folder=str(folder)))
+        raise PermitError("guests.not_allowed", folder=str(folder))
     _keep(tuple(one for one in allowed() if one != whole))
     return whole
 
@@ -86,4 +85,4 @@ def _keep(folders: tuple[Path, ...]) -> None:
         part.replace(place)
     except OSError as error:
         why = error.strerror or str(error)
-        raise PermitError(Message("guests.list_unwritten", file=str(place), why=why)) from error
+        raise PermitError("guests.list_unwritten", file=str(place), why=why) from error

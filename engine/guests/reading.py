@@ -13,7 +13,6 @@ from engine.adjudication.outcome import Reason
 from engine.errors import UserError
 from engine.guests import texts
 from engine.guests.found import Found
-from engine.language.message import Message
 from engine.language.texts import LANGUAGES, add, pattern
 from engine.report.explain import told_by
 from engine.rules import Variant
@@ -36,7 +35,7 @@ def read(found: Found) -> Variant:
         module = _module(found)
         record = getattr(module, "VARIANT", None)
         if not isinstance(record, Variant):
-            raise GuestError(Message("guests.no_variant", name=found.name, file=found.where))
+            raise GuestError("guests.no_variant", name=found.name, file=found.where)
         record = replace(record, id=found.name)
         _tell(record, module.__name__, home(found))
         _read[found.where] = record
@@ -60,13 +59,11 @@ def _module(found: Found) -> ModuleType:
     # Whatever goes wrong in a guest is its own fault and must not hinder anything else.
     except (Exception, SystemExit) as error:
         raise GuestError(
-            Message(
-                "guests.fails",
-                name=found.name,
-                file=found.where,
-                why=f"{type(error).__name__}: {error}",
-                line=_line(error, found),
-            )
+            "guests.fails",
+            name=found.name,
+            file=found.where,
+            why=f"{type(error).__name__}: {error}",
+            line=_line(error, found),
         ) from error
 
 

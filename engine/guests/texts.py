@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engine.errors import UserError
-from engine.language.message import Message
 
 _LINE = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\]) )?(".*")')
 
@@ -38,9 +37,7 @@ def _entries(path: Path) -> Iterator[Mapping[str, str]]:
             continue
         match = _LINE.fullmatch(written)
         if match is None or not (match[1] or part):
-            raise CatalogueError(
-                Message("guests.no_catalogue", file=str(path), line=number, text=written)
-            )
+            raise CatalogueError("guests.no_catalogue", file=str(path), line=number, text=written)
         if match[1] == "msgid" and entry:
             yield entry
             entry = {}
@@ -54,5 +51,5 @@ def _text(quoted: str, path: Path, number: int) -> str:
         return str(ast.literal_eval(quoted))
     except (SyntaxError, ValueError) as error:
         raise CatalogueError(
-            Message("guests.no_catalogue", file=str(path), line=number, text=quoted)
+            "guests.no_catalogue", file=str(path), line=number, text=quoted
         ) from error

@@ -54,10 +54,10 @@ def read(path: Path, find: Find) -> Variant:
         return mix(path.read_text("utf-8"), path.stem, find)
     except OSError as error:
         raise MixError(
-            Message("choice.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "choice.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     except UnicodeDecodeError as error:
-        raise MixError(Message("choice.is_no_utf_text", path=str(path))) from error
+        raise MixError("choice.is_no_utf_text", path=str(path)) from error
 
 
 def mix(text: str, name: str, find: Find) -> Variant:
@@ -69,17 +69,17 @@ def mix(text: str, name: str, find: Find) -> Variant:
     try:
         return replace(_mixed(_parsed(text), find), id=name, mix=text)
     except MixError as error:
-        raise MixError(Message("word.in_file", name=name, fault=error.message)) from error
+        raise MixError("word.in_file", name=name, fault=error.message) from error
 
 
 def _parsed(text: str) -> _Parts:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise MixError(Message("choice.is_no_toml", error=str(error))) from error
+        raise MixError("choice.is_no_toml", error=str(error)) from error
     table = found.pop("options", {})
     if not isinstance(table, dict):
-        raise MixError(Message("choice.options_table_is_wanted_under"))
+        raise MixError("choice.options_table_is_wanted_under")
     options = dict(_flat(table))
     keys = [one.name for one in fields(_Parts)]
     for key, value in (*found.items(), *options.items()):
@@ -89,10 +89,10 @@ def _parsed(text: str) -> _Parts:
             also = Message("choice.options_under_line") if isinstance(value, dict) else None
             raise MixError(sentences(fault, also))
         if not isinstance(value, str) or not value.strip():
-            raise MixError(Message("choice.text_is_wanted_quotation_marks", key=key))
+            raise MixError("choice.text_is_wanted_quotation_marks", key=key)
     for key in ("title", "base"):
         if key not in found:
-            raise MixError(Message("choice.key_is_missing", key=key))
+            raise MixError("choice.key_is_missing", key=key)
     return _Parts(options=options, **found)
 
 
@@ -115,11 +115,11 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
-            raise MixError(Message("choice.economy_has_none_intimate_has", economy=parts.economy))
+            raise MixError("choice.economy_has_none_intimate_has", economy=parts.economy)
         made = replace(other.economy(made), rules=(*made.rules, *other.rules))
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
-        raise MixError(Message("choice.board_there_is_no_built", board=parts.board, known=known))
+        raise MixError("choice.board_there_is_no_built", board=parts.board, known=known)
     for key, value in parts.options.items():
         _check(made, f"options: {key}", key, value)
     chosen = dict(parts.options)
@@ -128,12 +128,10 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
         if chosen.setdefault(_RETREATS, parts.retreats) != parts.retreats:
             rival = chosen[_RETREATS]
             raise MixError(
-                Message(
-                    "choice.retreats_option_are_not_same",
-                    retreats=parts.retreats,
-                    option=_RETREATS,
-                    rival=rival,
-                )
+                "choice.retreats_option_are_not_same",
+                retreats=parts.retreats,
+                option=_RETREATS,
+                rival=rival,
             )
     board = parts.board or made.board
     return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
@@ -160,8 +158,6 @@ def _check(made: Variant, where: str, key: str, value: str) -> None:
     """Whether an option may have this value where the parts are put together so."""
     option = next((option for option in made.options if option.key == key), None)
     if option is None:
-        raise MixError(Message("choice.options_is_none_mix_leave", key=key))
+        raise MixError("choice.options_is_none_mix_leave", key=key)
     if not option.accepts(value):
-        raise MixError(
-            Message("choice.cannot_be_here", where=where, value=value, values=option.asked)
-        )
+        raise MixError("choice.cannot_be_here", where=where, value=value, values=option.asked)

@@ -8,7 +8,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import PowerId
 from engine.facts import CentreOf, Fact, OrderGiven
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -44,9 +44,7 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
     """
     if base.seats:
         raise MixError(
-            Message(
-                "choice.sight_is_played_take_base", base=base.title, seats=Listed(tuple(base.seats))
-            )
+            "choice.sight_is_played_take_base", base=base.title, seats=Listed(tuple(base.seats))
         )
     known = {option.key for option in base.options}
     needed = set(sight.options) - known

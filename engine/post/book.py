@@ -150,7 +150,7 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
         return read(path.read_text("utf-8"), seats)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
         fault = error.message if isinstance(error, BookError) else str(error)
-        raise BookError(Message("word.in_file", name=str(path), fault=fault)) from error
+        raise BookError("word.in_file", name=str(path), fault=fault) from error
 
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:
@@ -162,15 +162,13 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
     except BookError:
         raise
     except (AttributeError, TypeError, ValueError) as error:
-        raise BookError(Message("post.something_has_wrong_form", error=str(error))) from error
+        raise BookError("post.something_has_wrong_form", error=str(error)) from error
 
 
 def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
     press = str(data.get("press", "grey"))
     if press not in PRESS:
-        raise BookError(
-            Message("post.press_is_none", press=press, PRESS=Listed(tuple(PRESS), "comma"))
-        )
+        raise BookError("post.press_is_none", press=press, PRESS=Listed(tuple(PRESS), "comma"))
     entries = [_seat(entry, seats) for entry in data.get("player", [])]
     return Book(
         gm=str(data.get("gm", "The GM")),
@@ -253,9 +251,7 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
     _known("player", entry)
     power = PowerId(str(entry.get("power", "")).upper())
     if power not in seats:
-        raise BookError(
-            Message("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
-        )
+        raise BookError("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
     return Seat(
         power=power,
         name=str(entry.get("name", "")),
@@ -272,9 +268,7 @@ def _language(entry: Mapping[str, Any]) -> str:
     language = str(entry.get("language", ""))
     if language and language not in LANGUAGES:
         raise BookError(
-            Message(
-                "post.language_is_none", language=language, known=Listed(tuple(LANGUAGES), "comma")
-            )
+            "post.language_is_none", language=language, known=Listed(tuple(LANGUAGES), "comma")
         )
     return language
 
@@ -282,12 +276,7 @@ def _language(entry: Mapping[str, Any]) -> str:
 def _role(power: PowerId, role: str) -> str:
     if role not in ROLES:
         raise BookError(
-            Message(
-                "post.player_role_is_none",
-                power=power,
-                role=role,
-                ROLES=Listed(tuple(ROLES), "comma"),
-            )
+            "post.player_role_is_none", power=power, role=role, ROLES=Listed(tuple(ROLES), "comma")
         )
     return role
 
@@ -301,11 +290,9 @@ def _known(table: str, data: Mapping[str, Any]) -> None:
     unknown = [key for key in data if key not in _KEYS[table]]
     if unknown:
         raise BookError(
-            Message(
-                "post.is_no_key_here_there",
-                unknown=unknown[0],
-                KEYS=Listed(tuple(_KEYS[table]), "comma"),
-            )
+            "post.is_no_key_here_there",
+            unknown=unknown[0],
+            KEYS=Listed(tuple(_KEYS[table]), "comma"),
         )
 
 
@@ -313,10 +300,10 @@ def _phase(text: str) -> str:
     try:
         return str(parse_phase(text))
     except NotAPhaseError as error:
-        raise BookError(Message("post.deadline", error=str(error))) from error
+        raise BookError("post.deadline", error=str(error)) from error
 
 
 def _moment(phase: str, value: object) -> datetime:
     if not isinstance(value, datetime) or value.tzinfo is None:
-        raise BookError(Message("post.deadline_write_moment_time_zone", phase=phase))
+        raise BookError("post.deadline_write_moment_time_zone", phase=phase)
     return value

@@ -13,7 +13,6 @@ from PIL import Image
 from engine.facts import Spotted
 from engine.game.game import Game
 from engine.game.ledger import GameError
-from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
@@ -54,7 +53,7 @@ def page(game: Game, book: Book, picture: Picture) -> str:
     """
     ending = game.position().ending
     if ending is None:
-        raise GameError(Message("game.statement_reveals_everything_is_written"))
+        raise GameError("game.statement_reveals_everything_is_written")
     say, board = html.escape, game.rules.board
     title = say(game.record.header.title)
     won = ", ".join(ending.winners) or "nobody"

@@ -7,7 +7,6 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from engine.errors import UserError
-from engine.language.message import Message
 from engine.post import book as books
 from engine.post.mail import Mail
 
@@ -48,7 +47,7 @@ def load(game: Path) -> tuple[Lying, ...]:
     except ValidationError as error:
         aside = path.with_suffix(".damaged.json")
         path.replace(aside)
-        raise IntrayError(Message("post.mails_hand_cannot_be_read", aside=str(aside))) from error
+        raise IntrayError("post.mails_hand_cannot_be_read", aside=str(aside)) from error
 
 
 def keep(game: Path, lying: Sequence[Lying]) -> None:

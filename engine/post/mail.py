@@ -95,11 +95,11 @@ def read(path: Path) -> Mail:
     """
     try:
         if path.stat().st_size > _LARGEST:
-            raise MailError(Message("post.is_too_large_mail_orders", path=str(path)))
+            raise MailError("post.is_too_large_mail_orders", path=str(path))
         content = path.read_bytes()
     except OSError as error:
         raise MailError(
-            Message("post.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "post.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     return parse(content, path.name)
 

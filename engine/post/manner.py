@@ -4,7 +4,6 @@ import tomllib
 from pathlib import Path
 
 from engine.game.game import Game
-from engine.language.message import Message
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
 from engine.post.book import BookError
@@ -51,5 +50,5 @@ def own_words(file: Path, language: str = "en") -> Words:
         return words(own.read_text("utf-8") if own.is_file() else None, language)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
         raise BookError(
-            Message("post.does_not_hold_words_letters", own=str(own), error=str(error))
+            "post.does_not_hold_words_letters", own=str(own), error=str(error)
         ) from error

@@ -10,7 +10,7 @@ import tomli_w
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.packet_content import Printed
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.orders.tokens import words_of
 from engine.phases import NotAPhaseError, parse_phase
 from engine.post import book as books
@@ -48,18 +48,18 @@ def submit(game: Game, book: Book, one: Press) -> Press:
     """
     seats = (*game.rules.seats, "GM")
     if book.press == "none":
-        raise BookError(Message("post.house_rules_game_allow_no"))
+        raise BookError("post.house_rules_game_allow_no")
     if one.by not in seats or any(to not in seats for to in one.to):
-        raise BookError(Message("post.press_comes_from_goes", seats=Listed(tuple(seats), "comma")))
+        raise BookError("post.press_comes_from_goes", seats=Listed(tuple(seats), "comma"))
     try:
         parse_phase(one.release)
     except NotAPhaseError as error:
-        raise BookError(Message("post.press_is_released_phase", error=str(error))) from error
+        raise BookError("post.press_is_released_phase", error=str(error)) from error
     if book.press == "white" and one.line.upper() != one.by:
-        raise BookError(Message("post.house_rules_allow_only_press"))
+        raise BookError("post.house_rules_allow_only_press")
     others = [power for power in _signatures(game, one.line) if power != one.by]
     if book.press != "black" and others:
-        raise BookError(Message("post.house_rules_allow_nobody_sign", others=others[0]))
+        raise BookError("post.house_rules_allow_nobody_sign", others=others[0])
     return one
 
 
@@ -83,7 +83,7 @@ def load(file: Path) -> tuple[Press, ...]:
         return tuple(Press(**{**entry, "to": tuple(entry.get("to", ()))}) for entry in entries)
     except (TypeError, ValueError, AttributeError) as error:
         raise BookError(
-            Message("post.holds_something_is_no_press", path=str(path), error=str(error))
+            "post.holds_something_is_no_press", path=str(path), error=str(error)
         ) from error
 
 

@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from engine.game.packet_name import is_packet
-from engine.language.message import Message
 from engine.post import book as books
 from engine.post import sealed
 from engine.post.sealed import Opening, Promise, SealError
@@ -52,9 +51,7 @@ class Promises:
             promise = sealed.read_promise(text)
             before = self._read(promise.by, promise.due, PROMISE)
             if before and before != str(promise):
-                raise SealError(
-                    Message("post.promised_another_sheet", power=promise.by, due=promise.due)
-                )
+                raise SealError("post.promised_another_sheet", power=promise.by, due=promise.due)
             self._write(promise.by, promise.due, PROMISE, str(promise))
 
     def every(self) -> tuple[Seal, ...]:

@@ -17,7 +17,6 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import ActKind, Node
-from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post.book import Book
 from engine.report.account import account
@@ -127,7 +126,7 @@ def statement(game: Game, book: Book) -> str:
     """
     ending = game.position().ending
     if ending is None:
-        raise GameError(Message("game.statement_reveals_everything_is_written"))
+        raise GameError("game.statement_reveals_everything_is_written")
     header = game.record.header
     parts = [f"{header.title}\n{'=' * len(header.title)}", f"{ending.reason}".capitalize() + "."]
     parts.append("Won by " + (", ".join(ending.winners) or "nobody") + ".")

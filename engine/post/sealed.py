@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.errors import UserError
-from engine.language.message import Message
 
 _SEAL, _OPENING, _END = "spydip seal 1", "spydip opening 1", "end of opening"
 _NONCE_BYTES = 32
@@ -63,11 +62,11 @@ def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
     """
     lines, names = _lines(sheet), (_plain(by), _plain(due))
     if not lines:
-        raise SealError(Message("post.there_is_nothing_seal_sheet"))
+        raise SealError("post.there_is_nothing_seal_sheet")
     if not all(names):
-        raise SealError(Message("post.seal_names_who_seals_which"))
+        raise SealError("post.seal_names_who_seals_which")
     if _END in lines:
-        raise SealError(Message("post.sheet_cannot_hold_line_leave", END=_END))
+        raise SealError("post.sheet_cannot_hold_line_leave", END=_END)
     return Opening(*names, nonce or secrets.token_hex(_NONCE_BYTES), lines)
 
 
@@ -82,18 +81,16 @@ def verify(opening: Opening, promise: Promise) -> None:
         ("for", opening.due, promise.due),
     ):
         if told != promised:
-            raise SealError(
-                Message("post.promise_is_opening", what=what, promised=promised, told=told)
-            )
+            raise SealError("post.promise_is_opening", what=what, promised=promised, told=told)
     if opening.promise.digest != promise.digest:
-        raise SealError(Message("post.is_not_sheet_sealed_sheet", by=promise.by, due=promise.due))
+        raise SealError("post.is_not_sheet_sealed_sheet", by=promise.by, due=promise.due)
 
 
 def read_promise(text: str) -> Promise:
     """The promise in a text, such as a mail that may quote it; raises SealError."""
     values = _values(_block(text, _SEAL), ("by", "for", "sha256"))
     if not re.fullmatch(r"[0-9a-f]{64}", values["sha256"]):
-        raise SealError(Message("post.promise_is_cut_short_sha"))
+        raise SealError("post.promise_is_cut_short_sha")
     return Promise(values["by"], values["for"], values["sha256"])
 
 
@@ -101,7 +98,7 @@ def read_opening(text: str) -> Opening:
     """The opening in a text, such as a mail that may quote it; raises SealError."""
     lines = _block(text, _OPENING)
     if _END not in lines:
-        raise SealError(Message("post.opening_is_cut_short_line", END=_END))
+        raise SealError("post.opening_is_cut_short_line", END=_END)
     values = _values(lines, ("by", "for", "nonce"))
     sheet = tuple(lines[3 : lines.index(_END)])
     return Opening(values["by"], values["for"], values["nonce"], sheet)
@@ -112,7 +109,7 @@ def _block(text: str, title: str) -> list[str]:
     bare = "\n".join(line.lstrip("> \t") for line in text.splitlines())
     lines = list(_lines(bare))
     if title not in lines:
-        raise SealError(Message("post.there_is_no_line_here", title=title))
+        raise SealError("post.there_is_no_line_here", title=title)
     return lines[lines.index(title) + 1 :]
 
 
@@ -121,7 +118,7 @@ def _values(lines: list[str], keys: tuple[str, ...]) -> Mapping[str, str]:
     for key, line in zip(keys, (*lines, *[""] * len(keys)), strict=False):
         word, _, value = line.partition(" ")
         if word != key or not value:
-            raise SealError(Message("post.line_should_stand_here_not", key=key, line=line))
+            raise SealError("post.line_should_stand_here_not", key=key, line=line)
         found[key] = value
     return found
 

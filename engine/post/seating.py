@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.language.message import Message
 from engine.post.book import Book, BookError, Seat, Succession
 from engine.post.press import Press
 from engine.visibility.sight import GM
@@ -22,12 +21,12 @@ def succeeded(
         BookError: nobody is named, or an address is that of another power's player.
     """
     if not (name or addresses):
-        raise BookError(Message("post.say_who_plays_now_name", power=power))
+        raise BookError("post.say_who_plays_now_name", power=power)
     folded = [address.strip().lower() for address in addresses]
     for address in folded:
         others = [other for other in book.powers_of(address) if other != power]
         if others:
-            raise BookError(Message("post.plays_game_already", address=address, others=others[0]))
+            raise BookError("post.plays_game_already", address=address, others=others[0])
     old = book.seat(power)
     called = name or (old.standby if folded == [old.standby.lower()] else folded[0])
     standby = "" if old.standby.lower() in folded else old.standby
@@ -50,7 +49,7 @@ def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Boo
     """
     waiting = book.seat(power).standby
     if not waiting:
-        raise BookError(Message("post.book_has_no_standby_player", power=power))
+        raise BookError("post.book_has_no_standby_player", power=power)
     return succeeded(game, book, power, "", (waiting,), why)
 
 

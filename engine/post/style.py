@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.adjudication.outcome import Result
 from engine.errors import UserError
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.report.account import Account, Line
 from engine.report.styles import tables
 
@@ -86,9 +86,7 @@ def style(name: str, beside: Path | None = None) -> Style:
         )
     if not name.endswith(".toml"):
         raise StyleError(
-            Message(
-                "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
-            )
+            "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
         )
     return _read_file(Path(name))
 
@@ -101,9 +99,7 @@ def copied(name: str, beside: Path) -> Path:
     """
     if name not in names():
         raise StyleError(
-            Message(
-                "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
-            )
+            "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
         )
     path = beside / "styles" / f"{name}.toml"
     if not path.exists():
@@ -113,7 +109,7 @@ def copied(name: str, beside: Path) -> Path:
             path.write_text(usual.read_text("utf-8"), "utf-8")
         except OSError as error:
             raise StyleError(
-                Message("post.cannot_be_written", path=str(path), strerror=error.strerror or "")
+                "post.cannot_be_written", path=str(path), strerror=error.strerror or ""
             ) from error
     return path
 
@@ -130,12 +126,12 @@ def _read_file(path: Path) -> Style:
         return read(path.read_text("utf-8"))
     except OSError as error:
         raise StyleError(
-            Message("post.cannot_be_read", path=str(path), strerror=error.strerror or "")
+            "post.cannot_be_read", path=str(path), strerror=error.strerror or ""
         ) from error
     except UnicodeDecodeError as error:
-        raise StyleError(Message("post.is_no_utf_text", path=str(path))) from error
+        raise StyleError("post.is_no_utf_text", path=str(path)) from error
     except StyleError as error:
-        raise StyleError(Message("word.in_file", name=str(path), fault=error.message)) from error
+        raise StyleError("word.in_file", name=str(path), fault=error.message) from error
 
 
 def read(text: str) -> Style:
@@ -144,7 +140,7 @@ def read(text: str) -> Style:
         found = Style(**tomllib.loads(text))
         spoken = [found.spoken(language) for language in ("", *found.languages)]
     except (TypeError, ValueError) as error:
-        raise StyleError(Message("post.is_no_style", error=str(error))) from error
+        raise StyleError("post.is_no_style", error=str(error)) from error
     for forms in (forms for one in spoken for forms in (one.text, one.html)):
         _check(forms)
     return found
@@ -155,20 +151,16 @@ def _check(forms: Mapping[str, str]) -> None:
     for key, form in forms.items():
         if key not in known:
             raise StyleError(
-                Message(
-                    "post.is_no_result_there_are",
-                    key=key,
-                    known=Listed(tuple(sorted(known)), "comma"),
-                )
+                "post.is_no_result_there_are", key=key, known=Listed(tuple(sorted(known)), "comma")
             )
         unknown = set(Template(form).get_identifiers()) - _PLACEHOLDERS
         if unknown:
             allowed = ", ".join(f"${name}" for name in sorted(_PLACEHOLDERS))
             raise StyleError(
-                Message("post.means_nothing_style_there_are", min=min(unknown), allowed=allowed)
+                "post.means_nothing_style_there_are", min=min(unknown), allowed=allowed
             )
     if "other" not in forms:
-        raise StyleError(Message("post.style_says_under_other_how"))
+        raise StyleError("post.style_says_under_other_how")
 
 
 def _values(line: Line, word: str) -> dict[str, str]:

@@ -9,7 +9,6 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import MAIN, Act, ActKind, Node, Sheet
-from engine.language.message import Message
 from engine.session import belief
 from engine.session.observations import Sights
 from engine.visibility.observe import Observation
@@ -66,9 +65,9 @@ class Ways:
             GameError: several look together, who give no orders, or the game is over there.
         """
         if self._sights.observation(node, self._viewer).ending is not None:
-            raise GameError(Message("game.over_look_earlier_to_try"))
+            raise GameError("game.over_look_earlier_to_try")
         if self._viewer not in (GM, *self._game.rules.seats):
-            raise GameError(Message("game.look_as_one_power_to_try"))
+            raise GameError("game.look_as_one_power_to_try")
         own = Sheet(power=self._viewer, lines=lines, source="typed")
         mark, taken = self._mark, self._game.record.branches
         name = next(name for n in count(1) if mark + (name := f"what if {n}") not in taken)
@@ -112,7 +111,7 @@ class Ways:
             return
         begun = self._begun(self._mark + name)
         if begun.head != self._game.record.standing_of(MAIN):
-            raise GameError(Message("game.game_has_gone_since_was", name=name))
+            raise GameError("game.game_has_gone_since_was", name=name)
         self._game.give_sheets([self._sheet(begun)], MAIN)
 
     def drop(self, name: str) -> None:

@@ -241,7 +241,7 @@ def _none_of(name: str, known: Iterable[str]) -> Message:
 
 def _number(_player: str, text: str) -> int:
     if not text.isdecimal():
-        raise SetupError(Message("setup.is_no_number_of_credits", text=text))
+        raise SetupError("setup.is_no_number_of_credits", text=text)
     return int(text)
 
 

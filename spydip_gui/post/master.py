@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from engine.language.message import Message, Value
+from engine.language.message import Value
 from engine.post import book as books
 from engine.post.book import Book
 from engine.session.files import Game
@@ -50,7 +50,7 @@ class MasterWindow(QDialog):
         """
         path = self.document.view.path
         if path is None:
-            raise books.BookError(Message("post.game_has_no_file"))
+            raise books.BookError("post.game_has_no_file")
         return path
 
     @property

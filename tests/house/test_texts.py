@@ -44,12 +44,23 @@ def used() -> tuple[frozenset[str], tuple[str, ...]]:
     return frozenset(whole), tuple(begun)
 
 
+def _makes_a_message(call: ast.Call) -> bool:
+    """Whether a call makes a message: itself, for an error, or for a line of the command line."""
+    name = ast.unparse(call.func).rpartition(".")[2]
+    if name == "Message":
+        return True
+    told = name == "tell" or name.endswith("Error")
+    return told and any(
+        isinstance(a, ast.Constant) and _ID.fullmatch(str(a.value)) for a in call.args
+    )
+
+
 def messages() -> Iterator[tuple[str, str, set[str]]]:
     """Where a message is made, its id, and the values that it is given there."""
     for folder in ("engine", "spydip_gui"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if not isinstance(node, ast.Call) or ast.unparse(node.func) != "Message":
+                if not isinstance(node, ast.Call) or not _makes_a_message(node):
                     continue
                 if isinstance(node.args[0], ast.Constant) and all(k.arg for k in node.keywords):
                     given = {str(keyword.arg) for keyword in node.keywords}

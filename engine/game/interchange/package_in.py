@@ -25,7 +25,6 @@ from engine.game.interchange.package_out import (
 from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
-from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.standard import Move
@@ -77,17 +76,15 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
         fault = error.errors()[0]
         place = ".".join(map(str, fault["loc"]))
         raise InterchangeError(
-            Message("game.is_no_game_package", place=place, fault=fault["msg"])
+            "game.is_no_game_package", place=place, fault=fault["msg"]
         ) from error
     if not saved.phases:
-        raise InterchangeError(Message("game.game_package_has_no_phases"))
+        raise InterchangeError("game.game_package_has_no_phases")
     try:
         rules = judge.ruleset("standard", saved.map, options)
         game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
-        raise InterchangeError(
-            Message("game.game_package_cannot_be_read", error=str(error))
-        ) from error
+        raise InterchangeError("game.game_package_cannot_be_read", error=str(error)) from error
     return game.with_extras(_extras(game, data)), notes
 
 

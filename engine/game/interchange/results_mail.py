@@ -9,7 +9,6 @@ from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
-from engine.language.message import Message
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
 from engine.orders.lines import Line, ReadSheet
@@ -65,7 +64,7 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[str]]:
     sheet = read_sheet(reader, kept, phase=PhaseKind.MOVEMENT)
     said = list(_said(sheet))
     if not said:
-        raise InterchangeError(Message("game.no_orders_were_found_they"))
+        raise InterchangeError("game.no_orders_were_found_they")
     opening = phase == start.phase
     units = start.units if opening else _units(rules.board, said)
     position = replace(start, phase=phase, units=units, centres=_centres(start, owners))
@@ -93,7 +92,7 @@ def _phase(text: str) -> Phase:
             return Phase(season, year, PhaseKind.MOVEMENT)
         if _OTHER.search(line):
             break
-    raise InterchangeError(Message("game.game_can_be_begun_from"))
+    raise InterchangeError("game.game_can_be_begun_from")
 
 
 def _owners(

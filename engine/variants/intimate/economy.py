@@ -7,7 +7,6 @@ from functools import partial
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.language.message import Message
 from engine.phases import PhaseKind
 from engine.position import Ending, Player, Position
 from engine.rules import MixError, Option, Ruleset, Variant
@@ -33,7 +32,7 @@ def over(base: Variant) -> Variant:
         MixError: the base has players or bids of its own.
     """
     if base.seats or {"P", "B"} & set(base.resolvers):
-        raise MixError(Message("choice.economy_is_played_bids_already", base=base.title))
+        raise MixError("choice.economy_is_played_bids_already", base=base.title)
     deadlines = Deadlines(base)
     rooms = _Rooms(base, deadlines)
     hidden = not base.sight.open_book
