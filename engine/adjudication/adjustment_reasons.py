@@ -1,7 +1,6 @@
 """Why builds, removals and waives ended as they did."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import PowerId
@@ -9,42 +8,30 @@ from engine.units import Unit
 
 
 @dataclass(frozen=True, slots=True)
-class BuildMade(Reason):
+class BuildMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
     """The new unit stands."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "Gaining and Losing Units"
-
 
 @dataclass(frozen=True, slots=True)
-class WaiveMade(Reason):
+class WaiveMade(Reason, result=Result.SUCCEEDS, rule="DATC 4.D.7"):
     """One build is not taken."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "DATC 4.D.7"
-
 
 @dataclass(frozen=True, slots=True)
-class RemovalMade(Reason):
+class RemovalMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
     """The unit leaves the board."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "Gaining and Losing Units"
-
 
 @dataclass(frozen=True, slots=True)
-class RemovedByRule(Reason):
+class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8"):
     """Too few removals were ordered; ``by`` says which rule of distance picked this unit."""
 
     by: str
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "DATC 4.D.8"
 
 
 @dataclass(frozen=True, slots=True)
-class _Refused(Reason):
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "Gaining and Losing Units"
+class _Refused(Reason, result=Result.VOID, rule="Gaining and Losing Units"):
+    """A build, a removal or a waive that is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +79,8 @@ class BuildsUsedUp(_Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class WaivingBarred(_Refused):
+class WaivingBarred(_Refused, rule="DATC 4.D.7"):
     """Every build must be taken under these rules."""
-
-    rule: ClassVar[str] = "DATC 4.D.7"
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,15 +26,21 @@ class Result(StrEnum):
 class Reason:
     """Why an order ended as it did, with the evidence as fields; the result follows from it.
 
-    Subclasses fix ``result`` and the ``rule`` they cite. Evidence that names other powers' orders
-    does so by ``Unit`` values only, so that an observation can take out what its viewer may not
-    know. ``sentence`` is the id of its text (see `engine.report.explain`), or from outside also the
-    English text itself; where it is empty, the id is the name of the class.
+    Subclasses fix ``result`` and the ``rule`` they cite, as keywords beside `Reason` or as class
+    variables. Evidence that names other powers' orders does so by ``Unit`` values only, so that an
+    observation can take out what its viewer may not know. ``sentence`` is the id of its text (see
+    `engine.report.explain`), or from outside also the English text itself; where it is empty, the
+    id is the name of the class.
     """
 
     result: ClassVar[Result]
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
+
+    def __init_subclass__(cls, *, result: Result | None = None, rule: str = "") -> None:
+        if result is not None:
+            cls.result = result
+        cls.rule = rule or cls.rule
 
     @property
     def told(self) -> Result:

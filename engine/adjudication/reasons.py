@@ -1,7 +1,6 @@
 """Why a movement order ended as it did: every reason with its evidence, the result part of it."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import Location, ProvinceId
@@ -11,231 +10,159 @@ from engine.units import Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Reason):
+class Held(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.5"):
     """The unit stayed, as it was ordered or for want of an order."""
-
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "DATC 5.B.5"
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Reason):
+class Moved(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.1"):
     """The unit moved; ``convoyed`` if by sea."""
 
     convoyed: bool = False
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "DATC 5.B.1"
-
 
 @dataclass(frozen=True, slots=True)
-class Supported(Reason):
+class Supported(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.2"):
     """The support counted, whatever came of it."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "DATC 5.B.2"
-
 
 @dataclass(frozen=True, slots=True)
-class Carried(Reason):
+class Carried(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.3"):
     """The convoy stood, whether or not its army found room to land."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "DATC 5.B.3"
-
 
 @dataclass(frozen=True, slots=True)
-class Bounced(Reason):
+class Bounced(Reason, result=Result.BOUNCES, rule="DATC 5.B.1"):
     """``by`` held the province or moved there itself, with at least the strength of the move."""
 
     by: Unit
     strength: int
     against: int
 
-    result: ClassVar[Result] = Result.BOUNCES
-    rule: ClassVar[str] = "DATC 5.B.1"
-
 
 @dataclass(frozen=True, slots=True)
-class LostHeadToHead(Reason):
+class LostHeadToHead(Reason, result=Result.BOUNCES, rule="DATC 5.B.7"):
     """``by`` came the other way with at least the strength of the move."""
 
     by: Unit
     strength: int
     against: int
 
-    result: ClassVar[Result] = Result.BOUNCES
-    rule: ClassVar[str] = "DATC 5.B.7"
-
 
 @dataclass(frozen=True, slots=True)
-class WouldDislodgeOwn(Reason):
+class WouldDislodgeOwn(Reason, result=Result.BOUNCES, rule="DATC 5.B.8"):
     """``unit``, of the same side, did not make room, and no side dislodges its own."""
 
     unit: Unit
 
-    result: ClassVar[Result] = Result.BOUNCES
-    rule: ClassVar[str] = "DATC 5.B.8"
-
 
 @dataclass(frozen=True, slots=True)
-class HeldBack(Reason):
+class HeldBack(Reason, result=Result.BOUNCES, rule="DATC 4.A.2"):
     """The attack on ``fleet`` was part of a convoy paradox in which all moves fail."""
 
     fleet: Unit
 
-    result: ClassVar[Result] = Result.BOUNCES
-    rule: ClassVar[str] = "DATC 4.A.2"
-
 
 @dataclass(frozen=True, slots=True)
-class Disrupted(Reason):
+class Disrupted(Reason, result=Result.DISRUPTED, rule="DATC 5.B.4"):
     """The convoy failed, since the fleets ``lost`` were dislodged."""
 
     lost: tuple[Unit, ...]
 
-    result: ClassVar[Result] = Result.DISRUPTED
-    rule: ClassVar[str] = "DATC 5.B.4"
-
 
 @dataclass(frozen=True, slots=True)
-class Paradox(Reason):
+class Paradox(Reason, result=Result.DISRUPTED, rule="DATC 4.A.2"):
     """The army attacked ``attacked``, on whose support its own convoy hung; ``book`` ruled so."""
 
     book: str
     attacked: Unit | None
 
-    result: ClassVar[Result] = Result.DISRUPTED
-    rule: ClassVar[str] = "DATC 4.A.2"
-
 
 @dataclass(frozen=True, slots=True)
-class SupportCut(Reason):
+class SupportCut(Reason, result=Result.CUT, rule="DATC 5.B.2"):
     """``by`` attacked the supporting unit, or dislodged it."""
 
     by: Unit
 
-    result: ClassVar[Result] = Result.CUT
-    rule: ClassVar[str] = "DATC 5.B.2"
-
 
 @dataclass(frozen=True, slots=True)
-class Forestalled(Reason):
+class Forestalled(Reason, result=Result.CUT, rule="ESP-3d"):
     """The support was void before anything moved, by something that is no army or fleet."""
 
-    result: ClassVar[Result] = Result.CUT
-    rule: ClassVar[str] = "ESP-3d"
-
 
 @dataclass(frozen=True, slots=True)
-class Impossible(Reason):
+class Impossible(Reason, result=Result.VOID, rule="DATC 4.E.1"):
     """The order can be carried out nowhere on this map; ``why`` says so in a sentence."""
 
     why: Message
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.E.1"
-
 
 @dataclass(frozen=True, slots=True)
-class NotYours(Reason):
+class NotYours(Reason, result=Result.VOID, rule="DATC 6.A.6"):
     """The power has no such unit there to order."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 6.A.6"
-
 
 @dataclass(frozen=True, slots=True)
-class Superseded(Reason):
+class Superseded(Reason, result=Result.VOID, rule="DATC 4.D.3"):
     """A later order to the same unit took its place."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.D.3"
-
 
 @dataclass(frozen=True, slots=True)
-class OutOfPhase(Reason):
+class OutOfPhase(Reason, result=Result.VOID, rule="Sequence of Seasons"):
     """Orders of that kind belong to another phase."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "Sequence of Seasons"
-
 
 @dataclass(frozen=True, slots=True)
-class NobodyThere(Reason):
+class NobodyThere(Reason, result=Result.VOID, rule="DATC 4.E.1"):
     """The unit to be supported or convoyed is not at ``province``."""
 
     province: ProvinceId
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.E.1"
-
 
 @dataclass(frozen=True, slots=True)
-class DidOtherwise(Reason):
+class DidOtherwise(Reason, result=Result.VOID, rule="DATC 4.E.1"):
     """``unit`` was not ordered to do what was supported or convoyed, but ``instead``."""
 
     unit: Unit
     instead: Order
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.E.1"
-
 
 @dataclass(frozen=True, slots=True)
-class OtherCoast(Reason):
+class OtherCoast(Reason, result=Result.VOID, rule="DATC 4.B.4"):
     """``unit`` was ordered to the coast ``to``, which the support does not name."""
 
     unit: Unit
     to: Location
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.B.4"
-
 
 @dataclass(frozen=True, slots=True)
-class NoFleets(Reason):
+class NoFleets(Reason, result=Result.VOID, rule="DATC 6.D.32"):
     """No chain of fleets lay between the army and its destination, whatever their orders."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 6.D.32"
-
 
 @dataclass(frozen=True, slots=True)
-class NoConvoy(Reason):
+class NoConvoy(Reason, result=Result.VOID, rule="DATC 5.B.4"):
     """Fleets were there, but not ordered to convoy the army all the way."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 5.B.4"
-
 
 @dataclass(frozen=True, slots=True)
-class NotNeeded(Reason):
+class NotNeeded(Reason, result=Result.VOID, rule="DATC 6.G.19"):
     """Every route through the fleet could do without it: its convoy is none."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 6.G.19"
-
 
 @dataclass(frozen=True, slots=True)
-class WentByLand(Reason):
+class WentByLand(Reason, result=Result.VOID, rule="DATC 4.A.3"):
     """The convoy was offered, but ``unit`` went by land."""
 
     unit: Unit
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "DATC 4.A.3"
-
 
 @dataclass(frozen=True, slots=True)
-class Dislodged(Reason):
+class Dislodged(Reason, result=Result.DISLODGED, rule="DATC 5.A"):
     """``by`` drove the unit out; ``order`` is the reason for what became of its own order."""
 
     by: Unit
     order: Reason
-
-    result: ClassVar[Result] = Result.DISLODGED
-    rule: ClassVar[str] = "DATC 5.A"
 
 
 HELD = Held()

@@ -8,7 +8,6 @@ owner would have got by choosing with the board before his eyes.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Lost, Retreated
 from engine.adjudication.outcome import Outcome, Reason, Result
@@ -50,65 +49,48 @@ class LeftByStandoff(Closure):
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatMade(Reason):
+class RetreatMade(Reason, result=Result.SUCCEEDS, rule="Retreats"):
     """The unit goes to the first open place of its list; ``passed`` were closed."""
 
     to: Location
     passed: tuple[Closure, ...] = ()
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "Retreats"
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatClosed(Reason):
+class RetreatClosed(Reason, result=Result.DISBANDED, rule="Retreats"):
     """No place that the order names is open."""
 
     closures: tuple[Closure, ...]
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "Retreats"
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatShared(Reason):
+class RetreatShared(Reason, result=Result.DISBANDED, rule="DATC 6.H.7"):
     """Other units retreat to the same province."""
 
     to: Location
     others: tuple[Unit, ...]
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "DATC 6.H.7"
 
 
 @dataclass(frozen=True, slots=True)
-class GivenUp(Reason):
+class GivenUp(Reason, result=Result.DISBANDED, rule="Retreats"):
     """The owner disbands the unit; ``passed`` are places it would have preferred."""
 
     passed: tuple[Closure, ...] = ()
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "Retreats"
 
 
 @dataclass(frozen=True, slots=True)
-class NoRetreatOrdered(Reason):
+class NoRetreatOrdered(Reason, result=Result.DISBANDED, rule="Retreats"):
     """The unit has no order, so it is disbanded."""
 
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "Retreats"
-
 
 @dataclass(frozen=True, slots=True)
-class NoRetreatInDisorder(Reason):
+class NoRetreatInDisorder(Reason, result=Result.DISBANDED, rule="Civil Disorder, 1971 p. 9"):
     """Nobody governs the power: its dislodged units are disbanded."""
 
-    result: ClassVar[Result] = Result.DISBANDED
-    rule: ClassVar[str] = "Civil Disorder, 1971 p. 9"
-
 
 @dataclass(frozen=True, slots=True)
-class NotInRetreat(Reason):
+class NotInRetreat(Reason, result=Result.VOID, rule="Retreats"):
     """The power has no such unit in retreat."""
-
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "Retreats"
 
 
 def open_places(board: Board, position: Position, fallen: Dislodged) -> tuple[Location, ...]:

@@ -1,7 +1,6 @@
 """Orders for one of several countries that a player commands: ``FRANCE: A PAR - BUR``."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.board.graph import Board, PowerId
 from engine.language.message import Message
@@ -11,13 +10,11 @@ from engine.orders.order import Intent, Order
 
 
 @dataclass(frozen=True, slots=True)
-class ForPower(Order):
+class ForPower(Order, verb="for"):
     """An order with the country it is for written before it."""
 
     power: PowerId
     order: Order
-
-    verb: ClassVar[str] = "for"
 
     def __str__(self) -> str:
         return f"{self.power}: {self.order}"

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts import UNTOLD
@@ -168,14 +168,12 @@ class Either(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Conditional(Order):
+class Conditional(Order, verb="if"):
     """``IF condition THEN order ELSE order``; without ELSE the piece has no order otherwise."""
 
     condition: Condition
     then: Order
     otherwise: Order | None = None
-
-    verb: ClassVar[str] = "if"
 
     def __str__(self) -> str:
         rest = "" if self.otherwise is None else f" ELSE {self.otherwise}"

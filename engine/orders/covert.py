@@ -1,7 +1,6 @@
 """The orders of covert pieces that several variants share, as frozen values."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.order import Intent, Order, PieceOrder
@@ -12,7 +11,7 @@ AGENT = Kind("AGENT")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SpyOrder(PieceOrder):
+class SpyOrder(PieceOrder, verb="spy"):
     """``SPY LON - ENG KILL FRANCE`` (Spy Diplomacy): one step, or none, and perhaps a killing.
 
     ``to`` is None for a spy that stays. ``label`` is the owner's number for the piece and 0 where
@@ -26,8 +25,6 @@ class SpyOrder(PieceOrder):
     via: bool = False
     route: tuple[ProvinceId, ...] = ()
     kill: PowerId | None = None
-
-    verb: ClassVar[str] = "spy"
 
     @property
     def deed(self) -> Intent | None:
@@ -45,7 +42,7 @@ class SpyOrder(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CovertConvoy(PieceOrder):
+class CovertConvoy(PieceOrder, verb="covert convoy"):
     """``F ENG C FRANCE SPY BRE - LON``: a fleet carries covert pieces across its sea.
 
     ``owner`` is None for the fleet's own power; ``count`` is 0 for kinds without numbers.
@@ -57,8 +54,6 @@ class CovertConvoy(PieceOrder):
     origin: ProvinceId
     to: ProvinceId
 
-    verb: ClassVar[str] = "covert convoy"
-
     def __str__(self) -> str:
         owner = f"{self.owner} " if self.owner else ""
         cargo = f"{self.origin}({self.count})" if self.count else self.origin
@@ -66,12 +61,10 @@ class CovertConvoy(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class Search(PieceOrder):
+class Search(PieceOrder, verb="search"):
     """``A PAR SEARCH ENGLAND``: besides its own order a unit looks for one power's spies."""
 
     target: PowerId
-
-    verb: ClassVar[str] = "search"
 
     @property
     def deed(self) -> Intent | None:
@@ -83,19 +76,17 @@ class Search(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class SearchAll(Order):
+class SearchAll(Order, verb="search"):
     """``ALL SEARCH ENGLAND``: every unit without a search of its own looks for these spies."""
 
     target: PowerId
-
-    verb: ClassVar[str] = "search"
 
     def __str__(self) -> str:
         return f"ALL SEARCH {self.target}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WatchOrder(PieceOrder):
+class WatchOrder(PieceOrder, verb="spy"):
     """``SPY PAR - BUR``, ``SPY PAR CE``, ``SPY PAR H`` (Blind Diplomacy II).
 
     ``guard`` is counter-espionage. An order with both a move and ``guard`` can be written and is
@@ -105,8 +96,6 @@ class WatchOrder(PieceOrder):
     label: int = 0
     to: ProvinceId | None = None
     guard: bool = False
-
-    verb: ClassVar[str] = "spy"
 
     @property
     def deed(self) -> Intent | None:
@@ -121,10 +110,8 @@ class WatchOrder(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuild(PieceOrder):
+class Rebuild(PieceOrder, verb="rebuild"):
     """``REBUILD SPY PAR``: a lost spy returns at the end of the season (BL-4)."""
-
-    verb: ClassVar[str] = "rebuild"
 
     @property
     def deed(self) -> Intent | None:
@@ -136,10 +123,8 @@ class Rebuild(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(PieceOrder):
+class Deploy(PieceOrder, verb="deploy"):
     """``DEPLOY SPY BUR``: where a covert piece begins the game."""
-
-    verb: ClassVar[str] = "deploy"
 
     @property
     def deed(self) -> Intent | None:

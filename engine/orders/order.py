@@ -32,6 +32,9 @@ class Order:
 
     verb: ClassVar[str] = ""
 
+    def __init_subclass__(cls, *, verb: str = "") -> None:
+        cls.verb = verb or cls.verb
+
     @property
     def deed(self) -> Intent | None:
         """What it does besides going anywhere, for whoever draws it without knowing its kind."""
@@ -47,12 +50,10 @@ class PieceOrder(Order):
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenOrder(Order):
+class WrittenOrder(Order, verb="written"):
     """An order that is known in part only and so is kept as it was told: ``A ? - BUR``."""
 
     text: str
-
-    verb: ClassVar[str] = "written"
 
     def __str__(self) -> str:
         return self.text

@@ -1,7 +1,6 @@
 """The orders of the standard game as frozen values."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.board.graph import Location
 from engine.orders.order import Order, PieceOrder
@@ -12,24 +11,20 @@ DISBAND = Location("D")
 
 
 @dataclass(frozen=True, slots=True)
-class Hold(PieceOrder):
+class Hold(PieceOrder, verb="hold"):
     """``A PAR H``."""
-
-    verb: ClassVar[str] = "hold"
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} H"
 
 
 @dataclass(frozen=True, slots=True)
-class Move(PieceOrder):
+class Move(PieceOrder, verb="move"):
     """``A PAR - BUR``, ``A LON - BEL VIA``, ``A LON - NWY VIA NTH``: ``route`` implies ``via``."""
 
     to: Location
     via: bool = False
     route: tuple[Location, ...] = ()
-
-    verb: ClassVar[str] = "move"
 
     def __str__(self) -> str:
         step = f"{self.kind} {self.at} - {self.to}"
@@ -39,14 +34,12 @@ class Move(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class Support(PieceOrder):
+class Support(PieceOrder, verb="support"):
     """``A MAR S A PAR`` to hold, ``A MAR S A PAR - BUR`` to move; ``to`` is None for a hold."""
 
     helped: Kind
     origin: Location
     to: Location | None = None
-
-    verb: ClassVar[str] = "support"
 
     def __str__(self) -> str:
         step = "" if self.to is None else f" - {self.to}"
@@ -54,68 +47,56 @@ class Support(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class Convoy(PieceOrder):
+class Convoy(PieceOrder, verb="convoy"):
     """``F ENG C A LON - BRE``."""
 
     cargo: Kind
     origin: Location
     to: Location
 
-    verb: ClassVar[str] = "convoy"
-
     def __str__(self) -> str:
         return f"{self.kind} {self.at} C {self.cargo} {self.origin} - {self.to}"
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(PieceOrder):
+class Retreat(PieceOrder, verb="retreat"):
     """``A PAR R GAS`` or a preference list ``A PAR R GAS, PIC, D``: the first open one is taken."""
 
     choices: tuple[Location, ...]
-
-    verb: ClassVar[str] = "retreat"
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} R {', '.join(self.choices)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Disband(PieceOrder):
+class Disband(PieceOrder, verb="disband"):
     """``A PAR D``: a dislodged unit is given up."""
-
-    verb: ClassVar[str] = "disband"
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} D"
 
 
 @dataclass(frozen=True, slots=True)
-class Build(PieceOrder):
+class Build(PieceOrder, verb="build"):
     """``BUILD F STP/NC``; ``count`` is above 1 only for stacks, ``BUILD AGENT LON(5)``."""
 
     count: int = 1
-
-    verb: ClassVar[str] = "build"
 
     def __str__(self) -> str:
         return f"BUILD {self.kind} {self.at}" + (f"({self.count})" if self.count > 1 else "")
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(PieceOrder):
+class Remove(PieceOrder, verb="remove"):
     """``REMOVE F NTH``."""
-
-    verb: ClassVar[str] = "remove"
 
     def __str__(self) -> str:
         return f"REMOVE {self.kind} {self.at}"
 
 
 @dataclass(frozen=True, slots=True)
-class Waive(Order):
+class Waive(Order, verb="waive"):
     """``WAIVE``: one build is not taken."""
-
-    verb: ClassVar[str] = "waive"
 
     def __str__(self) -> str:
         return "WAIVE"

@@ -19,65 +19,51 @@ from engine.variants.blind.quota import SPIES, cap
 
 
 @dataclass(frozen=True, slots=True)
-class SpyDone(Reason):
+class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1"):
     """The spy did as ordered."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "BL-1"
     sentence: ClassVar[str] = "blind.spy_done"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyPlaced(Reason):
+class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F"):
     """The spy begins where its owner chose."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "BL-F"
     sentence: ClassVar[str] = "blind.spy_placed"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyRebuilt(Reason):
+class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4"):
     """A lost spy is back."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "BL-4"
     sentence: ClassVar[str] = "blind.spy_rebuilt"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyTooFar(Reason):
+class SpyTooFar(Reason, result=Result.FAILS, rule="BL-1m"):
     """The spy's destination does not border its province."""
 
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "BL-1m"
     sentence: ClassVar[str] = "blind.spy_too_far"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyTwoThings(Reason):
+class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4"):
     """The spy was told to do two things, and so did nothing."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "BL-Q4"
     sentence: ClassVar[str] = "blind.spy_two_things"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyDead(Reason):
+class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c"):
     """The spy was killed or interned."""
 
-    result: ClassVar[Result] = Result.DESTROYED
-    rule: ClassVar[str] = "BL-1c"
     sentence: ClassVar[str] = "blind.spy_dead"
 
 
 @dataclass(frozen=True, slots=True)
-class RebuildVoid(Reason):
+class RebuildVoid(Reason, result=Result.VOID, rule="BL-4"):
     """There was no lost spy to rebuild, or the centre is not the power's own."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "BL-4"
     sentence: ClassVar[str] = "blind.rebuild_void"
 
 

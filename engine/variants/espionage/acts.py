@@ -18,20 +18,16 @@ from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Reason):
+class Done(Reason, result=Result.SUCCEEDS, rule="ESP-3b"):
     """The piece is where it was sent and will do what it was told."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "ESP-3b"
     sentence: ClassVar[str] = "espionage.done"
 
 
 @dataclass(frozen=True, slots=True)
-class TooFar(Reason):
+class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4"):
     """The destination does not border the piece's province."""
 
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "ESP-Q4"
     sentence: ClassVar[str] = "espionage.too_far"
 
 

@@ -38,38 +38,30 @@ _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
 
 
 @dataclass(frozen=True, slots=True)
-class NoHomeSite(Reason):
+class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c"):
     """EUs and CEUs are built in home provinces that are no centres (ESP-5c)."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "ESP-5c"
     sentence: ClassVar[str] = "espionage.no_home_site"
 
 
 @dataclass(frozen=True, slots=True)
-class SiteNotVacant(Reason):
+class SiteNotVacant(Reason, result=Result.VOID, rule="ESP-Q19"):
     """A unit stands where the piece was to be built (ESP-Q19)."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "ESP-Q19"
     sentence: ClassVar[str] = "espionage.site_not_vacant"
 
 
 @dataclass(frozen=True, slots=True)
-class PieceIsFree(Reason):
+class PieceIsFree(Reason, result=Result.VOID, rule="ESP-Q25"):
     """The piece uses up no centre, so that nothing is won by giving it up."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "ESP-Q25"
     sentence: ClassVar[str] = "espionage.piece_is_free"
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchPiece(Reason):
+class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25"):
     """There is no such piece to remove."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "ESP-Q25"
     sentence: ClassVar[str] = "espionage.no_such_piece"
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -27,14 +26,12 @@ class Act(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EuOrder(PieceOrder):
+class EuOrder(PieceOrder, verb="espionage"):
     """``EU RUH - BUR``, ``EU RUH H``, ``EU UKR CUT``, ``EU MUN KILL``; or both (ESP-Q5)."""
 
     label: int = 0
     to: ProvinceId | None = None
     act: Act = Act.NONE
-
-    verb: ClassVar[str] = "espionage"
 
     @property
     def deed(self) -> Intent | None:
@@ -49,15 +46,13 @@ class EuOrder(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CeuOrder(PieceOrder):
+class CeuOrder(PieceOrder, verb="counter-espionage"):
     """``CEU PAR - PIC DESTROY``: ``only`` names whose EUs, all foreign ones where it is empty."""
 
     label: int = 0
     to: ProvinceId | None = None
     destroy: bool = False
     only: tuple[PowerId, ...] = ()
-
-    verb: ClassVar[str] = "counter-espionage"
 
     @property
     def deed(self) -> Intent | None:

@@ -38,21 +38,17 @@ from engine.variants.infiltration.recruits import raised
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsDid(Reason):
+class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a"):
     """The agents went, or did what they were told."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "INF-4a"
     sentence: ClassVar[str] = "infiltration.agents_did"
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsStayed(Reason):
+class AgentsStayed(Reason, result=Result.FAILS, rule="INF-4f"):
     """The agents could not go (INF-4f); ``why`` is for the GM."""
 
     why: Message
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "INF-4f"
     sentence: ClassVar[str] = "infiltration.agents_stayed"
 
 

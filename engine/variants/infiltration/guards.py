@@ -22,29 +22,23 @@ from engine.visibility.sight import told_result
 
 
 @dataclass(frozen=True, slots=True)
-class SecurityHeld(Reason):
+class SecurityHeld(Reason, result=Result.SUCCEEDS, rule="INF-7a"):
     """Security was in force."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "INF-7a"
     sentence: ClassVar[str] = "infiltration.security_held"
 
 
 @dataclass(frozen=True, slots=True)
-class SecurityCut(Reason):
+class SecurityCut(Reason, result=Result.CUT, rule="INF-9"):
     """The unit was attacked, and had no hands free (INF-9)."""
 
-    result: ClassVar[Result] = Result.CUT
-    rule: ClassVar[str] = "INF-9"
     sentence: ClassVar[str] = "infiltration.security_cut"
 
 
 @dataclass(frozen=True, slots=True)
-class SecurityVoid(Reason):
+class SecurityVoid(Reason, result=Result.VOID, rule="INF-7a"):
     """The unit was neither holding nor a fleet that convoys."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "INF-7a"
     sentence: ClassVar[str] = "infiltration.security_void"
 
 

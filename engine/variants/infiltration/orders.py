@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -25,7 +24,7 @@ class Task(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AgentOrder(PieceOrder):
+class AgentOrder(PieceOrder, verb="agent"):
     """``AGENT LON(3) - WAL``, ``AGENT BOH(6) SPY``, ``AGENT BOH(4) KILL EXCEPT RUSSIA``.
 
     ``count`` agents of those in the province do it. ``only`` or ``spared`` restrict a killing by
@@ -39,8 +38,6 @@ class AgentOrder(PieceOrder):
     task: Task = Task.IDLE
     only: tuple[PowerId, ...] = ()
     spared: tuple[PowerId, ...] = ()
-
-    verb: ClassVar[str] = "agent"
 
     @property
     def deed(self) -> Intent | None:
@@ -58,34 +55,28 @@ class AgentOrder(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsDisband(Order):
+class AgentsDisband(Order, verb="disband"):
     """``AGENTS DISBAND``: a power with nothing else leaves the game (INF-8b)."""
-
-    verb: ClassVar[str] = "disband"
 
     def __str__(self) -> str:
         return "AGENTS DISBAND"
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsReturn(Order):
+class AgentsReturn(Order, verb="return"):
     """``AGENTS RETURN BUL, SER``: where one's deported agents should reappear (INF-Q29)."""
 
     places: tuple[ProvinceId, ...]
-
-    verb: ClassVar[str] = "return"
 
     def __str__(self) -> str:
         return f"AGENTS RETURN {', '.join(self.places)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Security(PieceOrder):
+class Security(PieceOrder, verb="security"):
     """``A BOH SECURITY EXCEPT FRANCE``: besides its own order a unit looks for agents."""
 
     spared: tuple[PowerId, ...] = ()
-
-    verb: ClassVar[str] = "security"
 
     @property
     def deed(self) -> Intent | None:
@@ -98,7 +89,7 @@ class Security(PieceOrder):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Disposal(Order):
+class Disposal(Order, verb="disposal"):
     """``DEPORT TURKEY``, ``EXECUTE RUSSIA BOH``: what is done with prisoners (INF-7f).
 
     ``place`` is where they were taken, None for all of that power; ``to`` is where the captor
@@ -109,8 +100,6 @@ class Disposal(Order):
     deport: bool
     place: ProvinceId | None = None
     to: ProvinceId | None = None
-
-    verb: ClassVar[str] = "disposal"
 
     def __str__(self) -> str:
         words = ["DEPORT" if self.deport else "EXECUTE", self.power]

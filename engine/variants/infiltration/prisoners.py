@@ -16,20 +16,16 @@ from engine.variants.infiltration.orders import AgentsReturn, Disposal
 
 
 @dataclass(frozen=True, slots=True)
-class DisposalDone(Reason):
+class DisposalDone(Reason, result=Result.SUCCEEDS, rule="INF-7f"):
     """The prisoners are dealt with as ordered."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "INF-7f"
     sentence: ClassVar[str] = "infiltration.disposal_done"
 
 
 @dataclass(frozen=True, slots=True)
-class NoPrisoners(Reason):
+class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f"):
     """There are no such prisoners."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "INF-7f"
     sentence: ClassVar[str] = "infiltration.no_prisoners"
 
 

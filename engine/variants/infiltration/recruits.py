@@ -15,20 +15,16 @@ from engine.units import Stack
 
 
 @dataclass(frozen=True, slots=True)
-class AgentsRaised(Reason):
+class AgentsRaised(Reason, result=Result.SUCCEEDS, rule="INF-3a"):
     """The agents are raised."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "INF-3a"
     sentence: ClassVar[str] = "infiltration.agents_raised"
 
 
 @dataclass(frozen=True, slots=True)
-class NoAgentsDue(Reason):
+class NoAgentsDue(Reason, result=Result.VOID, rule="INF-3b"):
     """More agents than the power may raise, or in a place that is not its own."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "INF-3b"
     sentence: ClassVar[str] = "infiltration.no_agents_due"
 
 

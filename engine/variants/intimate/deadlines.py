@@ -38,38 +38,30 @@ _TIED, _QUIET = "id.tied", "id.quiet"
 
 
 @dataclass(frozen=True, slots=True)
-class ListRead(Reason):
+class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b"):
     """The preference list counted."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "ID-2b"
     sentence: ClassVar[str] = "intimate.list_read"
 
 
 @dataclass(frozen=True, slots=True)
-class BidWon(Reason):
+class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d"):
     """The bid, or the other's folly, brought the country."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "ID-3d"
     sentence: ClassVar[str] = "intimate.bid_won"
 
 
 @dataclass(frozen=True, slots=True)
-class BidLost(Reason):
+class BidLost(Reason, result=Result.FAILS, rule="ID-3d"):
     """The bid brought nothing."""
 
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "ID-3d"
     sentence: ClassVar[str] = "intimate.bid_lost"
 
 
 @dataclass(frozen=True, slots=True)
-class BuiltByRule(Reason):
+class BuiltByRule(Reason, result=Result.SUCCEEDS, rule="ID-8"):
     """A mercenary's build that its controller did not order (ID-8)."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "ID-8"
     sentence: ClassVar[str] = "intimate.built_by_rule"
 
 

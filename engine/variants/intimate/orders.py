@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
@@ -35,25 +34,21 @@ _CREDITS = frozenset({"CREDITS", "CREDIT", "KREDITE", "PUNKTE", "CREDITI", "CRED
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Order):
+class Bid(Order, verb="bid"):
     """``BID FRANCE 5``: so many credits for a country's year (ID-3)."""
 
     country: PowerId
     amount: int
-
-    verb: ClassVar[str] = "bid"
 
     def __str__(self) -> str:
         return f"BID {self.country} {self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
-class Prefer(Order):
+class Prefer(Order, verb="prefer"):
     """``PREFER AUSTRIA ITALY FRANCE …``: all countries, the best first (ID-2a)."""
 
     countries: tuple[PowerId, ...]
-
-    verb: ClassVar[str] = "prefer"
 
     def __str__(self) -> str:
         return f"PREFER {' '.join(self.countries)}"

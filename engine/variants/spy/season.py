@@ -26,30 +26,24 @@ from engine.visibility.sight import told_result
 
 
 @dataclass(frozen=True, slots=True)
-class SpyMoved(Reason):
+class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C"):
     """The spy is where its order sent it, or stayed as ordered."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "SPY-5C"
     sentence: ClassVar[str] = "spies.spy_moved"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(Reason):
+class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C"):
     """The spy could not go; ``why`` is for the GM."""
 
     why: Message
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "SPY-5C"
     sentence: ClassVar[str] = "spies.spy_stayed"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyLost(Reason):
+class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2"):
     """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
 
-    result: ClassVar[Result] = Result.DESTROYED
-    rule: ClassVar[str] = "SPY-6B2"
     sentence: ClassVar[str] = "spies.spy_lost"
 
 
@@ -66,48 +60,38 @@ class SpyUnheard(SpyLost):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyGone(Reason):
+class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1"):
     """The spy was lost before; its owner did not know."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "SPY-6B1"
     sentence: ClassVar[str] = "spies.spy_gone"
 
 
 @dataclass(frozen=True, slots=True)
-class ConvoyOffered(Reason):
+class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
     """The fleet was where its spy convoy was ordered; whether it was used is not told."""
 
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "SPY-5Cb2"
     sentence: ClassVar[str] = "spies.convoy_offered"
 
 
 @dataclass(frozen=True, slots=True)
-class ConvoyAbsent(Reason):
+class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19"):
     """The fleet was not at sea where its spy convoy was ordered."""
 
-    result: ClassVar[Result] = Result.VOID
-    rule: ClassVar[str] = "SPY-Q19"
     sentence: ClassVar[str] = "spies.convoy_absent"
 
 
 @dataclass(frozen=True, slots=True)
-class SpiesFound(Reason):
+class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db"):
     """The search captured ``count`` spies."""
 
     count: int
-    result: ClassVar[Result] = Result.SUCCEEDS
-    rule: ClassVar[str] = "SPY-6Db"
     sentence: ClassVar[str] = "spies.spies_found"
 
 
 @dataclass(frozen=True, slots=True)
-class NoneFound(Reason):
+class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db"):
     """The search captured nobody."""
 
-    result: ClassVar[Result] = Result.FAILS
-    rule: ClassVar[str] = "SPY-6Db"
     sentence: ClassVar[str] = "spies.none_found"
 
 
