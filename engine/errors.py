@@ -16,3 +16,8 @@ class UserError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def cause(error: Exception) -> Value:
+    """What an error says, to stand in a sentence: in the reader's language if it is one of ours."""
+    return error.message if isinstance(error, UserError) else str(error)

@@ -208,14 +208,14 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
     return joined([_told(rules, turn, eye) for eye in eyes], viewer, own=2)
 
 
-def mismatches(rules: Ruleset, turn: Turn) -> tuple[str, ...]:
+def mismatches(rules: Ruleset, turn: Turn) -> tuple[Message, ...]:
     """Which reports of a turn will be withheld, and what their two derivations differ in."""
     found = []
     for seat in rules.seats:
         try:
             report(rules, turn, seat)
         except ReportMismatchError as error:
-            found.append(str(error))
+            found.append(error.message)
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from engine.board.checks import borders, ground, room, shapes
 from engine.board.checks.subject import examine
 from engine.board.faults import BoardError
+from engine.language.message import Message, Value
 
 _PARTS = (shapes, ground, room, borders)
 
@@ -15,8 +16,8 @@ class Report:
     """What the check of a board found; it is sound if there are no faults."""
 
     board: str
-    faults: tuple[str, ...]
-    summary: str
+    faults: tuple[Value, ...]
+    summary: Message | None
 
 
 def check(name_or_path: str | Path) -> Report:
@@ -27,11 +28,15 @@ def check(name_or_path: str | Path) -> Report:
             fault for part in (shapes, ground, room, borders) for fault in part.faults(subject)
         ]
     except BoardError as error:
-        return Report(board=error.place, faults=error.faults, summary="")
+        return Report(board=error.place, faults=error.faults, summary=None)
     links = borders.ruled(subject)
     exceptions = len(subject.drawn.check.allow_extra) + len(subject.drawn.check.allow_missing)
-    summary = (
-        f"{len(found)} mismatches over {len(links.armies)} army and {len(links.fleets)} fleet "
-        f"links, {len(subject.board.provinces)} provinces, {exceptions} exceptions"
+    summary = Message(
+        "cli.board_compared",
+        count=len(found),
+        armies=len(links.armies),
+        fleets=len(links.fleets),
+        provinces=len(subject.board.provinces),
+        exceptions=exceptions,
     )
     return Report(board=subject.board.name, faults=tuple(found), summary=summary)

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable
 
+from engine.errors import UserError
+from engine.language.message import Listed, Message, Value
 
-class BoardError(ValueError):
+
+class BoardError(UserError):
     """A board folder is faulty; ``faults`` holds one plain sentence for each fault found."""
 
-    def __init__(self, place: str, faults: Iterable[str]) -> None:
+    def __init__(self, place: str, faults: Iterable[Value]) -> None:
         self.place = place
         self.faults = tuple(faults)
-        super().__init__("\n".join(f"{place}: {fault}" for fault in self.faults))
+        lines = (Message("setup.fault_at", where=place, fault=fault) for fault in self.faults)
+        super().__init__(Message("word.lines", all=Listed(tuple(lines), "line")))

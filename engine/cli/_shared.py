@@ -8,22 +8,21 @@ from typing import Any, TypeVar
 
 import click
 
-from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.errors import UserError
 from engine.game.game import Game
 from engine.game.history import NoTurnError
 from engine.game.ledger import GameError
-from engine.game.record import Node, Record
-from engine.language.message import Listed, Message, Value
+from engine.game.record import Node, Record, Sheet
+from engine.language.message import Listed, Message, Value, slug
 from engine.language.speaker import ENGLISH, Speaker
-from engine.language.texts import LANGUAGES
+from engine.language.texts import LANGUAGES, pattern
 from engine.phases import parse_phase
 from engine.session.seat import Seat
 from engine.visibility.audit import ReportMismatchError
 from engine.visibility.sight import GM
 
-KNOWN = (BoardError, ReportMismatchError, UserError)
+KNOWN = (ReportMismatchError, UserError)
 """The errors that are a sentence for the user; everything else is a mistake of ours."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -37,7 +36,7 @@ def told_plainly(command: Command) -> Command:
         try:
             return command(*args, **kwargs)
         except KNOWN as error:
-            raise click.ClickException(_plain(error)) from error
+            raise click.ClickException(speaker().say(error.message)) from error
 
     return run  # type: ignore[return-value]  # the same signature, as wraps says
 
@@ -54,8 +53,10 @@ def tell(said: str, /, *, err: bool = False, **values: Value) -> None:
     click.echo(speaker().say(Message(said, **values)), err=err)
 
 
-def _plain(error: Exception) -> str:
-    return speaker().say(error.message) if isinstance(error, UserError) else str(error)
+def came_by(sheet: Sheet) -> Value:
+    """How orders came in: as the record has it, in words where it is one of our own."""
+    key = f"cli.source_{slug(sheet.source)}"
+    return Message(key) if pattern("en", key) else sheet.source
 
 
 def _phases(context: click.Context, _: click.Parameter, incomplete: str) -> list[str]:

@@ -5,11 +5,12 @@ import sys
 import click
 
 import maps
-from engine.board.faults import BoardError
-from engine.board.graph import Board, Power
+from engine.board.graph import Board, Location, Power
 from engine.board.load import load
 from engine.cli import Commands
-from engine.cli._shared import tell
+from engine.cli._shared import speaker, tell, told_plainly
+from engine.language.message import Message
+from engine.orders.wording import place_name, power_name
 
 
 @click.group(cls=Commands, prefix="board.")
@@ -22,21 +23,20 @@ def list_() -> None:
     """List the boards that come with the program."""
     for name in maps.names():
         found = load(name)
-        size = f"{len(found.powers)} powers, {len(found.provinces)} provinces"
-        aim = f"{found.victory} of {len(found.centres)} centres win"
-        click.echo(f"{name:<12} {found.title:<16} {size}, {aim}")
+        size = Message("cli.board_size", powers=len(found.powers), provinces=len(found.provinces))
+        say = speaker().say
+        click.echo(f"{name:<12} {found.title:<16} {say(size)}, {say(_aim(found))}")
 
 
 @board.command()
 @click.argument("name", metavar="NAME|FOLDER")
+@told_plainly
 def show(name: str) -> None:
     """Show the powers and provinces of a board."""
-    try:
-        found = load(name)
-    except BoardError as error:
-        raise click.ClickException(str(error)) from error
-    tell("cli.from", title=found.title, name=found.name, year=found.year)
-    click.echo(f"{found.victory} of {len(found.centres)} centres win\n")
+    found = load(name)
+    tell(Message("cli.from", title=found.title, name=found.name, year=str(found.year)))
+    tell(_aim(found))
+    click.echo()
     for power in found.powers.values():
         click.echo(_power_line(found, power))
     click.echo()
@@ -52,25 +52,34 @@ def check(name: str) -> None:
 
     report = check_board(name)
     for fault in report.faults:
-        click.echo(fault)
+        tell(fault)
     if report.summary:
-        click.echo(f"{report.board}: {report.summary}")
+        tell(Message("cli.board_checked", board=report.board, summary=report.summary))
     else:
         tell("cli.could_not_be_read", board=report.board)
     if report.faults:
         sys.exit(1)
 
 
+def _aim(found: Board) -> Message:
+    return Message("cli.board_aim", victory=found.victory, centres=len(found.centres))
+
+
 def _power_line(found: Board, power: Power) -> str:
-    homes = " ".join(found.home_centres[power.id])
-    return f"{power.letter}  {power.name:<9} {', '.join(power.units)}  (home {homes})"
+    say = speaker().say
+    homes = say(Message("cli.board_home", centres=" ".join(found.home_centres[power.id])))
+    name = say(power_name(found, power.id))
+    return f"{power.letter}  {name:<11} {', '.join(power.units)}  ({homes})"
 
 
 def _province_lines(found: Board) -> list[str]:
-    lines = []
+    say, lines = speaker().say, []
+    centre = say(Message("cli.board_centre"))
     for id_, province in found.provinces.items():
-        centre = "centre" if province.centre else ""
+        name = say(place_name(found, Location(id_)))
+        terrain = say(Message(f"cli.terrain_{province.terrain}"))
+        mark = centre if province.centre else ""
         near = " ".join(found.borders[id_])
-        lines.append(f"{id_}  {province.name:<22} {province.terrain:<10} {centre:<6}  {near}")
-        lines += [f"{place:<7} {name}" for place, name in province.coasts.items()]
+        lines.append(f"{id_}  {name:<22} {terrain:<12} {mark:<{len(centre)}}  {near}")
+        lines += [f"{at:<7} {say(place_name(found, at))}" for at in province.coasts]
     return lines

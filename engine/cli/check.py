@@ -26,13 +26,13 @@ def check(*, files: tuple[Path, ...]) -> None:
         try:
             scenarios = read_scenarios(file)
         except ScenarioError as error:
-            click.echo(error)
+            tell(error.message)
             failed += 1
             continue
         for scenario in scenarios:
             found = examine(scenario)
             for mismatch in found:
-                click.echo(mismatch)
+                tell(mismatch.said)
             passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
     tell("cli.passed_failed", passed=passed, failed=failed)
     if failed:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import click
 
+from engine.cli._shared import speaker, tell
+from engine.language.message import Message
 from engine.play.cases import EDITIONS
 from engine.play.exam import Finding, sit
 
@@ -26,13 +28,18 @@ def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
     """
     findings = tuple(sit(edition))
     if not as_json:
-        click.echo(f"{'case':<12} {'edition':<9} {'expected':<13} {'got':<13} {'':<4}  title")
+        say = speaker().say
+        case, edition_, expected, got, title = (
+            say(Message(f"cli.datc_{head}"))
+            for head in ("case", "edition", "expected", "got", "title")
+        )
+        click.echo(f"{case:<12} {edition_:<9} {expected:<13} {got:<13} {'':<4}  {title}")
     for finding in findings:
         if not (failed and finding.passed):
             click.echo(_as_json(finding) if as_json else _as_text(finding))
     wrong = sum(not finding.passed for finding in findings)
     if not as_json:
-        click.echo(f"{len(findings) - wrong} passed, {wrong} failed")
+        tell(Message("cli.passed_failed", passed=len(findings) - wrong, failed=wrong))
     if wrong:
         sys.exit(1)
 
@@ -41,8 +48,8 @@ def _as_text(finding: Finding) -> str:
     case = finding.case
     expected = "".join(MARKS[answer.asked.fine] for answer in finding.answers)
     got = "".join(MARKS[answer.got == "succeeds"] for answer in finding.answers)
-    verdict = "pass" if finding.passed else "FAIL"
-    line = f"{case.id:<12} {finding.edition:<9} {expected:<13} {got:<13} {verdict}  {case.title}"
+    verdict = speaker().say(Message("cli.pass" if finding.passed else "cli.fail"))
+    line = f"{case.id:<12} {finding.edition:<9} {expected:<13} {got:<13} {verdict:<4}  {case.title}"
     remarks: Sequence[str] = [*finding.faults, *([case.note] if case.note else [])]
     return "\n".join([line, *(f"{'':<25}{remark}" for remark in remarks)])
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import click
 import platformdirs
 
+from engine.language.message import Message, Value
+
 
 @dataclass(frozen=True, slots=True)
 class Library:
@@ -47,8 +49,8 @@ LIBRARIES = (
 class Finding:
     """One line of the examination; ``fine`` is false only where something must be mended."""
 
-    subject: str
-    text: str
+    subject: Value
+    text: Value
     fine: bool = True
 
 
@@ -89,24 +91,30 @@ def examine() -> Iterator[Finding]:
     yield _libraries()
     yield _fonts()
     yield _display()
-    yield _folder("Data", platformdirs.user_data_path("spydip", appauthor=False))
-    yield _folder("Settings", platformdirs.user_config_path("spydip", appauthor=False))
+    data = platformdirs.user_data_path("spydip", appauthor=False)
+    settings = platformdirs.user_config_path("spydip", appauthor=False)
+    yield _folder(Message("cli.doctor_data"), data)
+    yield _folder(Message("cli.doctor_settings"), settings)
 
 
 @click.command()
 @click.option("--cure", "only_cure", is_flag=True, help="Print only the command that mends it.")
 def doctor(*, only_cure: bool) -> None:
     """Say what is missing on this machine, and how to get it."""
+    # Slow to import, and the desk starts with us.
+    from engine.cli._shared import speaker, tell  # noqa: PLC0415
+
     line = cure(missing_libraries(), package_manager())
     if only_cure:
         click.echo(line, nl=bool(line))
         return
-    findings = tuple(examine())
+    findings, say = tuple(examine()), speaker().say
     for finding in findings:
-        mark = "ok     " if finding.fine else "MISSING"
-        click.echo(f"{mark}  {finding.subject:<18} {finding.text}")
+        mark = say(Message("cli.fine" if finding.fine else "cli.lacking"))
+        click.echo(f"{mark:<7}  {say(finding.subject):<22} {say(finding.text)}")
     if line:
-        click.echo(f"\nTo mend it, type:  sudo {line}")
+        click.echo()
+        tell(Message("cli.doctor_cure", line=f"sudo {line}"))
     if not all(finding.fine for finding in findings):
         sys.exit(1)
 
@@ -120,36 +128,35 @@ def _package(subject: str, name: str) -> Finding:
     try:
         return Finding(subject, version(name))
     except PackageNotFoundError:
-        return Finding(
-            subject, f"{name} is not installed; remove .venv and start again", fine=False
-        )
+        return Finding(subject, Message("cli.doctor_not_installed", name=name), fine=False)
 
 
 def _libraries() -> Finding:
-    missing = missing_libraries()
+    subject, missing = Message("cli.doctor_libraries"), missing_libraries()
     if missing:
         names = ", ".join(library.soname for library in missing)
-        return Finding("System libraries", names, fine=False)
-    return Finding("System libraries", "all there")
+        return Finding(subject, names, fine=False)
+    return Finding(subject, Message("cli.doctor_all_there"))
 
 
 def _fonts() -> Finding:
     folder = files("resources") / "fonts"
     count = sum(entry.name.endswith((".ttf", ".otf")) for entry in folder.iterdir())
-    return Finding("Fonts", f"{count} of our own", count > 0)
+    return Finding(Message("cli.doctor_fonts"), Message("cli.doctor_own", count=count), count > 0)
 
 
 def _display() -> Finding:
+    subject = Message("cli.doctor_display")
     if sys.platform != "linux":
-        return Finding("Display", "the desktop's own")
+        return Finding(subject, Message("cli.doctor_desktop"))
     for variable in ("WAYLAND_DISPLAY", "DISPLAY"):
         if os.environ.get(variable):
-            return Finding("Display", f"{variable}={os.environ[variable]}")
-    return Finding("Display", "none: no window here, but pictures, reports and commands work")
+            return Finding(subject, f"{variable}={os.environ[variable]}")
+    return Finding(subject, Message("cli.doctor_no_display"))
 
 
-def _folder(subject: str, path: Path) -> Finding:
+def _folder(subject: Message, path: Path) -> Finding:
     nearest = next(parent for parent in (path, *path.parents) if parent.exists())
     if os.access(nearest, os.W_OK):
-        return Finding(f"{subject} folder", str(path))
-    return Finding(f"{subject} folder", f"{path} cannot be written", fine=False)
+        return Finding(subject, str(path))
+    return Finding(subject, Message("cli.doctor_unwritable", path=str(path)), fine=False)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, told_plainly
+from engine.cli._shared import FILE, seat, tell, told_plainly
 from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
@@ -57,7 +57,7 @@ def edit(  # one parameter an option
             raise GameError(joined(*made.faults))
         game.edit(made.position, reason)
         for line in sentences(game.record.nodes[game.record.head].change):
-            click.echo(line)
+            tell(line)
 
 
 def _without(draft: Draft, text: str) -> Draft:

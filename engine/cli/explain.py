@@ -59,7 +59,7 @@ def explain(
                     "power": one.power,
                     "order": write(one.order),
                     "result": one.result.value,
-                    "sentence": sentence(one, board),
+                    "sentence": str(sentence(one, board)),
                     "rule": citation(one),
                 }
                 click.echo(json.dumps(data, ensure_ascii=False))

@@ -12,13 +12,17 @@ from engine.cli._shared import (
     VIEWER,
     played,
     reading,
+    speaker,
     standing,
+    tell,
     told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
+from engine.language.message import Message
+from engine.language.speaker import ENGLISH
 from engine.report.styles import STYLES
 from engine.session.editing import as_scenario
 from engine.session.seat import Seat
@@ -67,7 +71,9 @@ def export(  # one parameter an option
         who = viewer_of(game, viewer)
         if form in STYLES:
             node = played(game.record, phase, branch)
-            text = STYLES[form](Seat(game, who).after(node).told())
+            # What programs read is never translated.
+            said = ENGLISH if form == "json" else speaker()
+            text = STYLES[form](Seat(game, who).after(node).told(speaker=said))
         elif who != GM:
             raise GameError("cli.form_holds_everything_power_may", form=form)
         else:
@@ -76,7 +82,7 @@ def export(  # one parameter an option
         click.echo(text, nl=False)
         return
     output.write_text(text, encoding="utf-8")
-    click.echo(f"{output}: {len(text.encode())} bytes", err=True)
+    tell(Message("cli.bytes", output=str(output), bytes=len(text.encode())), err=True)
 
 
 def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:

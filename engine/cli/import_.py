@@ -33,9 +33,13 @@ def import_(*, source: Path, file: Path, title: str) -> None:
     with game:
         game.save_as(file)
         for note in notes:
-            click.echo(note, err=True)
+            tell(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())
-        tell("cli.turns_is_due", file=str(file), turns=turns, phase=str(game.position().phase))
+        tell(
+            Message(
+                "cli.turns_is_due", file=str(file), count=turns, phase=str(game.position().phase)
+            )
+        )
 
 
 def _text(source: Path) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, told_plainly
+from engine.cli._shared import FILE, seat, speaker, tell, told_plainly
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.post import book as books
@@ -46,7 +46,7 @@ def inbox(
     """
     mails, faults = gather(paths) if paths else ([parse(sys.stdin.buffer.read())], [])
     for fault in faults:
-        click.echo(str(fault), err=True)
+        tell(fault, err=True)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
         box = Mailbox(game, book, key_at_hand(file), keys=KnownKeys(learns=not test))
@@ -59,8 +59,8 @@ def inbox(
             again = recorded(game, one)
             if one.accepted and not (test or again):
                 record(game, one)
-            before = "; it was read before" if again else ""
-            click.echo((row(one) if blind or again else account(one)) + before)
+            say = speaker()
+            click.echo(row(one, say, again=again) if blind or again else account(one, say))
             if receipts is not None and one.power and not (again or one.sorted.held):
                 write_receipt(game, book, one, receipts)
             clean = clean and (again or (one.accepted and not one.doubtful))

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
+from engine.cli._shared import AS_JSON, FILE, came_by, reading, speaker, told_plainly
 from engine.game.changes import sentences
-from engine.game.record import Act, ActKind, Record
+from engine.game.record import Act, ActKind, Record, Sheet
+from engine.language.message import Listed, Message
 
 
 @click.command()
@@ -23,34 +24,29 @@ def log(*, file: Path, as_json: bool) -> None:
         for act in game.record.acts:
             if as_json:
                 data = {"seq": act.seq, "act": act.kind.value, "at": act.at, "branch": act.branch}
-                click.echo(json.dumps(data | {"what": _what(game.record, act)}, ensure_ascii=False))
+                what = str(_what(game.record, act))
+                click.echo(json.dumps(data | {"what": what}, ensure_ascii=False))
             else:
                 reason = f" ({act.reason})" if act.reason else ""
-                click.echo(f"{act.seq:>4}  {act.at}  {_what(game.record, act)}{reason}")
+                click.echo(
+                    f"{act.seq:>4}  {act.at}  {speaker().say(_what(game.record, act))}{reason}"
+                )
 
 
-def _what(record: Record, act: Act) -> str:
+def _what(record: Record, act: Act) -> Message:
     phase = record.nodes[act.head].phase
     if act.kind in {ActKind.ORDERS, ActKind.UNDO, ActKind.REDO} and act.sheets:
-        return _AGAIN.get(act.kind, "") + "; ".join(
-            f"{sheet.power}: {len(sheet.lines)} orders for {phase}, {sheet.source}"
-            for sheet in act.sheets
-        )
+        sheets = Listed(tuple(_sheet(one, phase) for one in act.sheets), "semicolon")
+        return Message(f"cli.log_{act.kind}_sheets", sheets=sheets)
     if act.kind is ActKind.EDIT:
-        return f"set by hand: {'; '.join(sentences(record.nodes[act.head].change))}"
+        changes = Listed(tuple(sentences(record.nodes[act.head].change)), "semicolon")
+        return Message("cli.log_edit", changes=changes)
     if act.kind is ActKind.TURN:
         due = record.nodes[record.nodes[act.head].parent or act.head].phase
-        return f"{due} adjudicated; {phase} is due"
-    return _WORDS[act.kind].format(phase=phase, branch=act.branch)
+        return Message("cli.log_turn", due=due, phase=phase)
+    return Message(f"cli.log_{act.kind}", phase=phase, branch=act.branch)
 
 
-_WORDS = {
-    ActKind.BEGIN: "begun at {phase}",
-    ActKind.UNDO: "back to {phase}",
-    ActKind.REDO: "forward to {phase}",
-    ActKind.BRANCH: "branch “{branch}” begun at {phase}",
-    ActKind.SWITCH: "on with branch “{branch}” at {phase}",
-    ActKind.ADOPT: "branch “{branch}” goes on at {phase}",
-    ActKind.DROP: "a branch dropped; on with “{branch}” at {phase}",
-}
-_AGAIN = {ActKind.UNDO: "taken back to ", ActKind.REDO: "done again: "}
+def _sheet(sheet: Sheet, phase: str) -> Message:
+    count, source = len(sheet.lines), came_by(sheet)
+    return Message("cli.log_sheet", power=sheet.power, count=count, phase=phase, source=source)

@@ -16,6 +16,7 @@ from engine.cli._shared import (
     BRANCH,
     FILE,
     PHASE,
+    came_by,
     reading,
     seat,
     speaker,
@@ -26,6 +27,7 @@ from engine.cli._shared import (
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import Sheet
+from engine.language.message import Listed, Message, Value
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -64,9 +66,9 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         who, view = seat(game, power), Seat(game)
         read, faults = _read(view, who, lines)
         for fault in faults:
-            click.echo(fault, err=True)
+            tell(fault, err=True)
         if faults:
-            raise click.ClickException("Nothing was recorded.")
+            raise GameError(Message("cli.nothing_was_recorded"))
         if not read and not clear:
             raise GameError("cli.no_orders_were_given_clear")
         written = tuple(map(write, read))
@@ -101,9 +103,10 @@ def list_(
             }
             click.echo(json.dumps({"phase": node.phase, "orders": data}, indent=2))
             return
-        tell("cli.orders_of", phase=node.phase, value=", ".join(found) or "nobody")
+        whose = Listed(tuple(found), "comma") if found else Message("cli.nobody")
+        tell(Message("cli.orders_of", phase=node.phase, whose=whose))
         for who, (act, sheet) in found.items():
-            click.echo(f"\n{who} ({sheet.source}, {act.at})")
+            click.echo(f"\n{who} ({speaker().say(came_by(sheet))}, {act.at})")
             for line in sheet.lines:
                 click.echo(f"  {line}")
 
@@ -122,7 +125,7 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
         who = seat(game, power)
         read, faults = _read(Seat(game), who, texts) if texts else (_in_hand(game, who), [])
         for fault in faults:
-            click.echo(fault)
+            tell(fault)
         if not _print_checked(game, who, read) or faults:
             sys.exit(1)
 
@@ -146,14 +149,14 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
         for who, given in found.given().items():
             if not test:
                 game.give(who, given, source="sheet", raw=text)
-            click.echo(f"{who}:")
+            tell(Message("report.label", label=who))
             _print_checked(game, who, given)
         for line in found.unread:
             for part in line.unread:
                 tell("cli.line", number=line.number, line=line.text.strip(), message=part.message)
         homeless = sum(one.power is None for one in found.orders)
         if homeless:
-            tell("cli.orders_stand_under_no_power", homeless=homeless)
+            tell(Message("cli.orders_stand_under_no_power", count=homeless))
         if found.unread or homeless:
             sys.exit(1)
 
@@ -166,7 +169,7 @@ def _lines() -> tuple[str, ...]:
     return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
 
 
-def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[str]]:
+def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order], list[Message]]:
     """The orders of some lines, and a sentence for each line that is none."""
     found: list[Order] = []
     faults = []
@@ -174,7 +177,7 @@ def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order]
         try:
             found.append(view.read(power, line))
         except OrderTextError as error:
-            faults.append(f"“{line}”: {error}")
+            faults.append(Message("word.in_file", name=line, fault=error.message))
     return found, faults
 
 
@@ -189,7 +192,9 @@ def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
     for entry in judge.submit(game.rules, game.position(), {power: read}).entries:
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
-        word = "" if taken else f"{entry.standing.value}: "
-        click.echo(f"{write(entry.order):<32}  {word}{speaker().say(why or '')}".rstrip())
+        said: Value = why or ""
+        if not taken:
+            said = Message(f"cli.order_{entry.standing}", why=said)
+        click.echo(f"{write(entry.order):<32}  {speaker().say(said)}".rstrip())
         sound = sound and taken and not why
     return sound

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, told_plainly
+from engine.cli._shared import FILE, reading, seat, tell, told_plainly
+from engine.language.message import Listed, Message, Value
 from engine.post import book as books
 from engine.post.press import add
 from engine.post.seating import announcement, standby_called, succeeded
@@ -49,10 +50,17 @@ def player(  # noqa: PLR0913  # one parameter an option
             if announce:
                 add(file, announcement(game, book, who))
     for one in book.seats.values():
-        missed = f", missed {one.nmr}" if one.nmr else ""
-        waiting = f", standby {one.standby}" if one.standby else ""
-        click.echo(
-            f"{one.power}: {one.name or 'unnamed'} {' '.join(one.addresses)}{waiting}{missed}"
-        )
+        tell(_seat(one))
     for change in book.changes:
-        click.echo(str(change))
+        tell(change.said)
+
+
+def _seat(one: books.Seat) -> Message:
+    parts: list[Value] = [
+        Listed((one.name or Message("post.unnamed"), *one.addresses), "space"),
+    ]
+    if one.standby:
+        parts.append(Message("cli.player_standby", standby=one.standby))
+    if one.nmr:
+        parts.append(Message("cli.player_missed", count=one.nmr))
+    return Message("cli.player", power=one.power, parts=Listed(tuple(parts), "comma"))

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, told_plainly
+from engine.cli._shared import FILE, tell, told_plainly
 from engine.game.archive import Archive
+from engine.language.message import Message
 
 
 @click.command()
@@ -22,4 +23,5 @@ def rescue(*, file: Path, saved: Path) -> None:
     with archive:
         archive.save_as(saved)
         count = len(archive.record.acts)
-    click.echo(f"{saved}: {count} acts saved; {broken or 'nothing was missing'}")
+    found = broken or Message("cli.nothing_was_missing")
+    tell(Message("cli.rescued", saved=str(saved), count=count, found=found))

@@ -5,9 +5,10 @@ from pathlib import Path
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, FILE, tell, told_plainly
+from engine.cli._shared import AS_JSON, FILE, speaker, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Listed
+from engine.language.message import Listed, Message
+from engine.language.speaker import ENGLISH
 from engine.report.account import account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
@@ -34,10 +35,14 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
             click.echo(err=True)
         turn = game.preview(acts) if test else game.resolve(acts)
         for why in judge.mismatches(game.rules, turn):
-            click.echo(f"{why}\n", err=True)
+            tell(why, err=True)
+            click.echo(err=True)
         style = STYLES["json" if as_json else "text"]
         told = account(
-            judge.report(game.rules, turn, GM), game.rules.board, game.record.header.title
+            judge.report(game.rules, turn, GM),
+            game.rules.board,
+            game.record.header.title,
+            ENGLISH if as_json else speaker(),
         )
         click.echo(style(told), nl=False)
 

@@ -10,8 +10,9 @@ from importlib.resources import files
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, told_plainly
+from engine.cli._shared import AS_JSON, speaker, told_plainly
 from engine.game.ledger import GameError
+from engine.language.message import Listed, Message
 
 
 @click.command()
@@ -41,15 +42,17 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         ]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
-    wide = max(len(one.id) for one in chosen) + 2
+    wide, say = max(len(one.id) for one in chosen) + 2, speaker().say
     for one in chosen:
-        source = f" [{one.source}]" if one.source else ""
-        text = f"{one.text}{source}"
+        source = f" [{say(one.origin)}]" if one.source else ""
+        text = f"{say(one.said)}{source}"
         click.echo(
             textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
         )
         if len(chosen) == 1:
-            click.echo(f"{' ' * wide}Shown by {', '.join(_shown(one.id)) or 'no test'}.")
+            tests = tuple(_shown(one.id))
+            shown = Message("cli.shown_by", tests=Listed(tests, "comma"))
+            click.echo(" " * wide + say(shown if tests else Message("cli.shown_by_none")))
 
 
 @cache

@@ -12,11 +12,14 @@ from engine.cli._shared import (
     PHASE,
     VIEWER,
     reading,
+    speaker,
     standing,
     told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
+from engine.language.message import Listed, Message
+from engine.language.speaker import ENGLISH
 from engine.report.account import Account
 from engine.session.seat import Seat
 from engine.visibility.sight import GM
@@ -42,7 +45,8 @@ def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_j
     with reading(file) as game:
         node = standing(game.record, phase, branch)
         who = viewer_of(game, viewer)
-        view = Seat(game, who).after(node).told()
+        said = ENGLISH if as_json else speaker()
+        view = Seat(game, who).after(node).told(speaker=said)
         sheets = game.record.sheets(node.id, branch=branch)
         in_hand: list[str] = [power for power in sorted(sheets) if who in (GM, power)]
         if as_json:
@@ -52,17 +56,21 @@ def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_j
 
 
 def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
+    say = view.speaker.say
     branch = f" [{game.record.branch}]" if len(game.record.branches) > 1 else ""
-    lines = [f"{view.title}, {game.rules.variant.title}: {phase}{branch}"]
+    label = view.before(f"{view.title}, {game.rules.variant.title}")
+    lines = [f"{label} {phase}{branch}"]
     for power in sorted({*view.units, *view.retreats, *view.centres}):
         centres = view.centres.get(power, ())
-        lines += ["", f"{power}, {len(centres)} centres: {' '.join(centres)}".rstrip(": ")]
+        head = say(Message("cli.show_centres", power=power, count=len(centres)))
+        lines += ["", f"{view.before(head)} {' '.join(centres)}" if centres else head]
         units = ", ".join(view.units.get(power, ()))
         retreats = ", ".join(view.retreats.get(power, ()))
         lines += [f"  {units}"] if units else []
-        lines += [f"  must retreat: {retreats}"] if retreats else []
+        lines += [f"  {say(Message('cli.show_retreats', units=retreats))}"] if retreats else []
     lines += ["", *view.told, *view.due] if view.told or view.due else []
-    lines += ["", f"Orders in hand: {', '.join(in_hand)}"] if in_hand else []
+    held = Message("cli.show_in_hand", powers=Listed(tuple(in_hand), "comma"))
+    lines += ["", say(held)] if in_hand else []
     lines += ["", view.ending] if view.ending else []
     return "\n".join(lines)
 

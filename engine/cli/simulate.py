@@ -8,9 +8,9 @@ import click
 from engine import judge
 from engine.adjudication.ownership import counts
 from engine.adjudication.turn import Turn
-from engine.board.faults import BoardError
+from engine.cli._shared import tell, told_plainly
+from engine.language.message import Listed, Message
 from engine.play.simulate import seated, turns
-from engine.rules import MixError
 
 
 @click.command()
@@ -21,32 +21,33 @@ from engine.rules import MixError
 @click.option(
     "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, a game."
 )
+@told_plainly
 def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int) -> None:
     """Let chance play games: the last phase, the centres and the end of each.
 
     In the standard game the powers of chance pull together; in all others each seat knows only what
     it is told.
     """
-    try:
-        rules = judge.ruleset(variant, board=board or None)
-    except (BoardError, judge.VariantError, MixError) as error:
-        raise click.ClickException(str(error)) from error
+    rules = judge.ruleset(variant, board=board or None)
     play = turns if variant == "standard" else seated
     played = 0
     start = time.perf_counter()
     for number in range(seed, seed + games):
         game = list(islice(play(rules, number), deadlines))
         played += len(game)
-        click.echo(f"{number}: {_told(game[-1])}")
+        tell(Message("cli.simulated", number=number, said=_told(game[-1])))
     seconds = time.perf_counter() - start
-    pace = f"{played} deadlines in {seconds:.1f} s, {played / seconds:.0f} a second"
-    click.echo(pace, err=True)  # so that the same seed prints the same
+    pace = Message(
+        "cli.pace", played=played, seconds=f"{seconds:.1f}", pace=f"{played / seconds:.0f}"
+    )
+    tell(pace, err=True)  # so that the same seed prints the same
 
 
-def _told(last: Turn) -> str:
+def _told(last: Turn) -> Message:
     after = last.after
     owned = sorted(counts(after.centres).items(), key=lambda row: (-row[1], row[0]))
     centres = ", ".join(f"{power} {number}" for power, number in owned)
     if after.ending is None:
-        return f"{after.phase}, {centres}"
-    return f"{last.before.phase}, {centres}; {' and '.join(after.ending.winners) or 'nobody'} won"
+        return Message("cli.simulated_so_far", phase=str(after.phase), centres=centres)
+    won = Listed(after.ending.winners) if after.ending.winners else Message("cli.nobody")
+    return Message("cli.simulated_won", phase=str(last.before.phase), centres=centres, won=won)

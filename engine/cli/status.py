@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, tell, told_plainly
+from engine.cli._shared import FILE, speaker, tell, told_plainly
 from engine.game.game import Game
 from engine.post import book as books
 from engine.post import status as states
@@ -42,7 +42,7 @@ def status(
     now = _moment(at)
     with Game.open(file, write=False) as game:
         book = books.load(file, game.rules.seats)
-        click.echo(states.table(game, book, now), nl=False)
+        click.echo(states.table(game, book, now, speaker()), nl=False)
         if reminders is not None:
             _remind(game, book, now, reminders)
         if ics is not None:

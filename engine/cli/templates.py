@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, tell, told_plainly
+from engine.language.message import Message, Value
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
 from engine.post.letter import usual_words, words_file
@@ -32,10 +33,10 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
     if which:
         return
     for name in WORDS:
-        click.echo(f"{name}: words around reports, tags{_edited(folder / f'{name}.toml')}")
+        words = Message("cli.template_words")
+        tell(_template(name, words, folder / f"{name}.toml"))
     for name in names():
-        own = _edited(folder / "styles" / f"{name}.toml")
-        click.echo(f"{name}: {style(name, folder).title}{own}")
+        tell(_template(name, style(name, folder).title, folder / "styles" / f"{name}.toml"))
 
 
 def _words(folder: Path, language: str) -> Path:
@@ -46,5 +47,6 @@ def _words(folder: Path, language: str) -> Path:
     return path
 
 
-def _edited(path: Path) -> str:
-    return f" (edited: {path})" if path.is_file() else ""
+def _template(name: str, title: Value, path: Path) -> Message:
+    own = Message("cli.template_edited", path=str(path)) if path.is_file() else ""
+    return Message("cli.template", name=name, title=title, own=own)

@@ -6,11 +6,12 @@ import click
 
 from engine import judge
 from engine.cli import Commands
-from engine.cli._shared import told_plainly
+from engine.cli._shared import speaker, tell, told_plainly
 from engine.guests.found import outside, within
+from engine.guests.permits import VARIABLE, allowed, for_now
 from engine.guests.permits import allow as allow_folder
-from engine.guests.permits import allowed, for_now
 from engine.guests.permits import forget as forget_folder
+from engine.language.message import Listed, Message, Value
 
 _FOLDER = click.argument("folder", type=click.Path(path_type=Path), metavar="FOLDER")
 
@@ -32,11 +33,15 @@ def allow(*, folder: Path, yes: bool) -> None:
     """
     whole = folder.expanduser().resolve()
     if whole.is_dir() and not yes:
-        names = ", ".join(one.name for one in within(whole)) or "no variant yet"
-        click.confirm(f"Run the variants in “{whole}” from now on ({names})?", abort=True)
+        asked = Message("guests.run_these", folder=str(whole), names=_names(whole))
+        click.confirm(speaker().say(asked), abort=True)
     whole = allow_folder(folder)
-    names = ", ".join(one.name for one in within(whole)) or "no variant yet"
-    click.echo(f"{whole}: {names}")
+    tell(Message("cli.variants_in", folder=str(whole), names=_names(whole)))
+
+
+def _names(folder: Path) -> Value:
+    found = tuple(one.name for one in within(folder))
+    return Listed(found, "comma") if found else Message("guests.none_yet")
 
 
 @variant.command()
@@ -44,7 +49,7 @@ def allow(*, folder: Path, yes: bool) -> None:
 @told_plainly
 def forget(*, folder: Path) -> None:
     """Allow FOLDER no longer."""
-    click.echo(f"{forget_folder(folder)} is forgotten")
+    tell(Message("guests.forgotten", folder=str(forget_folder(folder))))
 
 
 @variant.command("list")
@@ -52,10 +57,12 @@ def forget(*, folder: Path) -> None:
 def list_() -> None:
     """List the folders allowed, and every variant from outside with its place."""
     for folder in for_now():
-        click.echo(f"{folder} (by SPYDIP_VARIANTS)")
+        tell(Message("guests.by_variable", folder=str(folder), variable=VARIABLE))
     for folder in allowed():
-        click.echo(str(folder) if folder.is_dir() else f"{folder} (is not there)")
+        gone = Message("guests.not_there", folder=str(folder))
+        tell(str(folder) if folder.is_dir() else gone)
     playable = judge.guests()
     for name, found in outside().items():
-        taken = "" if name in playable else " (not playable: the program has a variant so called)"
-        click.echo(f"  {name:<12} {found.where}{taken}")
+        where = str(found.where)
+        taken = Message("guests.name_taken", where=where)
+        click.echo(f"  {name:<12} {where if name in playable else speaker().say(taken)}")

@@ -6,7 +6,9 @@ import textwrap
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, told_plainly
+from engine.cli._shared import AS_JSON, speaker, tell, told_plainly
+from engine.language.message import Message
+from engine.report.citations import rule_name
 
 
 @click.command()
@@ -25,7 +27,7 @@ def variants(*, name: str | None, as_json: bool) -> None:
         guests, wrong = judge.visiting()
         found = {**judge.catalogue(), **judge.mixes(), **guests}
         for error in wrong:
-            click.echo(str(error), err=True)
+            tell(error.message, err=True)
     if as_json:
         data = {
             id_: {
@@ -45,16 +47,18 @@ def variants(*, name: str | None, as_json: bool) -> None:
         }
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
-    wide = max(map(len, found))
+    wide, say = max(map(len, found)), speaker().say
     for id_, variant in found.items():
-        click.echo(f"{id_:<{wide}}  {variant.title}, {len(variant.options)} options")
+        options = Message("cli.variant", title=variant.title, count=len(variant.options))
+        click.echo(f"{id_:<{wide}}  {say(options)}")
         if not name:
             continue
         for option in variant.options:
             chosen = variant.presets.get(option.key, option.default)
             others = [value for value in option.values if value != chosen]
-            others += [f"such as {option.example}"] if option.pattern else []
+            like = Message("cli.such_as", example=option.example)
+            others += [say(like)] if option.pattern else []
             values = " | ".join([chosen, *others])
             click.echo(f"\n  {option.key} = {values}")
-            text = textwrap.fill(f"{option.help} ({option.clause})", 70)
+            text = textwrap.fill(f"{say(option.said)} ({say(rule_name(option.clause))})", 70)
             click.echo(textwrap.indent(text, "      "))

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, reading, told_plainly
+from engine.cli._shared import AS_JSON, FILE, reading, tell, told_plainly
 from engine.game.verify import verify as verify_game
+from engine.language.message import Message
 
 
 @click.command()
@@ -29,12 +30,14 @@ def verify(*, file: Path, as_json: bool) -> None:
         else:
             drift = verify_game(game.record, game.history)
         if as_json:
-            lines = [{"node": d.node, "phase": d.phase, "what": d.what} for d in drift]
+            lines = [{"node": d.node, "phase": d.phase, "what": str(d.what)} for d in drift]
             click.echo(json.dumps({"turns": len(nodes) - 1, "drift": lines}, indent=2))
         else:
             for one in drift:
-                click.echo(one)
-            acts = len(game.record.acts)
-            click.echo(f"{acts} acts, {len(nodes)} positions: {len(drift) or 'no'} drift")
+                tell(one.said)
+            sound = Message("cli.verified_sound")
+            found = Message("cli.verified_drift", count=len(drift)) if drift else sound
+            acts, positions = len(game.record.acts), len(nodes)
+            tell(Message("cli.verified", acts=acts, positions=positions, found=found))
     if drift:
         sys.exit(1)

@@ -5,9 +5,13 @@ from pathlib import Path
 import click
 
 from engine.cli._packets import unlocking
+from engine.cli._shared import speaker, tell
 from engine.game.packet import rules_of, told
 from engine.game.packet_content import Chapter, Packet
+from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
+from engine.language.message import Listed, Message, sentences
+from engine.language.speaker import ENGLISH
 from engine.phases import parse_phase
 from engine.report.styles import STYLES
 
@@ -41,15 +45,18 @@ def view(
         click.echo("\n".join(chapter.facts))
         return
     rules = rules_of(found.packet, file.parent)
-    click.echo(STYLES[style](told(found.packet, chapter, rules)), nl=False)
+    # What programs read is never translated.
+    said = ENGLISH if style == "json" else speaker()
+    click.echo(STYLES[style](told(found.packet, chapter, rules, said)), nl=False)
     if style == "text":
         for printed in found.packet.press:
             if printed.phase == chapter.phase:
                 click.echo(f"\n{printed.text}")
-        until = f", until {to.deadline}" if to.deadline else ""
-        over = found.packet.chapters[-1].over
-        due = "The game is over" if over else f"Due: {parse_phase(to.due).title}{until}"
-        click.echo(f"\n{due}. Signed by {found.key[:16]}.")
+        until = Message("cli.packet_until", moment=to.deadline) if to.deadline else ""
+        due = Message("cli.packet_due", phase=parse_phase(to.due).title, until=until)
+        over = Message("cli.packet_over") if found.packet.chapters[-1].over else due
+        click.echo()
+        tell(sentences(over, Message("cli.packet_signed", key=found.key[:16])))
 
 
 def _chapter(packet: Packet, phase: str | None) -> Chapter:
@@ -59,5 +66,5 @@ def _chapter(packet: Packet, phase: str | None) -> Chapter:
     found = [chapter for chapter in packet.chapters if chapter.phase == wanted]
     if found:
         return found[-1]
-    known = ", ".join(dict.fromkeys(chapter.phase for chapter in packet.chapters))
-    raise click.ClickException(f"This packet tells nothing of {wanted}; it has {known}.")
+    known = Listed(tuple(dict.fromkeys(chapter.phase for chapter in packet.chapters)), "comma")
+    raise PacketError(Message("cli.packet_tells_nothing", wanted=wanted, known=known))

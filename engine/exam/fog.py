@@ -72,7 +72,7 @@ def _without_causes(view: Observation) -> set[Fact]:
 
 def _agreed(sitting: Sitting) -> Iterator[str]:
     for turn in sitting.played:
-        yield from judge.mismatches(sitting.rules, turn)
+        yield from map(str, judge.mismatches(sitting.rules, turn))
 
 
 def _entry(sitting: Sitting) -> Iterator[str]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
+from engine.errors import cause
 from engine.game import migrations, opening, seals, tables, trouble
 from engine.game.record import Act, Header, Record
 from engine.language.message import Message
@@ -69,7 +70,7 @@ class Archive:
                 record, _, broken = tables.read_sound(connection)
             except tables.UnsoundError as error:
                 raise trouble.DamagedFileError(
-                    "file.nothing_can_be_saved", path=str(path), error=str(error)
+                    Message("file.nothing_can_be_saved", path=str(path), error=cause(error))
                 ) from error
             copy = cls.create(record.header)
             nodes = (node for node in record.nodes)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.game import snapshot
+from engine.language.message import Listed, Message, Value
 from engine.position import Position
 
 _SETS = ("units", "dislodged", "barred")
@@ -31,16 +32,18 @@ def changed(before: Position, patch: str) -> Position:
     return snapshot.loads(json.dumps(data))
 
 
-def sentences(patch: str) -> Iterator[str]:
+def sentences(patch: str) -> Iterator[Message]:
     """The change line by line: ``units: no longer AUSTRIA: A BUD``, ``centres: SER AUSTRIA``."""
     for key, part in json.loads(patch).items():
+        what = Message(f"game.part_{key}")
         if key in _SETS:
-            yield from (f"{key}: no longer {_shown(entry)}" for entry in part["-"])
-            yield from (f"{key}: now {_shown(entry)}" for entry in part["+"])
+            for sign, word in (("-", "game.no_longer"), ("+", "game.now")):
+                yield from (Message(word, what=what, entry=_shown(one)) for one in part[sign])
         elif key in _MAPS:
-            yield from (f"{key}: {name} {_shown(value)}" for name, value in part.items())
+            for name, value in part.items():
+                yield Message("game.now_of", what=what, name=name, entry=_shown(value))
         else:
-            yield f"{key}: {_shown(part)}"
+            yield Message("game.set_to", what=what, entry=_shown(part))
 
 
 def _part(key: str, old: Any, new: Any) -> Any:  # noqa: ANN401  # any plain JSON value
@@ -66,9 +69,14 @@ def _applied(key: str, old: Any, part: Any) -> Any:  # noqa: ANN401  # any plain
     return part or []
 
 
-def _shown(value: object) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, list):
-        return ", ".join(map(_shown, value)) or "none"
+def _shown(value: object) -> Value:
+    match value:
+        case None | []:
+            return Message("game.none")
+        case list():
+            return Listed(tuple(map(_shown, value)), "comma")
+        case {"winners": winners}:
+            return _shown(winners)
+        case {"power": power, "kind": kind, "province": place, "count": int(count)}:
+            return f"{power}: {kind} {place}" + (f"({count})" if count > 1 else "")
     return str(value)

@@ -12,6 +12,7 @@ from engine.facts import write as write_fact
 from engine.game.scenario import Expect
 from engine.game.scenario_names import ALL, OTHERS
 from engine.game.setup import centre, dislodged, prisoners, province_named, stacks, unit
+from engine.language.message import Listed, Message, Value
 from engine.orders.notation import write
 from engine.position import Dislodged, Position
 from engine.rules import Ruleset
@@ -22,15 +23,15 @@ from engine.visibility.audit import SIGHTINGS
 class Fault(NamedTuple):
     """One expectation that is not met: which, what was expected, what came."""
 
-    what: str
-    expected: str
-    got: str
+    what: Value
+    expected: Value
+    got: Value
 
 
 def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[Fault]:
     """Every expectation that a step's turns do not meet; raises SetupError for what is no piece."""
     for what, expected, got in _pairs(rules, expect, turns):
-        if sorted(expected) != sorted(got):
+        if sorted(map(str, expected)) != sorted(map(str, got)):
             yield Fault(what, _shown(expected), _shown(got))
     yield from _missing_facts(expect, rules, turns)
 
@@ -43,7 +44,7 @@ def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[Fact]
     return frozenset(found)
 
 
-_Pair = tuple[str, list[str], list[str]]
+_Pair = tuple[str, Sequence[Value], Sequence[Value]]
 
 
 def _pairs(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[_Pair]:
@@ -111,8 +112,13 @@ def _result_pairs(expect: Expect, turn: Turn) -> Iterator[_Pair]:
                 got[write(one.order)] = one.result.value
             elif power in _commanders(turn.before, one.power):
                 got[f"{one.power}: {write(one.order)}"] = one.result.value
+        missing = Message("setup.no_such_order")
         for order, result in results.items():
-            yield f"results.{power} “{order}”", [result], [got.get(order, "no such order")]
+            yield (
+                f"results.{power} “{order}”",
+                [result],
+                [got.get(order, missing)],
+            )
 
 
 def _commanders(before: Position, country: PowerId) -> set[str]:
@@ -147,9 +153,9 @@ def _entries(mapping: Mapping[Any, Any]) -> list[str]:
     return [f"{key} = {value}" for key, value in mapping.items()]
 
 
-def _winner(after: Position) -> str:
+def _winner(after: Position) -> Value:
     if after.ending is None:
-        return "the game is not over"
+        return Message("setup.not_over")
     winners = after.ending.winners
     return winners[0] if len(winners) == 1 else "draw" if winners else "none"
 
@@ -165,7 +171,7 @@ def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Ite
         told = sorted(map(str, facts(rules, turns, viewer)))
         for start in starts:
             for fact in (fact for fact in told if _begins(fact, start)):
-                yield Fault(f"absent.{viewer}", f"no line “{start}”", fact)
+                yield Fault(f"absent.{viewer}", Message("setup.no_line", start=start), fact)
 
 
 def _canonical(line: str) -> str:
@@ -195,5 +201,6 @@ def _everybody(
             yield name, lines
 
 
-def _shown(texts: Iterable[str]) -> str:
-    return ", ".join(sorted(texts)) or "nothing"
+def _shown(found: Iterable[Value]) -> Value:
+    parts = tuple(sorted(found, key=str))
+    return Listed(parts, "comma") if parts else Message("setup.nothing")

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
-from engine.errors import UserError
+from engine.errors import UserError, cause
 from engine.game.compare import Fault, compare
 from engine.game.lots import Lots
 from engine.game.scenario import Scenario, ScenarioStep
 from engine.game.scenario_names import spelled
 from engine.game.setup import position_of
+from engine.language.message import Message, Value
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import Standing
@@ -35,9 +36,16 @@ class Mismatch:
     step: int
     fault: Fault
 
+    @property
+    def said(self) -> Message:
+        """The mismatch in a sentence, with its place."""
+        place = Message("setup.step", scenario=self.scenario, step=self.step)
+        return Message(
+            "setup.mismatch", place=place if self.step else self.scenario, **self.fault._asdict()
+        )
+
     def __str__(self) -> str:
-        place = f"{self.scenario}, step {self.step}" if self.step else self.scenario
-        return f"{place}: {self.fault.what}: expected {self.fault.expected}, got {self.fault.got}"
+        return str(self.said)
 
 
 def examine(scenario: Scenario) -> list[Mismatch]:
@@ -56,7 +64,8 @@ def examine(scenario: Scenario) -> list[Mismatch]:
             found += [Mismatch(scenario.id, number, fault) for fault in faults]
             position = turns[-1].after
     except (ValueError, ReportMismatchError) as error:
-        found.append(Mismatch(scenario.id, number, Fault("the run", "no error", str(error))))
+        run, sound = Message("setup.the_run"), Message("setup.no_error")
+        found.append(Mismatch(scenario.id, number, Fault(run, sound, cause(error))))
     return found
 
 
@@ -69,14 +78,16 @@ class Entry:
         self._rules = rules
         self._position = position
 
-    def take(self, power: PowerId, text: str) -> str:
+    def take(self, power: PowerId, text: str) -> Value:
         """Take an order; where it is refused, nothing changes and the answer says why."""
         order, fault = self.read(power, text)
         if order is not None:
             self.given[power] = (*self.given.get(power, ()), order)
         return fault
 
-    def read(self, power: PowerId, text: str, *, strict: bool = False) -> tuple[Order | None, str]:
+    def read(
+        self, power: PowerId, text: str, *, strict: bool = False
+    ) -> tuple[Order | None, Value]:
         """The order, or why it is refused; ``strict`` refuses what the map alone forbids."""
         reader = self._rules.reader
         try:
@@ -84,10 +95,10 @@ class Entry:
         except AmbiguousOrderError as error:
             one = judge.meant(self._rules, self._position, power, error.understood)
             if one is None:
-                return None, str(error)
+                return None, error.message
             order = one
         except OrderTextError as error:
-            return None, str(error)
+            return None, error.message
         given = {**self.given, power: (*self.given.get(power, ()), order)}
         last = [
             entry
@@ -95,7 +106,7 @@ class Entry:
             if entry.power == power
         ][-1:]
         if last and last[0].order == order and last[0].standing is Standing.IGNORED:
-            return None, str(last[0].why)
+            return None, last[0].why or ""
         return order, ""
 
 
@@ -103,11 +114,12 @@ def _enter(entry: Entry, step: ScenarioStep) -> Iterator[Fault]:
     for power, texts in step.orders.items():
         for text in texts:
             if fault := entry.take(PowerId(power), text):
-                yield Fault(f"orders.{power} “{text}”", "that it is accepted", fault)
+                yield Fault(f"orders.{power} “{text}”", Message("setup.accepted"), fault)
     for power, texts in step.refused.items():
         for text in texts:
             if entry.read(PowerId(power), text, strict=True)[0] is not None:
-                yield Fault(f"refused.{power} “{text}”", "that it is refused", "accepted")
+                refused = Message("setup.refused")
+                yield Fault(f"refused.{power} “{text}”", refused, Message("setup.accepted"))
     for power, texts in step.ignored.items():
         for text in texts:
             entry.take(PowerId(power), text)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
+from engine.errors import cause
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.language.message import Message
@@ -116,7 +117,7 @@ class KnownKeys:
             return self.path.read_text("utf-8").splitlines() if self.path.is_file() else []
         except (OSError, UnicodeDecodeError) as error:
             raise KeysFileError(
-                "packet.cannot_be_read_path_error", path=str(self.path), error=str(error)
+                Message("packet.cannot_be_read_path_error", path=str(self.path), error=cause(error))
             ) from error
 
     def _known(self, number: int, line: str) -> KnownKey | None:

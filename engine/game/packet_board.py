@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 import maps
+from engine.errors import cause
 from engine.game.packet_errors import BadContentError, PacketError
 
 _LARGEST = 8_000_000
@@ -37,7 +38,7 @@ def board_files(place: str | Path) -> dict[str, str]:
         found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
     except (OSError, UnicodeDecodeError) as error:
         raise BoardPackingError(
-            "packet.board_cannot_go_into_packet", folder=str(folder), error=str(error)
+            Message("packet.board_cannot_go_into_packet", folder=str(folder), error=cause(error))
         ) from error
     strange = [name for name in found if not _PARTS.fullmatch(name)]
     if strange:

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.errors import UserError
+from engine.errors import UserError, cause
+from engine.language.message import Message
 from engine.phases import NotAPhaseError, parse_phase
 from engine.position import Dislodged, Ending, Position, Prisoners
 from engine.units import Kind, Stack, Unit
@@ -41,7 +42,7 @@ def loads(text: str) -> Position:
     try:
         return from_data(json.loads(text))
     except (ValueError, TypeError, KeyError, AttributeError, NotAPhaseError) as error:
-        raise SnapshotError("file.is_no_snapshot_position", error=str(error)) from error
+        raise SnapshotError(Message("file.is_no_snapshot_position", error=cause(error))) from error
 
 
 def to_data(position: Position) -> dict[str, Any]:

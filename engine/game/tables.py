@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.board.graph import PowerId
-from engine.errors import UserError
+from engine.errors import UserError, cause
 from engine.game import seals
 from engine.game.record import Act, ActKind, Header, Node, Record, Sheet
 from engine.language.message import Message
@@ -102,7 +102,7 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | N
         try:
             act, found = _sealed(seal, row, nodes, sheets)
         except (TypeError, ValueError, KeyError) as error:
-            broken = Message("file.act_cannot_be_read", number=len(acts) + 1, error=str(error))
+            broken = Message("file.act_cannot_be_read", number=len(acts) + 1, error=cause(error))
             break
         if found != row[-1] or act.seq != len(acts) + 1:
             broken = Message("file.act_is_not_what_was_saved", number=len(acts) + 1)
@@ -147,7 +147,7 @@ def _read_header(connection: sqlite3.Connection) -> Header:
     try:
         read = json.loads(options)
     except ValueError as error:
-        raise UnsoundError("file.options_cannot_be_read", error=str(error)) from error
+        raise UnsoundError(Message("file.options_cannot_be_read", error=cause(error))) from error
     return Header(
         game=game,
         title=title,

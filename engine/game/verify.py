@@ -1,11 +1,13 @@
 """Verifies a game: adjudicates every turn again and names whatever comes out differently."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.errors import cause
 from engine.game import snapshot
 from engine.game.history import History, result_lines
 from engine.game.record import Node, Record
+from engine.language.message import Listed, Message, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +16,19 @@ class Drift:
 
     node: int
     phase: str
-    what: str
+    what: Value
+    branch: str = ""
+
+    @property
+    def said(self) -> Value:
+        """What is not as it was, with the deadline, and the branch where there are several."""
+        if not self.phase:
+            return self.what
+        on = Message("game.phase_on_branch", phase=self.phase, branch=self.branch)
+        return Message("setup.fault_at", where=on if self.branch else self.phase, fault=self.what)
 
     def __str__(self) -> str:
-        return f"{self.phase}: {self.what}" if self.phase else self.what
+        return str(self.said)
 
 
 def verify(
@@ -30,24 +41,21 @@ def verify(
     found = []
     board = history.rules.board
     if board.digest != record.header.board_digest:
-        found.append(Drift(0, "", f"The board “{board.name}” was changed after the game began."))
+        found.append(Drift(0, "", Message("game.board_was_changed", board=board.name)))
+    several = len(record.branches) > 1
     for node in record.nodes.values():
-        found += [Drift(node.id, _place(record, node), what) for what in _drift(history, node)]
+        branch = record.makers[node.id].branch if several else ""
+        # The deadline whose orders led to a node.
+        due = node.phase if node.parent is None else record.nodes[node.parent].phase
+        found += [Drift(node.id, due, what, branch) for what in _drift(history, node)]
         progress(node)
     return found
 
 
-def _place(record: Record, node: Node) -> str:
-    """The deadline whose orders led to a node."""
-    branch = record.makers[node.id].branch
-    due = node.phase if node.parent is None else record.nodes[node.parent].phase
-    return f"{due} on {branch}" if len(record.branches) > 1 else due
-
-
-def _drift(history: History, node: Node) -> list[str]:
+def _drift(history: History, node: Node) -> list[Message]:
     found = []
     if history.recorded(node.id) is None:
-        found.append("the position kept in the file is missing or damaged")
+        found.append(Message("game.position_is_missing"))
     try:
         if node.parent is None or node.change:
             position = history.fold(node.id)
@@ -56,18 +64,31 @@ def _drift(history: History, node: Node) -> list[str]:
             position = turn.after
             found += _differences(node.results, result_lines(turn))
             if turn.resolution.draws != node.draws:
-                found.append(f"lots: recorded {node.draws}, now {turn.resolution.draws}")
+                lots = Message("game.lots")
+                found.append(_other(lots, _listed(node.draws), _listed(turn.resolution.draws)))
     except ValueError as error:
-        return [*found, f"it can no longer be adjudicated: {error}"]
+        return [*found, Message("game.cannot_be_adjudicated", why=cause(error))]
     if snapshot.digest(position) != node.digest:
-        found.append("the position that follows is another one than was recorded")
+        found.append(Message("game.another_position"))
     return found
 
 
-def _differences(recorded: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+def _differences(recorded: tuple[str, ...], now: tuple[str, ...]) -> list[Message]:
     old, new = (dict(line.rsplit(" = ", 1) for line in lines) for lines in (recorded, now))
     return [
-        f"{order}: recorded {old.get(order, 'nothing')}, now {new.get(order, 'nothing')}"
+        _other(order, _result(old.get(order)), _result(new.get(order)))
         for order in sorted({*old, *new})
         if old.get(order) != new.get(order)
     ]
+
+
+def _other(what: Value, recorded: Value, now: Value) -> Message:
+    return Message("game.recorded_other", what=what, recorded=recorded, now=now)
+
+
+def _result(result: str | None) -> Message:
+    return Message(f"word.result.{result}") if result else Message("setup.nothing")
+
+
+def _listed(draws: Sequence[str]) -> Value:
+    return Listed(tuple(draws), "comma") if draws else Message("setup.nothing")

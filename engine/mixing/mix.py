@@ -10,7 +10,7 @@ from typing import TypeAlias
 import maps
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
-from engine.errors import UserError
+from engine.errors import cause
 from engine.language.message import Listed, Message, sentences
 from engine.mixing.sights import Derived, under
 from engine.rules import MixError, Ruleset, Variant
@@ -148,7 +148,7 @@ def _found(key: str, name: str, find: Find) -> Variant:
     try:
         return find(name)
     except ValueError as error:
-        fault = error.message if isinstance(error, UserError) else str(error)
+        fault = cause(error)
         known = Listed(tuple(PRESETS), "comma")
         also = Message("choice.sight_may_also_be", known=known) if key == "sight" else None
         raise MixError(sentences(Message("choice.part", key=key, fault=fault), also)) from error

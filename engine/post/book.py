@@ -11,7 +11,7 @@ from typing import Any
 import tomli_w
 
 from engine.board.graph import PowerId
-from engine.errors import UserError
+from engine.errors import UserError, cause
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
@@ -82,9 +82,19 @@ class Succession:
     after: str
     why: str = ""
 
-    def __str__(self) -> str:
-        why = f" ({self.why})" if self.why else ""
-        return f"{self.phase} {self.power}: {self.before or 'nobody'} to {self.after}{why}"
+    @property
+    def said(self) -> Message:
+        """The change in a line."""
+        before = self.before or Message("post.row_nobody")
+        why = Message("word.bracketed", text=self.why) if self.why else ""
+        return Message(
+            "post.succession",
+            phase=self.phase,
+            power=self.power,
+            before=before,
+            after=self.after,
+            why=why,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +159,7 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
     try:
         return read(path.read_text("utf-8"), seats)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
-        fault = error.message if isinstance(error, BookError) else str(error)
-        raise BookError("word.in_file", name=str(path), fault=fault) from error
+        raise BookError(Message("word.in_file", name=str(path), fault=cause(error))) from error
 
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:

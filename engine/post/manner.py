@@ -3,6 +3,7 @@
 import tomllib
 from pathlib import Path
 
+from engine.errors import cause
 from engine.game.game import Game
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
@@ -50,5 +51,5 @@ def own_words(file: Path, language: str = "en") -> Words:
         return words(own.read_text("utf-8") if own.is_file() else None, language)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
         raise BookError(
-            "post.does_not_hold_words_letters", own=str(own), error=str(error)
+            Message("post.does_not_hold_words_letters", own=str(own), error=cause(error))
         ) from error

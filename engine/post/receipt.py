@@ -1,10 +1,10 @@
 """Receipts: the letter that tells a player how a mail was read, in words that give nothing away."""
 
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from engine.language.message import Message, Value
+from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.post.weighing import Intake
@@ -30,44 +30,47 @@ def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> 
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
-def row(one: Intake) -> str:
+def row(one: Intake, speaker: Speaker = ENGLISH, *, again: bool = False) -> str:
     """One line for the game master without any order in it, for blind intake."""
-    who = one.power or "nobody"
-    state = f"held back: {one.sorted.held}" if one.sorted.held else "read"
-    counts = (
-        _so_many(len(one.orders), "order"),
-        _so_many(len(one.unread) + len(one.strange), "line") + " to look at",
-        _so_many(len(one.missing), "piece") + " without",
-        *(
-            [_so_many(len(one.mail.documents), "document") + " unread"]
-            if one.mail.documents
-            else []
-        ),
+    counts = {
+        "orders": len(one.orders),
+        "lines": len(one.unread) + len(one.strange),
+        "pieces": len(one.missing),
+        "documents": len(one.mail.documents),
+    }
+    told = {what: n for what, n in counts.items() if n or what != "documents"}
+    said = (Message(f"post.row_{what}", count=n) for what, n in told.items())
+    held = one.sorted.held
+    return speaker.say(
+        Message(
+            "post.row",
+            source=one.mail.source,
+            who=one.power or Message("post.row_nobody"),
+            counts=Listed(tuple(said), "comma"),
+            state=Message("post.row_held", why=held) if held else Message("post.row_read"),
+            again=Message("post.row_again") if again else "",
+        )
     )
-    return f"{one.mail.source}: {who}, {', '.join(counts)}; {state}"
 
 
-def _so_many(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'}"
-
-
-def account(one: Intake) -> str:
+def account(one: Intake, speaker: Speaker = ENGLISH) -> str:
     """Everything about one mail for the game master, every line that is no order included."""
-    return "\n".join([row(one), *_rows(one)])
+    return "\n".join([row(one, speaker), *_rows(one, speaker.say)])
 
 
-def _rows(one: Intake) -> Iterator[str]:
+def _rows(one: Intake, say: Callable[[Value], str]) -> Iterator[str]:
     yield from (f"    {write(order)}" for order in one.orders)
-    yield from (f"  ? {s.number}: {s.text}  <- {s.why}" for s in (*one.unread, *one.strange))
+    yield from (f"  ? {s.number}: {s.text}  <- {say(s.why)}" for s in (*one.unread, *one.strange))
     yield from (f"  . {s.number}: {s.text}" for s in one.talk)
     yield from (f"  # {s.number}: {s.text}" for s in one.aside)
-    yield from (f"  ! {remark.said}" for remark in dict.fromkeys((*one.remarks, *one.warnings)))
-    yield from (f"  - no order: {piece}" for piece in one.missing)
-    yield from (f"  - ordered earlier, and not a word of it now: {line}" for line in one.left_out)
-    yield from (f"  changed {line}" for line in one.changes)
+    remarks = dict.fromkeys((*one.remarks, *one.warnings))
+    yield from (f"  ! {say(remark.said)}" for remark in remarks)
+    yield from (f"  - {say(Message('post.row_no_order', piece=piece))}" for piece in one.missing)
+    yield from (f"  - {say(Message('post.row_left_out', line=line))}" for line in one.left_out)
+    yield from (f"  {say(Message('post.row_changed', line=line))}" for line in one.changes)
     if one.checked:
-        yield f"  ! {one.checked}"
-    yield from (f"  attached, not read: {name}" for name in one.mail.attached)
+        yield f"  ! {say(one.checked)}"
+    yield from (f"  {say(Message('post.row_attached', name=name))}" for name in one.mail.attached)
 
 
 def _block(speaker: Speaker, heading: str, lines: Iterable[str]) -> str:

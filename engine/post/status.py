@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.language.message import Message, Value
+from engine.language.message import Listed, Message, Value, slug
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
@@ -67,13 +67,14 @@ def deadline(game: Game, book: Book) -> datetime | None:
     return book.deadlines.get(str(game.position().phase))
 
 
-def table(game: Game, book: Book, now: datetime) -> str:
+def table(game: Game, book: Book, now: datetime, speaker: Speaker = ENGLISH) -> str:
     """The status as a table for the game master, with what may be done about those missing."""
     phase = game.position().phase
-    until = deadline(game, book)
-    due = f"{phase} ({phase.title}), due {_moment(until)}"
-    lines = ["The game is over; nothing is due." if game.position().ending else due]
-    lines += [_line(row) for row in status(game, book, now)]
+    until = _moment(deadline(game, book), speaker)
+    due = Message("post.status_due", phase=str(phase), title=phase.title, until=until)
+    over = Message("post.game_is_over_nothing_is")
+    lines = [speaker.say(over if game.position().ending else due)]
+    lines += [_line(row, speaker) for row in status(game, book, now)]
     return "\n".join(lines) + "\n"
 
 
@@ -144,23 +145,25 @@ def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime)
     return Presence.LATE if now <= until + book.grace else Presence.MISSING
 
 
-def _line(row: Row) -> str:
-    return "; ".join(_cells(row))[: 2 * WIDTH]
+def _line(row: Row, speaker: Speaker) -> str:
+    state = speaker.say(Message(f"post.presence_{slug(row.presence)}"))
+    cells = "; ".join(map(speaker.say, _cells(row)))
+    return f"{row.power:<8} {state:<12} {cells}"[: 2 * WIDTH]
 
 
-def _cells(row: Row) -> Iterator[str]:
-    yield f"{row.power:<8} {row.presence.value:<12} {row.orders} orders"
+def _cells(row: Row) -> Iterator[Value]:
+    yield Message("post.row_orders", count=row.orders)
     if row.since:
-        yield f"since {row.since}"
+        yield Message("post.status_since", since=row.since)
     if row.unposted:
-        yield str(row.unposted)
+        yield row.unposted
     if row.missing:
-        yield "without: " + ", ".join(map(str, row.missing))
+        yield Message("post.status_without", pieces=Listed(row.missing, "comma"))
     if row.nmr:
-        yield f"missed {row.nmr} before"
+        yield Message("post.status_missed", count=row.nmr)
     if row.presence is Presence.MISSING:
-        call = f"call {row.standby}" if row.standby else "no standby player"
-        yield f"{call}, or civil disorder: its units hold"
+        call = Message("post.status_call", standby=row.standby)
+        yield call if row.standby else Message("post.status_no_standby")
 
 
 def _moment(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:

@@ -5,6 +5,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node
+from engine.language.message import Message
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation
 
@@ -35,7 +36,7 @@ class Sights:
             self._seen[key] = joined([self._single(node, power) for power in powers], viewer)
         return self._seen[key]
 
-    def withheld(self, node: Node) -> tuple[str, ...]:
+    def withheld(self, node: Node) -> tuple[Message, ...]:
         """Which reports of a node's turn are withheld, since their two derivations differ."""
         return judge.mismatches(self._game.rules, self.turn(node))
 

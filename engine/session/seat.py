@@ -264,7 +264,7 @@ class Seat:
         lines = tuple(row.order for row in self.rows(self.viewer) if row.order)
         return self.ways.keep(self._nodes[self.turn], lines)
 
-    def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
+    def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
         """Decide the deadline, and say which reports are withheld; raises as `Game.resolve`."""
         self.master().resolve(tuple(acts))
         return self._sights.withheld(self._nodes[-1])

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts import AttackerAt, Captured, DislodgedAt, EmptyAt, Fact, Killed, UnitAt
+from engine.language.message import Listed, Message
 from engine.position import Position
 from engine.units import Kind
 from engine.visibility.observe import Observation
@@ -73,6 +74,10 @@ def sightings(position: Position, provinces: Iterable[ProvinceId]) -> Iterator[F
 class ReportMismatchError(RuntimeError):
     """Two derivations of one report disagree: a fault of the rules, and the report is withheld."""
 
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
 
 def audit(seen: Observation, expected: Expected) -> Observation:
     """The observation, once it agrees with what positions alone say.
@@ -91,11 +96,16 @@ def audit(seen: Observation, expected: Expected) -> Observation:
         missing |= {tally} if number < least else set()
     if not extra and not missing:
         return seen
+    faults = [*_lines("view.should_also_say", missing), *_lines("view.should_not_say", extra)]
     raise ReportMismatchError(
-        f"The report of {seen.phase} for {seen.viewer} is withheld: judging by the positions "
-        f"{'; '.join([*_listed('also', missing), *_listed('not', extra)])}."
+        Message(
+            "view.report_withheld",
+            phase=str(seen.phase),
+            viewer=seen.viewer,
+            faults=Listed(tuple(faults), "semicolon"),
+        )
     )
 
 
-def _listed(how: str, facts: Iterable[Fact | Tally]) -> Iterator[str]:
-    return (f"it should {how} say “{line}”" for line in sorted(map(str, facts)))
+def _lines(how: str, facts: Iterable[Fact | Tally]) -> Iterator[Message]:
+    return (Message(how, line=line) for line in sorted(map(str, facts)))

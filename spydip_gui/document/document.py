@@ -112,7 +112,7 @@ class Document(QObject):
         if self.view.put(sheets):
             self._tell(Part.ORDERS, seats=frozenset(sheets), note=note)
 
-    def resolve(self, acts: Sequence[str] = ()) -> tuple[str, ...]:
+    def resolve(self, acts: Sequence[str] = ()) -> tuple[Message, ...]:
         """Decide the deadline, and say which reports are withheld; raises GameError once over."""
         return self._done(lambda: self.view.resolve(acts))
 

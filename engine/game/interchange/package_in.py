@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from engine import judge
 from engine.adjudication import retreats
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.errors import cause
 from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_out import (
@@ -62,7 +63,7 @@ class _Saved(BaseModel):
     phases: list[_Phase]
 
 
-def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[str]]:  # noqa: ANN401  # any JSON
+def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, list[Message]]:  # noqa: ANN401  # any JSON
     """A game from the package's JSON, and a sentence for each place where our rules disagree.
 
     Where they do, the position of the file stands, set by hand with that reason.
@@ -84,12 +85,14 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
         rules = judge.ruleset("standard", saved.map, options)
         game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
-        raise InterchangeError("game.game_package_cannot_be_read", error=str(error)) from error
+        raise InterchangeError(
+            Message("game.game_package_cannot_be_read", error=cause(error))
+        ) from error
     return game.with_extras(_extras(game, data)), notes
 
 
-def _played(rules: Ruleset, saved: _Saved) -> tuple[Game, list[str]]:
-    notes: list[str] = []
+def _played(rules: Ruleset, saved: _Saved) -> tuple[Game, list[Message]]:
+    notes: list[Message] = []
     start = judge.begin(rules)
     first = _position(rules.board, saved.phases[0], start)
     game = Game.begin(rules, title=saved.id, position=first)
@@ -107,7 +110,7 @@ def _due(phase: _Phase, near: Position) -> Phase:
     return near.phase if phase.name == COMPLETED else parse_phase(phase.name)
 
 
-def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
+def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[Message]) -> None:
     """Reach the package's next phase, and put right what our rules decided differently."""
     wanted = _due(after, game.position())
     for _ in range(_LONGEST):
@@ -115,15 +118,15 @@ def _go_on(game: Game, phase: _Phase, after: _Phase, notes: list[str]) -> None:
         if here.phase == wanted or here.ending is not None or _order(here.phase) > _order(wanted):
             break
         if any(retreats.options(game.rules.board, here).values()) or not here.dislodged:
-            notes.append(f"{here.phase}: the package passes this deadline over.")
+            notes.append(Message("game.package_passes_over", phase=str(here.phase)))
         game.resolve()
     theirs = _position(game.rules.board, after, game.position())
     if theirs != game.position():
-        notes.append(f"{phase.name}: the package comes to another position than these rules.")
+        notes.append(Message("game.package_other_position", phase=phase.name))
         game.edit(theirs, "So it stands in the imported game.")
 
 
-def _give(game: Game, phase: _Phase, notes: list[str]) -> None:
+def _give(game: Game, phase: _Phase, notes: list[Message]) -> None:
     reader = game.reader
     kind = game.position().phase.kind
     given = {power: texts for power, texts in (phase.orders or {}).items() if texts}
@@ -134,7 +137,8 @@ def _give(game: Game, phase: _Phase, notes: list[str]) -> None:
             try:
                 order = reader.order(order_in(text, kind), phase=kind)
             except OrderTextError as error:
-                notes.append(f"{phase.name}: {power}: {error}")
+                where = f"{phase.name} {power}"
+                notes.append(Message("setup.fault_at", where=where, fault=error.message))
             else:
                 orders.append(_by_land(game.rules.board, order, carried))
         if orders:

@@ -11,7 +11,7 @@ from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
-from engine.orders.lines import Line, ReadSheet
+from engine.orders.lines import ReadSheet
 from engine.orders.notation import Reader, write
 from engine.orders.order import PieceOrder
 from engine.orders.sheets import read_sheet
@@ -45,7 +45,7 @@ class _Said:
     marked: bool
 
 
-def read_results(text: str, title: str = "") -> tuple[Game, list[str]]:
+def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
     """A game of the standard variant that begins with the turn of a printed adjudication.
 
     The page gives the season, the units with their orders by power, and if it likes the owners of
@@ -77,7 +77,7 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[str]]:
     game.resolve()
     notes = [*_unread(sheet), *_differences(game, said)]
     if not owners and not opening:
-        notes.append("The page lists no centres: their owners are those of the start.")
+        notes.append(Message("game.page_lists_no_centres"))
     return game, notes
 
 
@@ -155,17 +155,14 @@ def _coast(board: Board, order: PieceOrder) -> Location:
     return (fitting or coasts)[0]
 
 
-def _unread(sheet: ReadSheet) -> Iterator[str]:
+def _unread(sheet: ReadSheet) -> Iterator[Message]:
     for line in sheet.unread:
         if _ORDERLY.search(line.text) and not _NEXT.search(line.text):
-            yield f"Line {line.number} could not be read: {_first_fault(line)}"
+            why = line.unread[0].message
+            yield Message("game.line_unread", number=line.number, why=why)
 
 
-def _first_fault(line: Line) -> str:
-    return str(line.unread[0].message)
-
-
-def _differences(game: Game, said: list[_Said]) -> Iterator[str]:
+def _differences(game: Game, said: list[_Said]) -> Iterator[Message]:
     """Where a page that marks what failed marks other orders than fail here."""
     if not any(one.marked for one in said):
         return
@@ -174,12 +171,6 @@ def _differences(game: Game, said: list[_Said]) -> Iterator[str]:
     for one in said:
         result = results.get((one.power, one.order))
         if result is not None and (result is Result.SUCCEEDS) == one.marked:
-            says = "failed" if one.marked else "succeeded"
+            page = "game.page_says_failed" if one.marked else "game.page_says_succeeded"
             order = f"{one.power}: {write(one.order)}"
-            yield f"{order}: the page says that it {says}, here it {_verb(result)}."
-
-
-def _verb(result: Result) -> str:
-    return {Result.SUCCEEDS: "succeeds", Result.BOUNCES: "bounces"}.get(
-        result, f"is {result.value}"
-    )
+            yield Message(page, order=order, result=Message(f"word.result.{result}"))

@@ -29,9 +29,9 @@ def test_every_built_in_board_is_listed_with_its_size() -> None:
 
 def test_a_board_is_shown_with_powers_provinces_and_coasts() -> None:
     output = run("board", "show", "merrow").output
-    assert "B  Brack     A ALD, F FEN  (home ALD FEN)" in output
-    assert "HES  Hest Heath             inland     centre  ALD FEN MAR OAK STR WYK" in output
-    assert "STR/NC  North Coast" in output
+    assert "B  Brack       A ALD, F FEN  (home ALD FEN)" in output
+    assert "HES  Hest Heath             inland       centre  ALD FEN MAR OAK STR WYK" in output
+    assert "STR/NC  Strand (north coast)" in output
 
 
 def test_a_board_that_is_not_there_is_one_sentence_and_no_trace() -> None:

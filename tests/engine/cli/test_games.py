@@ -138,7 +138,7 @@ def test_a_whole_sheet_is_read_and_every_line_accounted_for(file: Path) -> None:
     run("orders", "read", file, "--power", "Italy", stdin="A Ven - Tri\n")
     assert "\nITALY (sheet, " in run("orders", "list", file).stdout
     homeless = run("orders", "read", file, stdin="A Ven - Tri\n", status=1)
-    assert "1 orders stand under no power" in homeless.stdout
+    assert "1 order stands under no power" in homeless.stdout
 
 
 def test_resolving_names_who_was_silent_and_writes_the_turn(file: Path) -> None:
@@ -245,8 +245,8 @@ def test_games_of_the_package_go_in_and_out(tmp_path: Path) -> None:
 def test_a_printed_adjudication_becomes_a_game(tmp_path: Path) -> None:
     page = "Spring 1901\nFrance: A Par-Bur, F Bre-MAO\nGermany: A Mun-Bur (fails)\n"
     result = run("import", "-", tmp_path / "g", stdin=page)
-    assert "1 turns, F1901M is due" in result.stdout
-    assert "the page says that it succeeded, here it bounces" in result.stderr
+    assert "1 turn, F1901M is due" in result.stdout
+    assert "the page says that it succeeded, but here: bounces" in result.stderr
     assert "is not valid JSON" in run("import", "-", tmp_path / "h", stdin="{", status=1).stderr
     assert "cannot be read" in run("import", tmp_path / "x", tmp_path / "h", status=1).stderr
 

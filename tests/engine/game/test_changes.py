@@ -22,7 +22,7 @@ def test_a_change_leads_from_one_position_to_the_other(before: Position, after: 
 
 def test_a_change_is_told_line_by_line() -> None:
     after = replace(FULL, phase=parse_phase("F1902M"), units={}, centres={"SPA": "TURKEY"})
-    assert list(changes.sentences(changes.change(FULL, after))) == [
+    assert list(map(str, changes.sentences(changes.change(FULL, after)))) == [
         "centres: SPA TURKEY",
         "centres: TRI none",
         "phase: F1902M",

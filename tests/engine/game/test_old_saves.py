@@ -135,7 +135,7 @@ def test_a_book_written_by_hand_says_what_it_said() -> None:
         "nobody",
         "mail",
     ]
-    assert [str(one) for one in book.changes] == [
+    assert [str(one.said) for one in book.changes] == [
         "F1901M ENGLAND: Kaspar to Ottilie Wren (moved house)"
     ]
 

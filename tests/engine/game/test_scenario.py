@@ -60,10 +60,10 @@ def test_there_are_scenarios() -> None:
         ("expect.over = true", "over: expected True, got False"),
         ('expect.winner = "none"', "winner: expected none, got the game is not over"),
         ('expect.covert.FRANCE = ["SPY PAR"]', "“SPY PAR” is not a piece of Diplomacy."),
-        ('orders.GERMANY = ["A BERLIN -"]', "orders.GERMANY “A BERLIN -”: expected that it is"),
+        ('orders.GERMANY = ["A BERLIN -"]', "orders.GERMANY “A BERLIN -”: expected accepted"),
         (
             'refused.GERMANY = ["A MUN - BER"]',
-            "refused.GERMANY “A MUN - BER”: expected that it is refused, got accepted",
+            "refused.GERMANY “A MUN - BER”: expected refused, got accepted",
         ),
         ('expect.units.F = ["A PAR"]', "units.FRANCE: expected A PAR, got A BUR, F BRE"),
         ('expect.seen.France = ["Paris"]', "seen.FRANCE: expected PAR, got ADR"),
