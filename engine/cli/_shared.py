@@ -48,9 +48,10 @@ def speaker() -> Speaker:
     return known if isinstance(known, Speaker) else ENGLISH
 
 
-def tell(said: str, /, *, err: bool = False, **values: Value) -> None:
-    """Write the line of an id and its values in the language of whoever called the command."""
-    click.echo(speaker().say(Message(said, **values)), err=err)
+def tell(said: Message | str, /, *, err: bool = False, **values: Value) -> None:
+    """Write a message, or that of an id with its values, in the language of whoever called."""
+    message = said if isinstance(said, Message) else Message(said, **values)
+    click.echo(speaker().say(message), err=err)
 
 
 def came_by(sheet: Sheet) -> Value:

@@ -34,7 +34,7 @@ def list_() -> None:
 def show(name: str) -> None:
     """Show the powers and provinces of a board."""
     found = load(name)
-    tell(Message("cli.from", title=found.title, name=found.name, year=str(found.year)))
+    tell("cli.from", title=found.title, name=found.name, year=str(found.year))
     tell(_aim(found))
     click.echo()
     for power in found.powers.values():
@@ -52,9 +52,9 @@ def check(name: str) -> None:
 
     report = check_board(name)
     for fault in report.faults:
-        tell(fault)
+        click.echo(speaker().say(fault))
     if report.summary:
-        tell(Message("cli.board_checked", board=report.board, summary=report.summary))
+        tell("cli.board_checked", board=report.board, summary=report.summary)
     else:
         tell("cli.could_not_be_read", board=report.board)
     if report.faults:

@@ -39,7 +39,7 @@ def datc(*, edition: str | None, failed: bool, as_json: bool) -> None:
             click.echo(_as_json(finding) if as_json else _as_text(finding))
     wrong = sum(not finding.passed for finding in findings)
     if not as_json:
-        tell(Message("cli.passed_failed", passed=len(findings) - wrong, failed=wrong))
+        tell("cli.passed_failed", passed=len(findings) - wrong, failed=wrong)
     if wrong:
         sys.exit(1)
 

@@ -109,12 +109,13 @@ def doctor(*, only_cure: bool) -> None:
         click.echo(line, nl=bool(line))
         return
     findings, say = tuple(examine()), speaker().say
+    wide = max(18, *(len(say(finding.subject)) for finding in findings))
     for finding in findings:
         mark = say(Message("cli.fine" if finding.fine else "cli.lacking"))
-        click.echo(f"{mark:<7}  {say(finding.subject):<22} {say(finding.text)}")
+        click.echo(f"{mark:<7}  {say(finding.subject):<{wide}} {say(finding.text)}")
     if line:
         click.echo()
-        tell(Message("cli.doctor_cure", line=f"sudo {line}"))
+        tell("cli.doctor_cure", line=f"sudo {line}")
     if not all(finding.fine for finding in findings):
         sys.exit(1)
 

@@ -21,7 +21,6 @@ from engine.cli._shared import (
 from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
-from engine.language.message import Message
 from engine.language.speaker import ENGLISH
 from engine.report.styles import STYLES
 from engine.session.editing import as_scenario
@@ -82,7 +81,7 @@ def export(  # one parameter an option
         click.echo(text, nl=False)
         return
     output.write_text(text, encoding="utf-8")
-    tell(Message("cli.bytes", output=str(output), bytes=len(text.encode())), err=True)
+    tell("cli.bytes", output=str(output), bytes=len(text.encode()), err=True)
 
 
 def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:

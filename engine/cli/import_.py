@@ -35,11 +35,7 @@ def import_(*, source: Path, file: Path, title: str) -> None:
         for note in notes:
             tell(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())
-        tell(
-            Message(
-                "cli.turns_is_due", file=str(file), count=turns, phase=str(game.position().phase)
-            )
-        )
+        tell("cli.turns_is_due", file=str(file), count=turns, phase=str(game.position().phase))
 
 
 def _text(source: Path) -> str:

@@ -104,7 +104,7 @@ def list_(
             click.echo(json.dumps({"phase": node.phase, "orders": data}, indent=2))
             return
         whose = Listed(tuple(found), "comma") if found else Message("cli.nobody")
-        tell(Message("cli.orders_of", phase=node.phase, whose=whose))
+        tell("cli.orders_of", phase=node.phase, whose=whose)
         for who, (act, sheet) in found.items():
             click.echo(f"\n{who} ({speaker().say(came_by(sheet))}, {act.at})")
             for line in sheet.lines:
@@ -149,14 +149,14 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
         for who, given in found.given().items():
             if not test:
                 game.give(who, given, source="sheet", raw=text)
-            tell(Message("report.label", label=who))
+            tell("report.label", label=who)
             _print_checked(game, who, given)
         for line in found.unread:
             for part in line.unread:
                 tell("cli.line", number=line.number, line=line.text.strip(), message=part.message)
         homeless = sum(one.power is None for one in found.orders)
         if homeless:
-            tell(Message("cli.orders_stand_under_no_power", count=homeless))
+            tell("cli.orders_stand_under_no_power", count=homeless)
         if found.unread or homeless:
             sys.exit(1)
 

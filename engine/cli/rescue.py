@@ -24,4 +24,4 @@ def rescue(*, file: Path, saved: Path) -> None:
         archive.save_as(saved)
         count = len(archive.record.acts)
     found = broken or Message("cli.nothing_was_missing")
-    tell(Message("cli.rescued", saved=str(saved), count=count, found=found))
+    tell("cli.rescued", saved=str(saved), count=count, found=found)

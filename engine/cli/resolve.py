@@ -7,7 +7,7 @@ import click
 from engine import judge
 from engine.cli._shared import AS_JSON, FILE, speaker, tell, told_plainly
 from engine.game.game import Game
-from engine.language.message import Listed, Message
+from engine.language.message import Listed
 from engine.language.speaker import ENGLISH
 from engine.report.account import account
 from engine.report.styles import STYLES

@@ -35,7 +35,7 @@ def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int)
     for number in range(seed, seed + games):
         game = list(islice(play(rules, number), deadlines))
         played += len(game)
-        tell(Message("cli.simulated", number=number, said=_told(game[-1])))
+        tell("cli.simulated", number=number, said=_told(game[-1]))
     seconds = time.perf_counter() - start
     pace = Message(
         "cli.pace", played=played, seconds=f"{seconds:.1f}", pace=f"{played / seconds:.0f}"

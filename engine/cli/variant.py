@@ -36,7 +36,7 @@ def allow(*, folder: Path, yes: bool) -> None:
         asked = Message("guests.run_these", folder=str(whole), names=_names(whole))
         click.confirm(speaker().say(asked), abort=True)
     whole = allow_folder(folder)
-    tell(Message("cli.variants_in", folder=str(whole), names=_names(whole)))
+    tell("cli.variants_in", folder=str(whole), names=_names(whole))
 
 
 def _names(folder: Path) -> Value:
@@ -49,7 +49,7 @@ def _names(folder: Path) -> Value:
 @told_plainly
 def forget(*, folder: Path) -> None:
     """Allow FOLDER no longer."""
-    tell(Message("guests.forgotten", folder=str(forget_folder(folder))))
+    tell("guests.forgotten", folder=str(forget_folder(folder)))
 
 
 @variant.command("list")
@@ -57,10 +57,10 @@ def forget(*, folder: Path) -> None:
 def list_() -> None:
     """List the folders allowed, and every variant from outside with its place."""
     for folder in for_now():
-        tell(Message("guests.by_variable", folder=str(folder), variable=VARIABLE))
+        tell("guests.by_variable", folder=str(folder), variable=VARIABLE)
     for folder in allowed():
         gone = Message("guests.not_there", folder=str(folder))
-        tell(str(folder) if folder.is_dir() else gone)
+        click.echo(folder if folder.is_dir() else speaker().say(gone))
     playable = judge.guests()
     for name, found in outside().items():
         where = str(found.where)

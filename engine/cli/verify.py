@@ -38,6 +38,6 @@ def verify(*, file: Path, as_json: bool) -> None:
             sound = Message("cli.verified_sound")
             found = Message("cli.verified_drift", count=len(drift)) if drift else sound
             acts, positions = len(game.record.acts), len(nodes)
-            tell(Message("cli.verified", acts=acts, positions=positions, found=found))
+            tell("cli.verified", acts=acts, positions=positions, found=found)
     if drift:
         sys.exit(1)

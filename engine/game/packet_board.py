@@ -38,7 +38,7 @@ def board_files(place: str | Path) -> dict[str, str]:
         found = {path.name: path.read_text("utf-8") for path in paths if path.is_file()}
     except (OSError, UnicodeDecodeError) as error:
         raise BoardPackingError(
-            Message("packet.board_cannot_go_into_packet", folder=str(folder), error=cause(error))
+            "packet.board_cannot_go_into_packet", folder=str(folder), error=cause(error)
         ) from error
     strange = [name for name in found if not _PARTS.fullmatch(name)]
     if strange:

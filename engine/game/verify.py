@@ -16,11 +16,11 @@ class Drift:
 
     node: int
     phase: str
-    what: Value
+    what: Message
     branch: str = ""
 
     @property
-    def said(self) -> Value:
+    def said(self) -> Message:
         """What is not as it was, with the deadline, and the branch where there are several."""
         if not self.phase:
             return self.what

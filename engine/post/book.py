@@ -96,6 +96,9 @@ class Succession:
             why=why,
         )
 
+    def __str__(self) -> str:
+        return str(self.said)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Book:

@@ -51,5 +51,5 @@ def own_words(file: Path, language: str = "en") -> Words:
         return words(own.read_text("utf-8") if own.is_file() else None, language)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
         raise BookError(
-            Message("post.does_not_hold_words_letters", own=str(own), error=cause(error))
+            "post.does_not_hold_words_letters", own=str(own), error=cause(error)
         ) from error

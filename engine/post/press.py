@@ -55,7 +55,7 @@ def submit(game: Game, book: Book, one: Press) -> Press:
     try:
         parse_phase(one.release)
     except NotAPhaseError as error:
-        raise BookError(Message("post.press_is_released_phase", error=cause(error))) from error
+        raise BookError("post.press_is_released_phase", error=cause(error)) from error
     if book.press == "white" and one.line.upper() != one.by:
         raise BookError("post.house_rules_allow_only_press")
     others = [power for power in _signatures(game, one.line) if power != one.by]
@@ -84,7 +84,7 @@ def load(file: Path) -> tuple[Press, ...]:
         return tuple(Press(**{**entry, "to": tuple(entry.get("to", ()))}) for entry in entries)
     except (TypeError, ValueError, AttributeError) as error:
         raise BookError(
-            Message("post.holds_something_is_no_press", path=str(path), error=cause(error))
+            "post.holds_something_is_no_press", path=str(path), error=cause(error)
         ) from error
 
 

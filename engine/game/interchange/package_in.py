@@ -26,6 +26,7 @@ from engine.game.interchange.package_out import (
 from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
 from engine.game.setup import SetupError, unit
+from engine.language.message import Message
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.standard import Move
@@ -85,9 +86,7 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
         rules = judge.ruleset("standard", saved.map, options)
         game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
-        raise InterchangeError(
-            Message("game.game_package_cannot_be_read", error=cause(error))
-        ) from error
+        raise InterchangeError("game.game_package_cannot_be_read", error=cause(error)) from error
     return game.with_extras(_extras(game, data)), notes
 
 

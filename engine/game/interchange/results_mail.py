@@ -9,6 +9,7 @@ from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.interchange.errors import InterchangeError
+from engine.language.message import Message
 from engine.orders import layout
 from engine.orders.errors import OrderTextError
 from engine.orders.lines import ReadSheet

@@ -26,7 +26,7 @@ def test_it_has_the_known_numbers_of_everything() -> None:
 def test_its_picture_says_what_its_rules_say_without_exception() -> None:
     report = check("standard")
     assert report.faults == ()
-    assert report.summary == (
+    assert str(report.summary) == (
         "0 mismatches over 111 army and 141 fleet links, 76 provinces, 0 exceptions"
     )
 
