@@ -16,6 +16,11 @@ class ForPower(Order, verb="for"):
     power: PowerId
     order: Order
 
+    @property
+    def bare(self) -> Order:
+        """The order that the country is given."""
+        return self.order
+
     def __str__(self) -> str:
         return f"{self.power}: {self.order}"
 

@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from engine.board.graph import Location
 from engine.language.message import Value
 from engine.orders.order import Order
+from engine.units import Kind
 
 
 class Choice(StrEnum):
@@ -29,6 +31,23 @@ class Step(NamedTuple):
     choice: Choice
     key: str
     label: Value
+
+    @property
+    def at(self) -> Location:
+        """The place in its key, ``STP/SC`` in ``F STP/SC``; none of the board if it has none."""
+        return Location(self.key.rpartition(" ")[2].partition("(")[0])
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind of piece in its key: ``SPY`` in ``SPY#2 LON``; None if it names a place."""
+        piece = self.key.rpartition(" ")[0]
+        return Kind(piece.rpartition(" ")[2].partition("#")[0]) if piece else None
+
+    @property
+    def number(self) -> int:
+        """The owner's number for the piece in its key, 0 where there is none."""
+        number = self.key.partition("#")[2].partition(" ")[0]
+        return int(number) if number.isdecimal() else 0
 
 
 @dataclass(slots=True, eq=False)

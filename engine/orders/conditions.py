@@ -175,6 +175,12 @@ class Conditional(Order, verb="if"):
     then: Order
     otherwise: Order | None = None
 
+    @property
+    def parts(self) -> tuple[Order, ...]:
+        """The plain orders of its branches, the first of which is carried out if it holds."""
+        rest = () if self.otherwise is None else self.otherwise.parts
+        return (*self.then.parts, *rest)
+
     def __str__(self) -> str:
         rest = "" if self.otherwise is None else f" ELSE {self.otherwise}"
         return f"IF {self.condition} THEN {self.then}{rest}"
@@ -188,14 +194,6 @@ def branch(order: Order, known: Knowledge) -> Order | None:
             return None
         order = chosen
     return order
-
-
-def parts(order: Order) -> tuple[Order, ...]:
-    """The plain orders in an order: itself, or all branches of a conditional one."""
-    if not isinstance(order, Conditional):
-        return (order,)
-    rest = () if order.otherwise is None else parts(order.otherwise)
-    return (*parts(order.then), *rest)
 
 
 def conditions(order: Order) -> tuple[Condition, ...]:

@@ -8,7 +8,7 @@ from engine.language.message import Message
 from engine.orders import covert_offers as offers
 from engine.orders import tongues
 from engine.orders.condition_grammar import read_condition
-from engine.orders.conditions import Conditional, parts
+from engine.orders.conditions import Conditional
 from engine.orders.covert import (
     SPY,
     CovertConvoy,
@@ -212,7 +212,7 @@ def _one(orders: tuple[Order, ...], words: Words) -> Order:
 
 
 def _conditional_fault(board: Board, order: Conditional) -> Message | None:
-    faults = (_spy_fault(board, part) for part in parts(order) if isinstance(part, SpyOrder))
+    faults = (_spy_fault(board, part) for part in order.parts if isinstance(part, SpyOrder))
     return next((fault for fault in faults if fault), None)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from engine.board.graph import Location
+from engine.board.graph import Board, Location, ProvinceId
 from engine.units import Kind
 
 
@@ -40,6 +40,16 @@ class Order:
         """What it does besides going anywhere, for whoever draws it without knowing its kind."""
         return None
 
+    @property
+    def bare(self) -> "Order":
+        """The order without the country that it is addressed to."""
+        return self
+
+    @property
+    def parts(self) -> "tuple[Order, ...]":
+        """The plain orders in an order: itself, or all branches of a conditional one."""
+        return (self,)
+
 
 @dataclass(frozen=True, slots=True)
 class PieceOrder(Order):
@@ -47,6 +57,11 @@ class PieceOrder(Order):
 
     kind: Kind
     at: Location
+
+    @property
+    def province(self) -> ProvinceId:
+        """The province in which the piece stands."""
+        return Board.province_of(self.at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.facts import Control, Credits, Home
-from engine.orders.conditions import parts
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Move
@@ -52,7 +51,7 @@ def believed(rules: Ruleset, seen: Observation) -> Position:
 def expected(rules: Ruleset, seen: Observation, given: Mapping[PowerId, Sequence[Order]]) -> Turn:
     """The turn that orders would make of the board as a player takes it to be."""
     belief = believed(rules, seen)
-    orders = (part for lines in given.values() for line in lines for part in parts(line))
+    orders = (part for lines in given.values() for line in lines for part in line.parts)
     belief = replace(belief, covert=_as_named(belief.covert, orders))
     submission = judge.submit(rules, belief, given)
     return judge.adjudicate(rules, belief, submission, Random(0))  # noqa: S311  # no secret

@@ -8,7 +8,6 @@ from typing import TypeAlias
 from engine.board.graph import Location, PowerId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
-from engine.orders.conditions import parts
 from engine.orders.covert import Deploy
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -59,7 +58,7 @@ class _Slot:
 
     def takes(self, order: Order) -> bool:
         country, whole = _parted(order)
-        plain = parts(whole)[0]
+        plain = whole.parts[0]
         return (
             isinstance(plain, PieceOrder)
             and not isinstance(plain, Build)
@@ -172,7 +171,7 @@ def _row(
 
 def _subject(order: Order, home: PowerId) -> tuple[str, str]:
     country, whole = _parted(order, home)
-    plain = parts(whole)[0]
+    plain = whole.parts[0]
     if not isinstance(plain, PieceOrder):
         return "", ""
     name = f"{plain.kind} {plain.at}"

@@ -96,7 +96,7 @@ def attach(  # long: it ties every part of the hand to the others, a line a knot
 def _seat(table: Table, document: Document, hand: Hand) -> PowerId | None:
     """Whose tray is shown: that of the piece in hand, else of the seat that is written for."""
     stroke = hand.stroke
-    unit = table.unit(stroke.start.province) if stroke and stroke.start.province else None
+    unit = table.units.get(stroke.start.province) if stroke and stroke.start.province else None
     named = stroke.start.power if stroke else None
-    seat = table.seat_of(named) or (table.seat_of(unit.power) if unit else None)
+    seat = table.seat_of.get(named) or (table.seat_of.get(unit.power) if unit else None)
     return seat or (document.seat if document.seat in table.seats else None)

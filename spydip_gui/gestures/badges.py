@@ -57,7 +57,7 @@ class Badges(QWidget):
     def show_badges(self) -> None:
         """Show what the unit that is pointed at may do."""
         table, place = self._writer.table(), self._over
-        unit = table.unit(place) if table is not None and place is not None else None
+        unit = table.units.get(place) if table is not None and place is not None else None
         wanted = aids(table, place) if table is not None and place is not None else ()
         if unit is None or not wanted:
             self.hide()

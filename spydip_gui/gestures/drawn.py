@@ -39,7 +39,7 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     start = hint.stops[0] if hint.stops else None
     covert = _covert(hand)
     fallen = _fallen(table, start) if start and not covert else None
-    unit = fallen or (table.unit(start) if start else None)
+    unit = fallen or (table.units.get(start) if start else None)
     line = Line.RETREAT if fallen else _line(hand, hint)
     own_way = line is Line.CONVOY and not _carries(hand)
     return Ghost(
@@ -57,7 +57,7 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
 
 def _raised(table: Table, kind: Kind, hint: Hint) -> Ghost:
     """A unit from the tray where it would be built, and the sites that are open to it."""
-    kinds = {site: table.can_stand(site) for seen in _seats(table) for site in seen.sites}
+    kinds = {site: table.standing[site] for seen in _seats(table) for site in seen.sites}
     at = Location(str(hint.text).rpartition(" ")[2])
     fine = hint.verdict is not Verdict.IMPOSSIBLE and at in table.board.locations
     province = table.board.province_of(at) if fine else None
@@ -110,7 +110,7 @@ def _covert(hand: Hand) -> str:
 def _power(table: Table, hand: Hand) -> PowerId | None:
     """Whose piece was touched, where that was said and it is one's own."""
     first = _first(hand)
-    return first.power if first is not None and table.seat_of(first.power) else None
+    return first.power if first is not None and table.seat_of.get(first.power) else None
 
 
 def _carries(hand: Hand) -> bool:

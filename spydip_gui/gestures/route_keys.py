@@ -104,7 +104,7 @@ class RouteKeys(QObject):
         fine = isinstance(outcome, Written)
         stops = tuple(Location(stop) for stop in route.stops)
         sea = Location(route.sea) if route.sea else stops[0]
-        army = table.unit(route.stops[0])
+        army = table.units.get(route.stops[0])
         self._pane.set_ghost(
             Ghost(
                 power=army.power if army else NOBODY,

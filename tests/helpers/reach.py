@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, fields
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.orders.conditions import Conditional, parts
 from engine.orders.covert import CovertConvoy
 from engine.orders.order import Order, PieceOrder
 from engine.position import Position
@@ -31,7 +30,7 @@ class World:
     def lines(self, power: PowerId) -> Sequence[Order]:
         """A power's orders, every branch of the conditional ones."""
         given = self.given.get(power, ())
-        return [part for line in given for part in parts(line)]
+        return [part for line in given for part in line.parts]
 
     def foreign_lines(self, mine: Collection[PowerId]) -> Iterator[tuple[PowerId, Order]]:
         """The orders of all others."""
@@ -43,8 +42,7 @@ class World:
 def provinces(board: Board, order: Order) -> set[ProvinceId]:
     """Every province that an order names."""
     found: set[ProvinceId] = set()
-    inside = parts(order) if isinstance(order, Conditional) else (order,)
-    for part in inside:
+    for part in order.parts:
         for one in fields(part):
             value = getattr(part, one.name)
             for name in value if isinstance(value, tuple) else (value,):

@@ -11,7 +11,7 @@ from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.follow import follow_units
 from engine.covert.pieces import Piece, pieces, ride
-from engine.orders.conditions import Conditional, Knowledge, branch, parts
+from engine.orders.conditions import Conditional, Knowledge, branch
 from engine.orders.covert import SpyOrder
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -166,7 +166,7 @@ def _gave_up(order: Order, power: PowerId, fled: Mapping[ProvinceId, Dislodged])
 
 
 def _adjusts(line: Order) -> bool:
-    return isinstance(line, Conditional) and not isinstance(parts(line)[0], SpyOrder)
+    return isinstance(line, Conditional) and not isinstance(line.parts[0], SpyOrder)
 
 
 def _year_end(situation: Situation, position: Position) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.language.message import Message, Place
 from engine.orders import intake, submission
-from engine.orders.conditions import Conditional, CovertIn, conditions, parts
+from engine.orders.conditions import Conditional, CovertIn, conditions
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
@@ -161,7 +161,7 @@ class _Clerk:
         asks_spies = any(isinstance(c, CovertIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
             return Message("spies.game_condition_may_ask_about")
-        faults = (self.refusal(part) for part in parts(order))
+        faults = (self.refusal(part) for part in order.parts)
         return next((fault for fault in faults if fault), None)
 
     def _build(self, order: Build) -> Message | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Piece
-from engine.orders.conditions import Knowledge, branch, parts
+from engine.orders.conditions import Knowledge, branch
 from engine.orders.covert import SpyOrder
 from engine.orders.order import Order
 from engine.units import Stack
@@ -12,7 +12,7 @@ from engine.units import Stack
 
 def spy_line(order: Order) -> SpyOrder | None:
     """The spy order in a line, the first of its branches where it is conditional."""
-    first = parts(order)[0]
+    first = order.parts[0]
     return first if isinstance(first, SpyOrder) else None
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.facts import Captured, Killed
-from engine.orders.conditions import parts
 from engine.orders.covert import SPY, Search, SearchAll, SpyOrder
 from engine.rules import Ruleset
 from engine.variants.spy.roster import Posted
@@ -50,7 +49,7 @@ def _killers(turn: Turn) -> Mapping[PowerId, set[PowerId]]:
     """By victim, the powers that wrote an order to kill its spies, under whatever condition."""
     found: dict[PowerId, set[PowerId]] = {}
     for power, lines in turn.submission.orders.items():
-        for order in (part for line in lines for part in parts(line)):
+        for order in (part for line in lines for part in line.parts):
             if isinstance(order, SpyOrder) and order.kill is not None:
                 found.setdefault(order.kill, set()).add(power)
     return found

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from engine.board.graph import PowerId
-from engine.orders.conditions import parts
 from engine.orders.order import PieceOrder
 from spydip_gui.gestures.sheets.condition import ConditionSheet
 from spydip_gui.gestures.sheets.ledger import LedgerSheet
@@ -93,16 +92,16 @@ class Opener:
     def _condition(self, table: Table, touch: Touch) -> SheetDialog | None:
         """That of the first order of covert pieces where the pointer is."""
         for seat in table.seats:
-            for text, order in table.read(seat):
-                piece = parts(order)[0]
-                if not isinstance(piece, PieceOrder) or not may_wait(table, order):
+            for draft in table.sheets[seat]:
+                piece = draft.order.parts[0]
+                if not isinstance(piece, PieceOrder) or not may_wait(table, draft.order):
                     continue
-                here = table.board.province_of(piece.at) == touch.province
+                here = piece.province == touch.province
                 if here and touch.kind in (None, piece.kind):
-                    return ConditionSheet(self._over, table, seat, text)
+                    return ConditionSheet(self._over, table, seat, draft.text)
         return None
 
 
 def _guards(table: Table, touch: Touch | None) -> bool:
     """Whether what is pointed at is a unit, which the same key puts on guard."""
-    return touch is not None and touch.province is not None and bool(table.unit(touch.province))
+    return touch is not None and touch.province in table.units

@@ -4,12 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders.conditions import parts
 from engine.orders.order import PieceOrder
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk.convoys import children
+from spydip_gui.gestures.walk.convoys import serving
 from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Line, Option, Outcome, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -28,7 +26,11 @@ def clearing(table: Table, touch: Touch) -> Outcome | None:
 def cleared(table: Table, lines: tuple[Line, ...]) -> Clearing | Choosing:
     """These lines taken away; a question first where others only serve them."""
     served = tuple(
-        (power, child) for power, text in lines for child in children(table, power, text)
+        (child.seat, child.text)
+        for seat, text in lines
+        for draft in table.sheets[seat]
+        if draft.text == text
+        for child in serving(table, draft)
     )
     if not served:
         return Clearing(lines)
@@ -58,63 +60,40 @@ def orphaned(table: Table, written: Written) -> Choosing | None:
 
 
 def _orphans(table: Table, written: Written) -> Iterator[Line]:
-    taken = {_unit(table, line) for line in written.linked}
+    taken = {draft.unit for draft in map(table.draft, written.linked) if draft is not None}
     yield from _left_by_covert(table, written)
-    for power, text in written.lines:
-        served = children(table, power, text)
-        for old in _replaced(table, power, text):
-            for child in children(table, power, old):
-                line = (power, child)
-                free = _unit(table, line) not in taken and line not in written.gone
-                if free and child not in served:
+    for new in filter(None, map(table.draft, written.lines)):
+        replaced = [one for one in table.sheets[new.seat] if one.unit == new.unit is not None]
+        for old in (one for one in replaced if one.text != new.text):
+            for child in serving(table, old):
+                line = (child.seat, child.text)
+                free = child.unit not in taken and line not in written.gone
+                if free and child not in serving(table, new):
                     yield line
 
 
 def _left_by_covert(table: Table, written: Written) -> Iterator[Line]:
     """The fleets that carried covert pieces which are now told otherwise, and nobody like them."""
     gone = Counter(written.gone)
-    kept = Counter((seat, text) for seat in table.seats for text in table.drafts.get(seat, ()))
-    lines = (*written.lines, *(kept - gone))
-    still = {(power, child) for power, text in lines for child in children(table, power, text)}
-    for power, text in gone:
-        order = table.plain(power, text)
-        if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
-            yield from (
-                line
-                for child in children(table, power, text)
-                if (line := (power, child)) not in still and line not in gone
-            )
-
-
-def _replaced(table: Table, power: PowerId, text: str) -> Iterator[str]:
-    """The standing orders of the unit that a line is for."""
-    unit = _unit(table, (power, text))
-    for old, _ in table.read(power):
-        if unit is not None and old != text and _unit(table, (power, old)) == unit:
-            yield old
-
-
-def _unit(table: Table, line: Line) -> tuple[str, str] | None:
-    """The army or fleet that a line is for."""
-    order = table.plain(*line)
-    units = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
-    return (order.kind, order.at) if isinstance(order, PieceOrder) and units else None
+    kept = Counter((draft.seat, draft.text) for told in table.sheets.values() for draft in told)
+    for old in filter(None, map(table.draft, gone)):
+        if not isinstance(old.order, PieceOrder) or old.unit is not None:
+            continue
+        lines = filter(None, map(table.draft, (*written.lines, *(kept - gone))))
+        still = {child for line in lines for child in serving(table, line)}
+        for child in serving(table, old):
+            if child not in still and (child.seat, child.text) not in gone:
+                yield child.seat, child.text
 
 
 def _lines(table: Table, touch: Touch) -> list[Line]:
     found = [
-        (order.kind, (power, text))
-        for power in table.seats
-        for text, order in _acting(table, power)
-        if table.board.province_of(order.at) == touch.province and touch.kind in (None, order.kind)
+        (order.kind, (draft.seat, draft.text))
+        for drafts in table.sheets.values()
+        for draft in drafts
+        if isinstance(order := draft.order.parts[0], PieceOrder)
+        and order.province == touch.province
+        and touch.kind in (None, order.kind)
     ]
     units = [line for kind, line in found if kind in STANDARD_KINDS]
     return units or [line for _, line in found]
-
-
-def _acting(table: Table, power: PowerId) -> Iterator[tuple[str, PieceOrder]]:
-    """What each piece has been told, the first of what it may do where that depends."""
-    for text, order in table.read(power):
-        first = parts(order)[0]
-        if isinstance(first, PieceOrder):
-            yield text, first

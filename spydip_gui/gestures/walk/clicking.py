@@ -75,9 +75,9 @@ def _overall(table: Table, verb: Verb) -> Outcome | None:
     found = [
         end(table, seat, (node,))
         for seat in table.seats
-        for node in table.tree(seat)
+        for node in table.tree[seat]
         if node.step.choice is Choice.VERB
-        and Intent.WATCHES in verb.intents & table.intents.get(node.step.key, frozenset())
+        and Intent.WATCHES in verb.intents & table.intents[node.step.key]
     ]
     return found[0] if len(found) == 1 else None
 

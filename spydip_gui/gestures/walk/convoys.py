@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice
 from engine.orders.covert import CovertConvoy
 from engine.orders.order import Intent, Order, PieceOrder
-from engine.units import FLEET, STANDARD_KINDS
-from spydip_gui.gestures.walk.keys import province_of
-from spydip_gui.gestures.walk.match import Way, ways
+from engine.units import FLEET, STANDARD_KINDS, Unit
+from spydip_gui.gestures.walk.match import ways
 from spydip_gui.gestures.walk.outcome import Line
-from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.table import Draft, Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.trace import touches, trace
+from spydip_gui.gestures.walk.trace import Way, touches
 
 _CARRIES = frozenset({Intent.CARRIES})
+_OWN_ORDERS = frozenset({Intent.MOVES, Intent.STAYS, Intent.HELPS, Intent.CARRIES})
 
 
 def fleets(
@@ -33,36 +33,27 @@ def fleets(
     number = number or next((int(n.step.key) for n in way if n.step.choice is Choice.NUMBER), 0)
     for sea in _route(table, way) or drawn:
         unit = table.seats[power].units.get(sea)
-        if unit is None or unit.power not in table.owners(power) or unit.kind != FLEET:
+        if unit is None or unit.power not in table.owners[power] or unit.kind != FLEET:
             continue
         fleet = Touch(province=sea, kind=FLEET)
         asked = Asked(touches=(fleet, *ends[:2]), intents=_CARRIES, number=number)
         order = _carrying(table, power, asked)
         if order is not None:
-            now = table.draft(power, unit)
+            now = _told(table, power, unit)
             if now != str(order):
                 yield (power, str(order)), now
 
 
-def children(table: Table, power: PowerId, text: str) -> tuple[str, ...]:
+def serving(table: Table, draft: Draft) -> tuple[Draft, ...]:
     """The orders on the table of fleets that carry the piece of this order where it says."""
-    order = table.plain(power, text)
-    if isinstance(order, PieceOrder) and order.kind not in STANDARD_KINDS:
-        return tuple(_carriers(table, power, order))
-    way = trace(table, power, text)
-    if way is None:
+    piece, told = draft.order, table.sheets[draft.seat]
+    if isinstance(piece, PieceOrder) and piece.kind not in STANDARD_KINDS:
+        return tuple(one for one in told if _carries(one.order, piece))
+    if draft.way is None:
         return ()
-    ends = touches(table.board, way)[:2]
-    carrying = (
-        (other, trace(table, power, other))
-        for other, read in table.read(power)
-        if table.may(read, Intent.CARRIES)
-    )
-    return tuple(
-        other
-        for other, found in carrying
-        if found is not None and _same(touches(table.board, found)[1:3], ends)
-    )
+    ends = _places(draft.touched[:2])
+    carrying = (one for one in told if Intent.CARRIES in one.about and one.way is not None)
+    return tuple(one for one in carrying if _places(one.touched[1:3]) == ends)
 
 
 def too_few(table: Table, line: Line, now: str | None) -> bool:
@@ -74,18 +65,22 @@ def too_few(table: Table, line: Line, now: str | None) -> bool:
     return told.count < more.count and replace(told, count=more.count) == more
 
 
-def _carriers(table: Table, power: PowerId, piece: PieceOrder) -> Iterator[str]:
-    """The own fleets that carry covert pieces as this order asks for."""
-    here = Board.province_of(piece.at)
-    for text, order in table.read(power):
-        if isinstance(order, CovertConvoy) and order.owner is None and getattr(piece, "via", False):
-            ends = (order.cargo, order.origin, order.to)
-            if ends == (piece.kind, here, getattr(piece, "to", None)):
-                yield text
+def _carries(fleet: Order, piece: PieceOrder) -> bool:
+    """Whether a fleet of one's own carries covert pieces as this order asks for."""
+    if not isinstance(fleet, CovertConvoy) or fleet.owner or not getattr(piece, "via", False):
+        return False
+    ends = (piece.kind, piece.province, getattr(piece, "to", None))
+    return (fleet.cargo, fleet.origin, fleet.to) == ends
 
 
-def _same(some: tuple[Touch, ...], others: tuple[Touch, ...]) -> bool:
-    return [(t.province, t.coast) for t in some] == [(t.province, t.coast) for t in others]
+def _places(touches: tuple[Touch, ...]) -> list[tuple[object, object]]:
+    return [(touch.province, touch.coast) for touch in touches]
+
+
+def _told(table: Table, power: PowerId, unit: Unit) -> str | None:
+    """What a seat has told a unit to do besides its watch, None where it has no order."""
+    mine = (one for one in table.sheets[power] if one.unit == (unit.kind, unit.at))
+    return next((one.text for one in mine if one.about & _OWN_ORDERS), None)
 
 
 def _carrying(table: Table, power: PowerId, asked: Asked) -> Order | None:
@@ -98,6 +93,6 @@ def _route(table: Table, way: Way) -> tuple[ProvinceId, ...]:
     return tuple(
         sea
         for node in way[at + 1 :]
-        if (sea := province_of(table.board, node.step)) is not None
+        if (sea := table.board.locations.get(node.step.at)) is not None
         and node.step.choice is Choice.PLACE
     )

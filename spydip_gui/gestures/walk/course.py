@@ -53,5 +53,5 @@ def asked(course: Course) -> Asked:
 def _is_fleet(table: Table, touch: Touch) -> bool:
     if touch.kind is not None:
         return touch.kind == FLEET
-    unit = table.unit(touch.province) if touch.province else None
+    unit = table.units.get(touch.province) if touch.province else None
     return unit is not None and unit.kind == FLEET

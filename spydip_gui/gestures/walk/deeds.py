@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked
+from spydip_gui.gestures.walk.trace import Way
 
 
 def behind(table: Table, moves: Iterable[Way], asked: Asked) -> tuple[Way, ...]:
@@ -23,7 +23,7 @@ def _deeds(table: Table, way: Way, asked: Asked) -> Iterator[Way]:
     for node in way[-1].children:
         if node.step.choice is not Choice.VERB:
             continue
-        if not asked.intents & table.intents.get(node.step.key, frozenset()):
+        if not asked.intents & table.intents[node.step.key]:
             continue
         if not asked.powers:
             yield (*way, node)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from engine.board.graph import PowerId
-from engine.orders.addressed import ForPower
 from engine.orders.covert import Deploy
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
@@ -46,7 +45,7 @@ def _still(table: Table, seat: PowerId, country: Seen) -> int:
     due = country.due or 0
     about = Intent.BUILDS if due > 0 else Intent.REMOVES
     done = sum(
-        owner == country.power and table.may(order, about) and _counts(country, order)
+        owner == country.power and about in table.about[type(order)] and _counts(country, order)
         for owner, order in _owned(table, seat)
     )
     return max(due - done, 0) if due > 0 else min(due + done, 0)
@@ -54,12 +53,8 @@ def _still(table: Table, seat: PowerId, country: Seen) -> int:
 
 def _owned(table: Table, seat: PowerId) -> Iterator[tuple[PowerId, Order]]:
     """Each draft with the country that it is for."""
-    for text in table.drafts.get(seat, ()):
-        order = table.order(seat, text)
-        if isinstance(order, ForPower):
-            yield order.power, order.order
-        elif order is not None:
-            yield table.seats[seat].power, order
+    for draft in table.sheets[seat]:
+        yield draft.country or table.seats[seat].power, draft.order
 
 
 def _counts(country: Seen, order: Order) -> bool:

@@ -5,10 +5,10 @@ from engine.language.message import Message, together
 from engine.orders.choices import Choice
 from spydip_gui.gestures.walk import convoys
 from spydip_gui.gestures.walk.lists import outgrown
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.outcome import Open, Written
 from spydip_gui.gestures.walk.stacks import fitted
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.trace import Way
 
 
 def written(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.orders.addressed import ForPower
-from engine.orders.conditions import All, Conditional, Either, parts
+from engine.orders.conditions import All, Conditional, Either
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.table import Table
@@ -18,9 +18,9 @@ def has_conditions(table: Table) -> bool:
 
 def may_wait(table: Table, order: Order) -> bool:
     """Whether an order may be given a condition, or has one: what covert pieces do may."""
-    first = parts(order.order if isinstance(order, ForPower) else order)[0]
+    first = order.bare.parts[0]
     covert = isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS
-    return has_conditions(table) and covert and table.may(first, Intent.MOVES)
+    return has_conditions(table) and covert and Intent.MOVES in table.about[type(first)]
 
 
 def events(table: Table, seat: PowerId) -> tuple[str, ...]:
@@ -81,15 +81,14 @@ def conditional(table: Table, seat: PowerId, asked: Asks) -> str | None:
 
 def _events(table: Table, seat: PowerId) -> Iterator[str]:
     seen = table.seats[seat]
-    for _, order in table.read(seat):
-        unit_order = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
-        if unit_order and not table.may(order, Intent.STAYS):
-            yield f"{order} SUCCEEDS"
-            yield f"{order} FAILS"
+    for draft in table.sheets[seat]:
+        if draft.unit is not None and Intent.STAYS not in draft.about:
+            yield f"{draft.order} SUCCEEDS"
+            yield f"{draft.order} FAILS"
     for unit in seen.units.values():
-        if unit.power in table.owners(seat):
+        if unit.power in table.owners[seat]:
             yield f"{unit} DISLODGED"
-    own = [u.province for u in seen.units.values() if u.power in table.owners(seat)]
+    own = [u.province for u in seen.units.values() if u.power in table.owners[seat]]
     own += [stack.province for stack in seen.stacks]
     near = {near for place in own for near in (place, *seen.board.neighbours[place])}
     for province in sorted(near):

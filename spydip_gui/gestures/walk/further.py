@@ -7,7 +7,6 @@ from engine.language.message import Message
 from engine.orders.choices import Choice, Node
 from spydip_gui.gestures.walk.deeds import on_offer
 from spydip_gui.gestures.walk.ending import end
-from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.offering import choosing
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Refused, Written
 from spydip_gui.gestures.walk.paging import paged
@@ -49,13 +48,15 @@ def places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
     """
     if _in_the_dark(table, so_far):
         return ()
-    found = (province_of(table.board, node.step) for node in so_far.next if _on_map(table, node))
+    found = (
+        table.board.locations.get(node.step.at) for node in so_far.next if _on_map(table, node)
+    )
     return tuple(dict.fromkeys(province for province in found if province is not None))
 
 
 def _in_the_dark(table: Table, so_far: Open) -> bool:
     """Whether a unit retreats without knowing where it may."""
-    place = province_of(table.board, so_far.nodes[0].step)
+    place = table.board.locations.get(so_far.nodes[0].step.at)
     seat = table.seats[so_far.power]
     fallen = [one for one in (seat, *seat.commands) if place in one.dislodged]
     return bool(fallen) and all(place not in one.open for one in fallen)
@@ -88,13 +89,13 @@ def _straight(way: tuple[Node, ...]) -> tuple[Node, ...]:
 
 
 def _on_map(table: Table, node: Node) -> bool:
-    return node.step.choice in _ON_MAP and province_of(table.board, node.step) is not None
+    return node.step.choice in _ON_MAP and table.board.locations.get(node.step.at) is not None
 
 
 def _fits(table: Table, node: Node, touch: Touch) -> bool:
     if node.step.choice is Choice.POWER:
         return touch.power == node.step.key
-    return _on_map(table, node) and province_of(table.board, node.step) == touch.province
+    return _on_map(table, node) and table.board.locations.get(node.step.at) == touch.province
 
 
 def _key(table: Table, node: Node, place: int) -> str:

@@ -7,7 +7,6 @@ from engine.language.message import Value
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.naming import EXCEPT, naming
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
@@ -38,12 +37,12 @@ class Guard:
 def guard(table: Table, touch: Touch) -> Guard | None:
     """The guard that the unit touched may keep, None where it may keep none."""
     for seat in table.seats:
-        for piece in table.tree(seat):
+        for piece in table.tree[seat]:
             step = piece.step
-            unit = step.choice is Choice.PIECE and kind_of(step) in STANDARD_KINDS
-            if unit and province_of(table.board, step) == touch.province:
+            unit = step.choice is Choice.PIECE and step.kind in STANDARD_KINDS
+            if unit and table.board.locations.get(step.at) == touch.province:
                 for verb in piece.children:
-                    about = table.intents.get(verb.step.key, frozenset())
+                    about = table.intents[verb.step.key]
                     if Intent.COVERS in about and verb.order is not None:
                         return _standing(table, seat, step.label, verb)
     return None

@@ -11,7 +11,6 @@ from spydip_gui.gestures.walk import course as courses
 from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk import stroke as strokes
 from spydip_gui.gestures.walk.course import Course
-from spydip_gui.gestures.walk.keys import province_of
 from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
 from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Written
 from spydip_gui.gestures.walk.stroke import Stroke
@@ -103,9 +102,9 @@ def asking(hand: Hand, choosing: Choosing) -> Hand:
 def can_begin(table: Table, touch: Touch) -> bool:
     """Whether there is anything of a seat's own here that an order could begin with."""
     return touch.bead or any(
-        province_of(table.board, node.step) == touch.province
+        table.board.locations.get(node.step.at) == touch.province
         for power in table.seats
-        for node in table.tree(power)
+        for node in table.tree[power]
         if node.step.choice is not Choice.VERB
     )
 
@@ -144,8 +143,8 @@ def after(rest: Hand, outcome: Outcome | None) -> Step:
 def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Outcome:
     """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
     if touch.kind is None and intents == IN_PLACE:
-        unit = table.unit(touch.province) if touch.province else None
-        if unit is not None and table.seat_of(unit.power) is not None:
+        unit = table.units.get(touch.province) if touch.province else None
+        if unit is not None and table.seat_of.get(unit.power) is not None:
             intents = frozenset({Intent.STAYS})
     elif touch.kind in STANDARD_KINDS and intents == IN_PLACE:
         intents = frozenset({Intent.STAYS})

@@ -5,16 +5,15 @@
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.outcome import Line, Open
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.trace import trace
+from spydip_gui.gestures.walk.trace import Way
 
 
 def resumed(table: Table, seat: PowerId, first: Node) -> Open | None:
     """The list on the table that begins with this step and may go on, None if there is none."""
-    for text in table.drafts.get(seat, ()):
-        way = trace(table, seat, text)
+    for draft in table.sheets[seat]:
+        way = draft.way
         if way is not None and way[0].step == first.step and way[-1].children:
             return Open(power=seat, nodes=way)
     return None
@@ -25,9 +24,9 @@ def outgrown(table: Table, seat: PowerId, way: Way) -> tuple[Line, ...]:
     if way[0].step.choice is not Choice.VERB:
         return ()
     return tuple(
-        (seat, text)
-        for text in table.drafts.get(seat, ())
-        if _leads(trace(table, seat, text) or way, way)
+        (seat, draft.text)
+        for draft in table.sheets[seat]
+        if draft.way is not None and _leads(draft.way, way)
     )
 
 

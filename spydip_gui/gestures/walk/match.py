@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
-from spydip_gui.gestures.walk.keys import kind_of, label_of, province_of
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch
 
@@ -47,9 +46,9 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         number=asked.number or (asked.touches[0].count if asked.touches else 0),
         via=asked.via or bool(asked.seas),
     )
-    search = _Search(table.board, table.owners(power), table.intents, settled=asked.settled)
+    search = _Search(table.board, table.owners[power], table.intents, settled=asked.settled)
     # What begins with a verb is about no piece: only a button of the tray leads there.
-    first = (n for n in table.tree(power) if asked.verb or n.step.choice is not Choice.VERB)
+    first = (n for n in table.tree[power] if asked.verb or n.step.choice is not Choice.VERB)
     return tuple(search.down(first, left, ()))
 
 
@@ -110,9 +109,9 @@ class _Search:
             case Choice.UNIT:
                 return _kind_alone(self.board, node) and _token(node, left)
             case Choice.PLACE:
-                here = province_of(self.board, before.step)
+                here = self.board.locations.get(before.step.at)
                 in_place = before.step.choice is Choice.UNIT and here is not None
-                return self.settled and in_place and here == province_of(self.board, node.step)
+                return self.settled and in_place and here == self.board.locations.get(node.step.at)
         return False
 
     def _taken(self, node: Node, left: _Left) -> _Left | None:
@@ -135,7 +134,7 @@ class _Search:
         """The first verb decides what the order is about; later ones only lead on."""
         if left.verb and left.verb != key:
             return None
-        if left.intents and not left.intents & self.intents.get(key, frozenset()):
+        if left.intents and not left.intents & self.intents[key]:
             return None
         return replace(left, verb="", intents=frozenset())
 
@@ -150,7 +149,7 @@ class _Search:
         return left if power in self.owners else None
 
     def _touched(self, node: Node, left: _Left) -> _Left | None:
-        province = province_of(self.board, node.step)
+        province = self.board.locations.get(node.step.at)
         if province is None and node.step.choice is Choice.UNIT:
             return left if _token(node, left) else None
         if not left.touches:
@@ -174,7 +173,7 @@ def _counts(node: Node, wanted: int) -> bool:
 
 def _kind_alone(board: Board, node: Node) -> bool:
     """Whether a step names a kind to build and no piece in a place."""
-    return province_of(board, node.step) is None
+    return board.locations.get(node.step.at) is None
 
 
 def _token(node: Node, left: _Left) -> bool:
@@ -186,6 +185,6 @@ def _token(node: Node, left: _Left) -> bool:
 def _same_piece(node: Node, touch: Touch) -> bool:
     if node.step.choice is Choice.PLACE:
         return True
-    label = label_of(node.step)
-    kind = kind_of(node.step)
+    label = node.step.number
+    kind = node.step.kind
     return (kind is None or touch.kind in (None, kind)) and touch.label in (0, label)

@@ -9,7 +9,6 @@ from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.ending import end
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.offering import choosing
 from spydip_gui.gestures.walk.offtree import beyond
 from spydip_gui.gestures.walk.outcome import Open, Outcome, Refused, Written
@@ -17,6 +16,7 @@ from spydip_gui.gestures.walk.riding import carried
 from spydip_gui.gestures.walk.seeking import DEEDS, MOVES, going_there, reached
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.trace import Way
 
 IN_PLACE = frozenset({Intent.STAYS, Intent.WATCHES, Intent.STRIKES, Intent.COVERS})
 _REMOVES = frozenset({Intent.REMOVES})
@@ -116,12 +116,12 @@ def _plain(asked: Asked) -> Asked:
 
 def _seats(table: Table, first: Touch) -> tuple[PowerId, ...]:
     """Those who may have meant it: the power whose piece was touched, else every seat."""
-    named = table.seat_of(first.power)
+    named = table.seat_of.get(first.power)
     if named is not None:
         return (named,)
-    unit = table.unit(first.province) if first.province else None
+    unit = table.units.get(first.province) if first.province else None
     plain = first.kind is None or first.kind in STANDARD_KINDS
-    seat = table.seat_of(unit.power) if unit is not None and plain else None
+    seat = table.seat_of.get(unit.power) if unit is not None and plain else None
     if seat is None:
         return tuple(table.seats)
     return (seat, *(other for other in table.seats if other != seat))

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.outcome import Written
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.trace import trace
 
 EXCEPT = "EXCEPT"
 """The step behind which the powers stand that are spared."""
@@ -58,7 +56,7 @@ def switched(table: Table, of: Naming, power: PowerId) -> Written | None:
 
 def _stem(table: Table, seat: PowerId, text: str) -> tuple[Node, tuple[PowerId, ...], bool] | None:
     """The last step of an order before the powers that it names, those, and if they are spared."""
-    way: Way | None = trace(table, seat, text)
+    way = next((draft.way for draft in table.sheets[seat] if draft.text == text), None)
     if way is None:
         return None
     nodes = list(way)

@@ -7,10 +7,10 @@ from engine.language.message import Message, Value
 from engine.orders.choices import Choice
 from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.ending import end
-from spydip_gui.gestures.walk.match import Way
 from spydip_gui.gestures.walk.outcome import Choosing, Option, steps
 from spydip_gui.gestures.walk.paging import paged
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.trace import Way
 
 
 def choosing(

@@ -52,7 +52,7 @@ def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
         unit = seen.units.get(touch.province)
         if (
             unit is not None
-            and unit.power in table.owners(power)
+            and unit.power in table.owners[power]
             and touch.kind in (None, unit.kind)
         ):
             return power, unit
@@ -82,11 +82,11 @@ def _pieces(table: Table, touch: Touch) -> Iterator[str]:
     """The unit that is known to stand there, else whatever could."""
     if touch.province is None:
         return
-    unit = table.unit(touch.province)
+    unit = table.units.get(touch.province)
     if unit is not None:
         yield str(unit)
     elif not table.sees_all or table.lenient:
-        kinds = table.can_stand(touch.province)
+        kinds = table.standing[touch.province]
         yield from (f"{kind} {_stand(touch, kind)}" for kind in kinds)
 
 

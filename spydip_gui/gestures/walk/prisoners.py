@@ -54,8 +54,8 @@ def _lot(power: PowerId, place: Value, nodes: Mapping[Value, Node]) -> Lot:
 
 def _sentences(table: Table, seat: PowerId) -> Iterator[tuple[Value, PowerId, Value, Node]]:
     """Every sentence on offer: its verb, whose prisoners, taken where, and its step."""
-    for verb in table.tree(seat):
-        about = table.intents.get(verb.step.key, frozenset())
+    for verb in table.tree[seat]:
+        about = table.intents[verb.step.key]
         if verb.step.choice is not Choice.VERB or Intent.REMOVES not in about:
             continue
         for node in verb.children:

@@ -30,7 +30,7 @@ def ranking(table: Table, seat: PowerId, countries: Sequence[PowerId]) -> str | 
 
 def _verb(table: Table, seat: PowerId) -> Node | None:
     """The verb behind which countries follow each other."""
-    for node in table.tree(seat):
+    for node in table.tree[seat]:
         if node.step.choice is Choice.VERB and _ranks(node) and any(map(_ranks, node.children)):
             return node
     return None

@@ -81,5 +81,5 @@ def _sailed(
 
 def _decks(table: Table) -> tuple[ProvinceId, ...]:
     """The seas with a known fleet."""
-    units = {sea: table.unit(sea) for sea in table.board.seas}
+    units = {sea: table.units.get(sea) for sea in table.board.seas}
     return tuple(sorted(sea for sea, unit in units.items() if unit and unit.kind == FLEET))

@@ -33,7 +33,7 @@ def carried(table: Table, asked: Asked) -> Outcome | None:
 
 def _aboard(table: Table, piece: Touch) -> bool:
     """Whether the piece stands where a fleet is that could take it along."""
-    unit = table.unit(piece.province) if piece.province else None
+    unit = table.units.get(piece.province) if piece.province else None
     return unit is not None and unit.kind == FLEET
 
 

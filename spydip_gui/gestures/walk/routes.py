@@ -9,7 +9,7 @@ from engine.orders.order import Intent
 from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
 from spydip_gui.gestures.walk.convoys import fleets
-from spydip_gui.gestures.walk.match import Way, ways
+from spydip_gui.gestures.walk.match import ways
 from spydip_gui.gestures.walk.outcome import (
     Choosing,
     Line,
@@ -21,6 +21,7 @@ from spydip_gui.gestures.walk.outcome import (
 )
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.trace import Way
 from spydip_gui.viewmodel.routes import Routes, same
 
 _MOVES = frozenset({Intent.MOVES})
@@ -38,19 +39,20 @@ class Sailing:
     @property
     def stops(self) -> tuple[ProvinceId, ...]:
         """The provinces from where the army stands to where it lands."""
-        return (Board.province_of(self.move.at), *self.seas, Board.province_of(self.move.to))
+        return (self.move.province, *self.seas, Board.province_of(self.move.to))
 
 
 def sailings(table: Table) -> Iterator[Sailing]:
     """Every move by convoy of the seats that write here."""
     for seat in table.seats:
-        read = list(table.read(seat))
-        routes = Routes((order for _, order in read), table.board)
-        for text, move in read:
+        drafts = table.sheets[seat]
+        routes = Routes((draft.order for draft in drafts), table.board)
+        for draft in drafts:
+            move = draft.order
             stops = routes.stops(move.at, move.to) if isinstance(move, Move) else ()
             if isinstance(move, Move) and (move.via or move.route or len(stops) > 2):
                 seas = tuple(map(Board.province_of, stops[1:-1]))
-                yield Sailing(seat=seat, text=text, move=move, seas=seas)
+                yield Sailing(seat=seat, text=draft.text, move=move, seas=seas)
 
 
 def sailing_of(table: Table, text: str) -> Sailing | None:
@@ -60,7 +62,7 @@ def sailing_of(table: Table, text: str) -> Sailing | None:
 
 def sailing_from(table: Table, touch: Touch) -> Sailing | None:
     """The move by convoy of the army that was touched."""
-    here = (one for one in sailings(table) if Board.province_of(one.move.at) == touch.province)
+    here = (one for one in sailings(table) if one.move.province == touch.province)
     return next(here, None) if touch.kind is None else None
 
 
@@ -94,7 +96,7 @@ def switched(table: Table, touch: Touch) -> Outcome | None:
         return None
     found = [one for one in sailings(table) if touch.order in ("", one.text)]
     outcomes = [_without(table, one, sea) for one in found if sea in one.seas]
-    unit = table.unit(sea)
+    unit = table.units.get(sea)
     if not outcomes and unit is not None and unit.kind == FLEET:
         outcomes = [rerouted(table, one, (*one.seas, sea)) for one in found]
     fine = [outcome for outcome in outcomes if isinstance(outcome, Written)]
@@ -169,7 +171,7 @@ def _without(table: Table, sailing: Sailing, sea: ProvinceId) -> Outcome:
 def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | None:
     move = sailing.move
     coast = move.to if "/" in move.to else None
-    army = Touch(province=Board.province_of(move.at), kind=move.kind)
+    army = Touch(province=move.province, kind=move.kind)
     goal = Touch(province=Board.province_of(move.to), coast=coast)
     asked = Asked(touches=(army, goal), intents=_MOVES, seas=seas, via=True)
     found = ways(table, sailing.seat, asked)
@@ -196,15 +198,17 @@ def _unseen(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: 
 def _freed(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Iterator[Line]:
     """The lines that fall away: those of fleets that carry this move and lie on its way no more."""
     ends = sailing.move.at, sailing.move.to
-    for text, order in table.read(sailing.seat):
+    for draft in table.sheets[sailing.seat]:
+        order = draft.order
         carries = isinstance(order, Convoy) and same((order.origin, order.to), ends)
-        if isinstance(order, Convoy) and carries and Board.province_of(order.at) not in seas:
-            yield sailing.seat, text
+        if isinstance(order, Convoy) and carries and order.province not in seas:
+            yield sailing.seat, draft.text
 
 
 def _stops(table: Table, outcome: Written) -> tuple[ProvinceId, ...]:
     for seat, text in outcome.lines:
-        order = table.plain(seat, text)
+        read = table.order(seat, text)
+        order = read.bare if read is not None else None
         if isinstance(order, Move):
             places: tuple[Location, ...] = (order.at, *order.route, order.to)
             return tuple(map(Board.province_of, places))

@@ -9,10 +9,10 @@ from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import deeds
 from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving
-from spydip_gui.gestures.walk.keys import kind_of
-from spydip_gui.gestures.walk.match import Way, ways
+from spydip_gui.gestures.walk.match import ways
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, GIVE_UP, Asked, Touch
+from spydip_gui.gestures.walk.trace import Way
 from spydip_gui.gestures.walk.wishes import wished
 
 MOVES = frozenset({Intent.MOVES})
@@ -72,7 +72,7 @@ def _found(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
 
 def _of_unit(node: Node) -> bool:
     pieces = node.step.choice in {Choice.PIECE, Choice.UNIT}
-    return not pieces or node.step.key in STANDARD_KINDS or kind_of(node.step) in STANDARD_KINDS
+    return not pieces or node.step.key in STANDARD_KINDS or node.step.kind in STANDARD_KINDS
 
 
 def _moving(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:

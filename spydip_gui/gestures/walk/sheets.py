@@ -7,10 +7,8 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Value
 from engine.orders.choices import Choice, Node, walk
 from engine.units import Kind
-from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.outcome import Line
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.trace import trace
 
 EXCEPT = "EXCEPT"
 
@@ -126,7 +124,7 @@ def task_line(table: Table, of: Stack, task: Task) -> str | None:
 def _lots(table: Table, seat: PowerId) -> dict[PowerId, Node]:
     return {
         PowerId(node.step.key): node
-        for verb in table.tree(seat)
+        for verb in table.tree[seat]
         if verb.step.choice is Choice.VERB
         for node in verb.children
         if node.step.choice is Choice.POWER
@@ -155,10 +153,10 @@ def _piece(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Nod
     return next(
         (
             node
-            for node in table.tree(seat)
+            for node in table.tree[seat]
             if node.step.choice is Choice.PIECE
-            and kind_of(node.step) == kind
-            and province_of(table.board, node.step) == province
+            and node.step.kind == kind
+            and table.board.locations.get(node.step.at) == province
         ),
         None,
     )
@@ -168,12 +166,12 @@ def _tasks(
     table: Table, seat: PowerId, kind: Kind, province: ProvinceId
 ) -> Iterable[tuple[str, Task]]:
     """The drafts of a stack as tasks."""
-    for text in table.drafts.get(seat, ()):
-        way = trace(table, seat, text)
+    for draft in table.sheets[seat]:
+        way = draft.way
         first = way[0].step if way else None
-        mine = first and kind_of(first) == kind and province_of(table.board, first) == province
+        mine = first and first.kind == kind and table.board.locations.get(first.at) == province
         if way and mine and first and first.choice is Choice.PIECE and len(way) > 2:
-            yield text, _task(way[1:])
+            yield draft.text, _task(way[1:])
 
 
 def _task(way: tuple[Node, ...]) -> Task:

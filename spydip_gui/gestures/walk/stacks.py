@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Listed, Message
 from engine.orders.addressed import ForPower
-from engine.orders.conditions import parts
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.outcome import Line
@@ -47,8 +46,7 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
 
     Pieces that are ordered by number share a line where they do the same.
     """
-    plain = _plain(order)
-    piece = _acting(table, plain)
+    piece = _acting(table, order.bare)
     total = _total(table, seat, order, piece) if piece else 0
     if piece is None or not total:
         return Fitted(((seat, str(order)),))
@@ -72,7 +70,7 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
 
 def size(table: Table, touch: Touch) -> int:
     """How many pieces of one's own stand in the stack that was touched."""
-    seats = (table.seat_of(touch.power),) if touch.power else tuple(table.seats)
+    seats = (table.seat_of.get(touch.power),) if touch.power else tuple(table.seats)
     return sum(
         stack.count
         for seat in seats
@@ -128,31 +126,30 @@ def _with(order: Order, count: int) -> str:
 
 def _told(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> Iterator[_Told]:
     """The drafts for pieces of the same stack."""
-    for text in table.drafts.get(seat, ()):
-        read = table.order(seat, text)
-        if read is None or _country(read) != _country(order):
+    for draft in table.sheets[seat]:
+        other = _acting(table, draft.order)
+        if other is None or draft.country != _country(order):
             continue
-        other = _acting(table, _plain(read))
-        if other is not None and _slot(other) == _slot(piece):
-            yield _Told(text, read, _number(other))
+        if _slot(other) == _slot(piece):
+            yield _Told(draft.text, draft.given, _number(other))
 
 
 def _slot(piece: PieceOrder) -> tuple[Kind, ProvinceId, object]:
-    return piece.kind, Board.province_of(piece.at), getattr(piece, "where", None)
+    return piece.kind, piece.province, getattr(piece, "where", None)
 
 
 def _acting(table: Table, order: Order) -> PieceOrder | None:
     """What the piece does in an order that keeps a covert piece busy, the first of its branches."""
-    first = parts(order)[0]
+    first = order.parts[0]
     if isinstance(first, PieceOrder) and first.kind not in STANDARD_KINDS:
-        return first if table.may(first, Intent.MOVES) else None
+        return first if Intent.MOVES in table.about[type(first)] else None
     return None
 
 
 def _total(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> int:
     """How many pieces stand in the stack that an order is for."""
     own = table.seats[seat]
-    stack = (piece.kind, _country(order) or own.power, Board.province_of(piece.at))
+    stack = (piece.kind, _country(order) or own.power, piece.province)
     return sum(
         one.count
         for seen in (own, *own.commands)
@@ -168,10 +165,6 @@ def _alike(one: Order, other: Order) -> bool:
 
 def _number(piece: PieceOrder) -> int:
     return int(getattr(piece, "count", 1))
-
-
-def _plain(order: Order) -> Order:
-    return order.order if isinstance(order, ForPower) else order
 
 
 def _country(order: Order) -> PowerId | None:

@@ -91,7 +91,7 @@ def _sailed(table: Table, stroke: Stroke, touch: Touch) -> tuple[ProvinceId, ...
         return stroke.seas
     if sea in stroke.seas:
         return stroke.seas[: stroke.seas.index(sea) + 1]
-    unit = table.unit(sea)
+    unit = table.units.get(sea)
     return (*stroke.seas, sea) if unit is not None and unit.kind == FLEET else stroke.seas
 
 
@@ -105,7 +105,7 @@ def _sails(table: Table, stroke: Stroke) -> bool:
     if stroke.start.kind is not None:
         aboard = stroke.start.province in table.board.seas
         return stroke.start.kind != FLEET and not aboard
-    unit = table.unit(stroke.start.province)
+    unit = table.units.get(stroke.start.province)
     return unit is None or unit.kind != FLEET
 
 

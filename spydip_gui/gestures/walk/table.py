@@ -1,24 +1,27 @@
 """What lies on the table while orders are written: seats, the orders known to the game, drafts."""
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.orders.addressed import ForPower
-from engine.orders.choices import Node
+from engine.orders.choices import Choice, Node
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader
 from engine.orders.options import choices
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.units import Kind, Unit
+from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind, Unit
+from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.walk.trace import Way, touches, trace
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Table:
-    """All that a gesture may know.
+    """All that a gesture may know; what it asks for is worked out once a table.
 
     ``seats`` are the powers whose orders may be written here, each with what it knows. ``drafts``
     are the orders on the table by power. ``sees_all`` says that no unit is hidden from whoever
@@ -43,21 +46,74 @@ class Table:
         """The kinds of order of this game."""
         return self.reader.kinds
 
-    def tree(self, power: PowerId) -> tuple[Node, ...]:
-        """The first choices of a seat."""
-        seen = self.seats[power]
-        if seen not in self.trees:
-            self.trees[seen] = choices(seen, self.kinds)
-        return self.trees[seen]
+    @cached_property
+    def tree(self) -> Mapping[PowerId, tuple[Node, ...]]:
+        """The first choices of each seat."""
+        for seen in self.seats.values():
+            if seen not in self.trees:
+                self.trees[seen] = choices(seen, self.kinds)
+        return {seat: self.trees[seen] for seat, seen in self.seats.items()}
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[str]]:
-        """What each verb of a tree is about, by its key."""
-        found: dict[str, set[str]] = {}
+        """What each verb of a tree is about, by its key; nothing where it is none."""
+        found: dict[str, frozenset[str]] = defaultdict(frozenset)
         for kind in self.kinds:
             for key in (kind.made.verb, *kind.verbs, *kind.openers):
-                found.setdefault(key, set()).update(kind.about)
-        return {key: frozenset(intents) for key, intents in found.items()}
+                found[key] |= kind.about
+        return found
+
+    @cached_property
+    def about(self) -> Mapping[type[Order], frozenset[Intent]]:
+        """What orders of a class can be about."""
+        found: dict[type[Order], frozenset[Intent]] = defaultdict(frozenset)
+        for kind in self.kinds:
+            found[kind.made] |= {kind.intent}
+        return found
+
+    @cached_property
+    def sheets(self) -> "Mapping[PowerId, tuple[Draft, ...]]":
+        """Every draft of each seat that can be read."""
+        return {
+            seat: tuple(
+                draft
+                for text in self.drafts.get(seat, ())
+                if (draft := self.draft((seat, text))) is not None
+            )
+            for seat in self.seats
+        }
+
+    @cached_property
+    def owners(self) -> Mapping[PowerId, tuple[PowerId, ...]]:
+        """The powers that each seat orders for: one, or in some games several countries."""
+        return {
+            seat: (seen.power, *(country.power for country in seen.commands))
+            for seat, seen in self.seats.items()
+        }
+
+    @cached_property
+    def seat_of(self) -> Mapping[PowerId | None, PowerId]:
+        """The seat that orders for a power, where somebody here does."""
+        seats = reversed(tuple(self.owners.items()))
+        return {power: seat for seat, owners in seats for power in owners}
+
+    @cached_property
+    def units(self) -> Mapping[ProvinceId | None, Unit]:
+        """The unit that is known to stand in a province."""
+        seats = reversed(tuple(self.seats.values()))
+        return {province: unit for seen in seats for province, unit in seen.units.items()}
+
+    @cached_property
+    def standing(self) -> Mapping[ProvinceId, tuple[Kind, ...]]:
+        """The kinds of unit that each province can hold."""
+        fleets = {self.board.province_of(at) for at in self.board.fleets}
+        return {
+            province: (
+                *((ARMY,) if self.board.whole(province) in self.board.armies else ()),
+                *((FLEET,) if province in fleets else ()),
+            )
+            for province in self.board.provinces
+        }
 
     def order(self, power: PowerId, text: str) -> Order | None:
         """The order that a draft means, None where it is none."""
@@ -66,52 +122,56 @@ class Table:
         except OrderTextError:
             return None
 
-    def read(self, power: PowerId) -> Iterator[tuple[str, Order]]:
-        """Every draft of a seat that can be read, without the country it is addressed to."""
-        for text in self.drafts.get(power, ()):
-            order = self.plain(power, text)
-            if order is not None:
-                yield text, order
-
-    def plain(self, power: PowerId, text: str) -> Order | None:
-        """The order that a draft means, without the country it is addressed to."""
-        order = self.order(power, text)
-        return order.order if isinstance(order, ForPower) else order
-
-    def owners(self, seat: PowerId) -> tuple[PowerId, ...]:
-        """The powers that a seat orders for: one, or in some games several countries."""
-        seen = self.seats[seat]
-        return (seen.power, *(country.power for country in seen.commands))
-
-    def seat_of(self, power: PowerId | None) -> PowerId | None:
-        """The seat that orders for a power, None where nobody here does."""
-        return next((seat for seat in self.seats if power in self.owners(seat)), None)
-
-    def draft(self, power: PowerId, unit: Unit) -> str | None:
-        """What a seat has told a unit to do besides its watch, None where it has no order."""
-        for text, order in self.read(power):
-            own = isinstance(order, PieceOrder) and (order.kind, order.at) == (unit.kind, unit.at)
-            if own and any(self.may(order, intent) for intent in _OWN_ORDERS):
-                return text
-        return None
-
-    def may(self, order: Order, intent: Intent) -> bool:
-        """Whether orders of this class can be about that."""
-        return any(kind.made is type(order) and kind.intent is intent for kind in self.kinds)
-
-    def unit(self, province: ProvinceId) -> Unit | None:
-        """The unit that is known to stand in a province."""
-        for seen in self.seats.values():
-            if province in seen.units:
-                return seen.units[province]
-        return None
-
-    def can_stand(self, province: ProvinceId) -> tuple[Kind, ...]:
-        """The kinds of unit that a province can hold."""
-        whole = self.board.whole(province)
-        fleets = any(self.board.province_of(at) == province for at in self.board.fleets)
-        found = [Kind("A")] if whole in self.board.armies else []
-        return (*found, Kind("F")) if fleets else tuple(found)
+    def draft(self, line: tuple[PowerId, str]) -> "Draft | None":
+        """A seat's line as a draft of this table, on it or not; None where it is no order."""
+        order = self.order(*line)
+        return None if order is None else Draft(table=self, seat=line[0], text=line[1], given=order)
 
 
-_OWN_ORDERS = frozenset({Intent.MOVES, Intent.STAYS, Intent.HELPS, Intent.CARRIES})
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draft:
+    """An order on the table, as it was ``given`` by a seat."""
+
+    table: Table
+    seat: PowerId
+    text: str
+    given: Order
+
+    @property
+    def order(self) -> Order:
+        """The order without the country that it is addressed to."""
+        return self.given.bare
+
+    @property
+    def country(self) -> PowerId | None:
+        """The country that it is addressed to, None where it names none."""
+        return self.given.power if isinstance(self.given, ForPower) else None
+
+    @property
+    def about(self) -> frozenset[Intent]:
+        """What it can be about."""
+        return self.table.about[type(self.order)]
+
+    @property
+    def unit(self) -> tuple[Kind, str] | None:
+        """The army or fleet that it is for, None where it is for none."""
+        order = self.order
+        units = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
+        return (order.kind, order.at) if isinstance(order, PieceOrder) and units else None
+
+    @cached_property
+    def way(self) -> Way | None:
+        """The way down the tree of its seat that leads to it, None if it is not offered."""
+        return trace(self.table.board, self.table.tree[self.seat], self.text)
+
+    @cached_property
+    def touched(self) -> tuple[Touch, ...]:
+        """The piece, the units and the places of its way."""
+        return touches(self.table.board, self.way) if self.way is not None else ()
+
+    @cached_property
+    def moved(self) -> tuple[Touch, ...]:
+        """Who moves where, in so many touches; none where it is no move on offer."""
+        verbs = (node.step.key for node in self.way or () if node.step.choice is Choice.VERB)
+        moves = Intent.MOVES in self.about and isinstance(self.order, PieceOrder)
+        return self.touched if moves and Intent.MOVES in self.table.intents[next(verbs, "")] else ()

@@ -13,7 +13,6 @@ from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import beside_left, left
 from spydip_gui.gestures.walk.ending import end
 from spydip_gui.gestures.walk.hand import Hand
-from spydip_gui.gestures.walk.keys import kind_of, province_of
 from spydip_gui.gestures.walk.lists import resumed
 from spydip_gui.gestures.walk.outcome import Open, Written
 from spydip_gui.gestures.walk.table import Table
@@ -52,8 +51,8 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
 
     Tokens and the cross are there for every seat that is written for: the drop tells whose it is.
     """
-    nodes = table.tree(seat)
-    every = [node for one in table.seats for node in table.tree(one)]
+    nodes = table.tree[seat]
+    every = [node for one in table.seats for node in table.tree[one]]
     sites = [node for node in every if node.step.choice is Choice.PLACE]
     # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
     about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
@@ -80,7 +79,7 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
 def _buildable(table: Table, site: Node) -> list[Kind]:
     found = []
     for verb in site.children:
-        if Intent.BUILDS in table.intents.get(verb.step.key, frozenset()):
+        if Intent.BUILDS in table.intents[verb.step.key]:
             found += [Kind(node.step.key) for node in verb.children]
             if verb.order is not None:
                 found.append(Kind(str(verb.order).split()[-2]))
@@ -97,7 +96,7 @@ def _asks_removals(table: Table, seat: PowerId, hand: Hand | None) -> bool:
 
 def _removable(table: Table, nodes: Iterable[Node]) -> bool:
     return any(
-        Intent.REMOVES in table.intents.get(verb.step.key, frozenset())
+        Intent.REMOVES in table.intents[verb.step.key]
         for node in nodes
         if node.step.choice is Choice.PIECE
         for verb in node.children
@@ -112,10 +111,10 @@ def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...
     carries = Intent.CARRIES in stroke.verb.intents
     names = any(
         carries if verb.step.key == CovertConvoy.verb else _names_powers(verb)
-        for node in table.tree(seat)
+        for node in table.tree[seat]
         if node.step.choice is Choice.PIECE
-        and province_of(table.board, node.step) == stroke.start.province
-        and kind_of(node.step) in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
+        and table.board.locations.get(node.step.at) == stroke.start.province
+        and node.step.kind in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
         for verb in _verbs(node)
     )
     return table.seats[seat].others if names else ()

@@ -108,7 +108,7 @@ def _called(table: Table, key: str, verb: str) -> Message | None:
 def _done(table: Table, key: str) -> frozenset[str]:
     """The orders that a key may come to now, by their keys in the tree."""
     verbs = {str(verb.step.key) for node in _first(table) for verb in _verbs(node)}
-    return frozenset(v for v in verbs if VERBS[key].intents & table.intents.get(v, frozenset()))
+    return frozenset(v for v in verbs if VERBS[key].intents & table.intents[v])
 
 
 def _keys(table: Table, first: str) -> tuple[str, ...]:
@@ -122,14 +122,12 @@ def _of_pieces(table: Table) -> frozenset[str]:
 
 
 def _first(table: Table) -> Iterator[Node]:
-    return (node for seat in table.seats for node in table.tree(seat))
+    return (node for seat in table.seats for node in table.tree[seat])
 
 
 def _about(table: Table, nodes: Iterable[Node]) -> frozenset[str]:
     verbs = (verb for node in nodes for verb in _verbs(node))
-    return frozenset(
-        intent for verb in verbs for intent in table.intents.get(verb.step.key, frozenset())
-    )
+    return frozenset(intent for verb in verbs for intent in table.intents[verb.step.key])
 
 
 def _verbs(node: Node, depth: int = 0) -> Iterator[Node]:

@@ -1,30 +1,23 @@
 """Finds again, in the tree of choices, the way to an order that is already written."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from engine.board.graph import Board, Location, PowerId
+from engine.board.graph import Board, Location
 from engine.orders.choices import Choice, Node
-from engine.orders.order import Intent
-from spydip_gui.gestures.walk.keys import kind_of, label_of, place_of, province_of
-from spydip_gui.gestures.walk.match import Way
-from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
+
+Way: TypeAlias = tuple[Node, ...]
+"""Nodes from the first choice to the last one taken; complete if the last has an order."""
 
 _NAMED = frozenset({Choice.PIECE, Choice.UNIT, Choice.PLACE, Choice.COAST, Choice.POWER})
 _DEEPEST = 16
 _BLANKS = str.maketrans(",():", "    ")
 
 
-def trace(table: Table, power: PowerId, text: str) -> Way | None:
-    """The way to an order by its canonical text, None if it is not offered."""
-    words = set(text.translate(_BLANKS).split())
-    return _search(table.board, table.tree(power), text, words, ())
-
-
-def about(table: Table, way: Way, intent: Intent) -> bool:
-    """Whether the first verb of a way means that."""
-    verbs = (node.step.key for node in way if node.step.choice is Choice.VERB)
-    return intent in table.intents.get(next(verbs, ""), frozenset())
+def trace(board: Board, nodes: Iterable[Node], text: str) -> Way | None:
+    """The way from these choices to an order by its canonical text, None if it is not offered."""
+    return _search(board, nodes, text, set(text.translate(_BLANKS).split()), ())
 
 
 def touches(board: Board, way: Way) -> tuple[Touch, ...]:
@@ -42,12 +35,12 @@ def touches(board: Board, way: Way) -> tuple[Touch, ...]:
 
 
 def _touch(board: Board, node: Node) -> Touch:
-    at = place_of(board, node.step)
-    if at is None:
+    province = board.locations.get(node.step.at)
+    if province is None:
         return Touch(tray=node.step.key)
     if node.step.choice is Choice.PLACE:
-        return Touch(province=board.province_of(at))
-    return Touch(province=board.province_of(at), kind=kind_of(node.step), label=label_of(node.step))
+        return Touch(province=province)
+    return Touch(province=province, kind=node.step.kind, label=node.step.number)
 
 
 def _search(
@@ -70,8 +63,7 @@ def _named(board: Board, node: Node, words: set[str]) -> bool:
     """Whether a step may lead there: places and powers on the way stand in the text."""
     if node.step.choice not in _NAMED:
         return True
-    at = place_of(board, node.step)
-    if at is None:
+    province = board.locations.get(node.step.at)
+    if province is None:
         return node.step.key in words or node.step.choice is not Choice.POWER
-    province = province_of(board, node.step)
-    return at in words or any(word.startswith(f"{province}") for word in words)
+    return node.step.at in words or any(word.startswith(province) for word in words)

@@ -20,7 +20,7 @@ def completions(table: Table, seat: PowerId, typed: str) -> tuple[str, ...]:
     """
     start = " ".join(typed.upper().split())
     found: list[str] = []
-    for text in _texts(table.tree(seat), start, 1):
+    for text in _texts(table.tree[seat], start, 1):
         if text.startswith(start) and text not in found:
             found.append(text)
         if len(found) == MOST:

@@ -3,10 +3,10 @@
 from engine.board.graph import PowerId
 from engine.orders.order import Intent, PieceOrder
 from engine.phases import PhaseKind
-from spydip_gui.gestures.walk.match import Way, ways
+from spydip_gui.gestures.walk.match import ways
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.trace import about, touches, trace
+from spydip_gui.gestures.walk.trace import Way
 
 _MOVES = frozenset({Intent.MOVES})
 
@@ -31,14 +31,12 @@ def wished(table: Table, power: PowerId, piece: Touch, to: Touch, rank: int = 0)
 
 
 def _listed(table: Table, power: PowerId, piece: Touch) -> tuple[Touch, ...] | None:
-    for text, order in table.read(power):
-        if not isinstance(order, PieceOrder) or order.at[:3] != piece.province:
+    for draft in table.sheets[power]:
+        order = draft.order
+        if not isinstance(order, PieceOrder) or order.province != piece.province:
             continue
-        if piece.kind not in (None, order.kind) or not table.may(order, Intent.MOVES):
-            continue
-        way = trace(table, power, text)
-        if way is not None and about(table, way, Intent.MOVES):
-            return touches(table.board, way)
+        if piece.kind in (None, order.kind) and draft.moved:
+            return draft.moved
     return None
 
 

@@ -5,7 +5,6 @@ import re
 from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
-from engine.orders.conditions import parts
 from engine.orders.order import PieceOrder
 from spydip_gui.gestures.walk import stroke
 from spydip_gui.gestures.walk.hand import Hand, meant
@@ -78,7 +77,7 @@ def test_a_drag_orders_only_its_own_piece_and_names_only_its_anchors(
         for _, text in one.lines:
             assert words(text) & set(BOARD.provinces) <= anchors, text
             assert words(text) & set(BOARD.powers) <= {chip} | named_before(on), text
-            order = parts(on.order("FRANCE", text))[0]
+            order = on.order("FRANCE", text).parts[0]
             assert isinstance(order, PieceOrder)
             assert (order.kind, order.at[:3]) == (stack.kind, stack.province), text
         assert pieces(on, one, stack) <= stack.count
