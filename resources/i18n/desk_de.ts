@@ -450,6 +450,10 @@
         <translation>Vorhang auf</translation>
     </message>
     <message>
+        <source>Somebody else is here</source>
+        <translation>Jemand anders ist hier</translation>
+    </message>
+    <message>
         <source>{name}, it is your turn at the screen.</source>
         <translation>{name} ist jetzt am Bildschirm dran.</translation>
     </message>
@@ -798,6 +802,21 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
 </context>
 <context>
+    <name>CommandMenus</name>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Orders</source>
@@ -828,24 +847,16 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
     <message>
-        <source>Undo: {step}</source>
-        <translation>Rückgängig: {step}</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Wiederholen: {step}</translation>
-    </message>
-    <message>
         <source>With the curtain, only the game master may combine views.</source>
         <translation>Mit dem Vorhang darf nur der Spielleiter Sichten verbinden.</translation>
+    </message>
+    <message>
+        <source>Only the game master switches the curtain off.</source>
+        <translation>Nur der Spielleiter schaltet den Vorhang ab.</translation>
     </message>
     <message>
         <source>Answer</source>

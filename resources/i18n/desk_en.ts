@@ -450,6 +450,10 @@
         <translation>Open the curtain</translation>
     </message>
     <message>
+        <source>Somebody else is here</source>
+        <translation>Somebody else is here</translation>
+    </message>
+    <message>
         <source>{name}, it is your turn at the screen.</source>
         <translation>{name}, it is your turn at the screen.</translation>
     </message>
@@ -798,6 +802,21 @@ A report without any of the game's contents is kept in
     </message>
 </context>
 <context>
+    <name>CommandMenus</name>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Undo: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Redo: {step}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Orders</source>
@@ -828,24 +847,16 @@ A report without any of the game's contents is kept in
         <translation>History</translation>
     </message>
     <message>
-        <source>Panels</source>
-        <translation>Panels</translation>
-    </message>
-    <message>
         <source>Views</source>
         <translation>Views</translation>
     </message>
     <message>
-        <source>Undo: {step}</source>
-        <translation>Undo: {step}</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Redo: {step}</translation>
-    </message>
-    <message>
         <source>With the curtain, only the game master may combine views.</source>
         <translation>With the curtain, only the game master may combine views.</translation>
+    </message>
+    <message>
+        <source>Only the game master switches the curtain off.</source>
+        <translation>Only the game master switches the curtain off.</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -450,6 +450,10 @@
         <translation>Ouvrir le rideau</translation>
     </message>
     <message>
+        <source>Somebody else is here</source>
+        <translation>Quelqu’un d’autre est là</translation>
+    </message>
+    <message>
         <source>{name}, it is your turn at the screen.</source>
         <translation>{name}, c’est à vous devant l’écran.</translation>
     </message>
@@ -798,6 +802,21 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
 </context>
 <context>
+    <name>CommandMenus</name>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Volets</translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Orders</source>
@@ -828,24 +847,16 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Panels</source>
-        <translation>Volets</translation>
-    </message>
-    <message>
         <source>Views</source>
         <translation>Vues</translation>
     </message>
     <message>
-        <source>Undo: {step}</source>
-        <translation>Annuler : {step}</translation>
-    </message>
-    <message>
-        <source>Redo: {step}</source>
-        <translation>Rétablir : {step}</translation>
-    </message>
-    <message>
         <source>With the curtain, only the game master may combine views.</source>
         <translation>Avec le rideau, seul le maître du jeu peut réunir des vues.</translation>
+    </message>
+    <message>
+        <source>Only the game master switches the curtain off.</source>
+        <translation>Seul le maître du jeu désactive le rideau.</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -3,10 +3,11 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from spydip_gui.settings import Settings
 
@@ -18,12 +19,18 @@ class Curtain(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, window: QWidget, settings: Settings, game: str) -> None:
-        """Hang over a window, closed to nobody yet; PINs are kept by game and seat."""
+    def __init__(
+        self, window: QWidget, settings: Settings, game: str, seats: Mapping[str, str]
+    ) -> None:
+        """Hang over a window, closed to nobody yet; PINs are kept by game and seat.
+
+        ``seats`` are all who may come, with their names.
+        """
         super().__init__(window)
         self._settings = settings
         self._game = game
         self._seat = ""
+        self._names = seats
         self.setAutoFillBackground(True)
         self.title = QLabel()
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -40,18 +47,29 @@ class Curtain(QWidget):
         self.pin.returnPressed.connect(self._open)
         self.button = QPushButton(self.tr("Open the curtain"))
         self.button.clicked.connect(self._open)
+        self.who = QComboBox()
+        self.who.setAccessibleName(self.tr("Somebody else is here"))
+        self.who.setToolTip(self.who.accessibleName())
+        for seat, name in seats.items():
+            self.who.addItem(name, seat)
+        self.who.activated.connect(lambda place: self.close_for(self.who.itemData(place)))
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         for part in (self.title, self.hint, self.pin, self.button):
             layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
+        layout.addStretch(1)
+        layout.addWidget(QLabel(self.who.accessibleName()), 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.who, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(2)
         window.installEventFilter(self)
         self.hide()
 
-    def close_for(self, seat: str, name: str) -> None:
+    def close_for(self, seat: str) -> None:
         """Cover everything until the one of this seat opens."""
         self._seat = seat
-        self.title.setText(self.tr("{name}, it is your turn at the screen.").format(name=name))
+        self.who.setCurrentIndex(self.who.findData(seat))
+        whole = self.tr("{name}, it is your turn at the screen.")
+        self.title.setText(whole.format(name=self._names[seat]))
         self.hint.setText(
             self.tr("Type your PIN.")
             if self._kept()
@@ -73,6 +91,10 @@ class Curtain(QWidget):
         """No key reaches what is behind the curtain."""
         event.accept()
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # Qt's name
+        """Nor does a click: the window's own menu stays away."""
+        event.accept()
+
     def _open(self) -> None:
         typed, kept = self.pin.text(), self._kept()
         if kept and not _fits(typed, kept):
@@ -83,7 +105,6 @@ class Curtain(QWidget):
             self._settings.keep(self._key(), _sealed(typed, secrets.token_hex(8)))
         self.pin.clear()
         self.opened.emit(self._seat)
-        self.hide()
 
     def _kept(self) -> str:
         return self._settings.text(self._key())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.walk.table import Table
@@ -28,15 +28,24 @@ class OrderEntry(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(12)
+        self._list = QListView()
+        completer.setPopup(self._list)
         self.setCompleter(completer)
         self.setAccessibleName(self.tr("New order"))
         self.setPlaceholderText(self.tr("Type an order, such as A PAR - BUR"))
         self.textEdited.connect(self._typed)
+        self.textChanged.connect(self._emptied)
 
     @property
     def offers(self) -> tuple[str, ...]:
         """What the line could become."""
         return tuple(self._offers.stringList())
+
+    def _emptied(self, text: str) -> None:
+        """What was offered for other words is offered no more."""
+        if not text:
+            self._offers.setStringList([])
+            self._list.hide()
 
     def _typed(self, text: str) -> None:
         table, seat = self._table(), self._seat()

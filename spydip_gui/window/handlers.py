@@ -14,6 +14,7 @@ from spydip_gui.window.menus.help import HelpMenu
 from spydip_gui.window.menus.turn import TurnMenu
 from spydip_gui.window.menus.view import ViewMenu
 from spydip_gui.window.menus.workplace import Acts, Workplace, tell
+from spydip_gui.window.veil import ALLOWED
 
 if TYPE_CHECKING:
     from spydip_gui.window.menus.post import PostMenu
@@ -42,9 +43,11 @@ class Handlers:
         return PostMenu(self._place, self._window)
 
     def of(self, action: Action) -> Callable[[], None]:
-        """What an action does; an error that people can mend is shown."""
+        """What an action does, unless the curtain forbids it; an error is shown."""
 
         def do() -> None:
+            if self._place.veil.drawn and action not in ALLOWED:
+                return
             try:
                 acts = self._acts if action in self._acts else self.post.acts()
                 acts[action]()

@@ -38,7 +38,7 @@ class ViewKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _press(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() or self._curtain.isVisible():
+        if event.isAutoRepeat() or not self._curtain.isHidden():
             return
         if self._held.press(event):
             self._before = self._document.view.viewer
@@ -50,7 +50,7 @@ class ViewKeys(QObject):
     def _release(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
-        if self._held.release(event) > PEEK and not self._curtain.isVisible():
+        if self._held.release(event) > PEEK and self._curtain.isHidden():
             self.peeked.emit(self._before)
 
 

@@ -1,15 +1,13 @@
 """The desk's window: the map with its strip of history, and the panels around it."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDockWidget,
     QLabel,
     QMainWindow,
     QToolBar,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +16,7 @@ from engine.board.graph import PowerId
 from engine.board.picture import Picture
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
-from spydip_gui.commands.actions import MENUS, Action
+from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import VERB, Shortcuts
 from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help_pages import TOPIC
@@ -35,11 +33,14 @@ from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
+from spydip_gui.panels.typed import Typed
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
+from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
 
@@ -72,10 +73,13 @@ class DeskWindow(QMainWindow):
         self.history = HistoryStrip(document)
         self.viewers = ViewerRow(document)
         self.menus = Handlers(self, self)
-        self.curtain = Curtain(self, self.settings, document.view.title)
+        seats = {str(seat): seat_name(document.view.board, seat) for seat in document.view.viewers}
+        self.curtain = Curtain(self, self.settings, document.view.title, seats)
+        self.veil = Veil(self, self.curtain)
+        for line in (self.orders.entry, self.intelligence.search, self.rulebook.search):
+            Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
         self.due = QLabel()
-        self._commands: dict[Action, QAction] = {}
         self.setAcceptDrops(True)
         self._build()
         self._connect()
@@ -85,7 +89,7 @@ class DeskWindow(QMainWindow):
     @property
     def commands(self) -> tuple[QAction, ...]:
         """Every action of the window, in the order of the table."""
-        return tuple(self._commands.values())
+        return self._commands.every
 
     def show_all(self, change: Change) -> None:
         """Show what has changed."""
@@ -98,45 +102,47 @@ class DeskWindow(QMainWindow):
             # Lists lay themselves out later; until then the view before would stay to be read.
             for view in self.findChildren(QAbstractItemView):
                 view.viewport().update()
-        for action in Action:
-            command = self._commands[action]
-            command.setVisible(action.only in ("", doc.sort))
-            command.setEnabled(command.isVisible() and (not action.gm or doc.view.viewer == GM))
-        self._name_steps()
-        for action in (Action.adopt, Action.drop, Action.go_there, Action.one_map):
-            command = self._commands[action]
-            command.setEnabled(command.isEnabled() and doc.beside is not None)
-        self._commands[Action.resolve].setEnabled(
-            doc.view.decides and doc.view.newest and not doc.view.over
-        )
-        self.setWindowTitle(f"{doc.view.title} - SpyDip")
-        self.due.setText(self._due())
+        self._name_all()
         if change.note:
             self.statusBar().showMessage(say(change.note), 8000)
 
-    def _name_steps(self) -> None:
-        """Call undo and redo by the steps that they mean."""
-        doc, say = self.document, QCoreApplication.translate
-        for action, step, whole in (
-            (Action.undo, doc.undo_name, self.tr("Undo: {step}")),
-            (Action.redo, doc.redo_name, self.tr("Redo: {step}")),
-        ):
-            text = whole.format(step=step) if step else say("Actions", action.text)
-            self._commands[action].setText(text.replace("&", "&&"))
-            self._commands[action].setEnabled(bool(step))
+    def _name_all(self) -> None:
+        """Name the window and what can be done in it now; behind the curtain next to nothing."""
+        covered = self.veil.drawn
+        self._commands.follow(covered=covered)
+        self.setWindowTitle("SpyDip" if covered else f"{self.document.view.title} - SpyDip")
+        self.due.setText(self._due())
+        if covered:
+            self.veil.switch_off()
 
     def ask_for(self, what: str) -> None:
         """Ask for another game in the place of this one."""
         self.open_wanted.emit(what)
 
     def cover(self, viewer: str) -> None:
-        """Close the curtain until a viewer opens it."""
-        for dock in self.findChildren(QDockWidget):
-            dock.setFloating(False)
-        for dialog in self.findChildren(QDialog):
-            dialog.close()  # a sheet of sealed bids would stand before the curtain
-        QToolTip.hideText()
-        self.curtain.close_for(viewer, seat_name(self.document.view.board, viewer))
+        """Close the curtain until a viewer opens it; for several together, the game master."""
+        self.history.stop()
+        self.stage.map.show_all()  # how near it is shown, and where, tells what was looked at
+        self.rulebook.list.setCurrentRow(-1)
+        self.curtain.close_for(GM if JOIN in viewer else viewer)
+        self.veil.draw()
+        self._name_all()
+
+    def _uncover(self, viewer: str) -> None:
+        """Show a viewer who has opened the curtain where the game stands."""
+        self.document.look(viewer=PowerId(viewer), turn=len(self.document.turns))
+        self.veil.lift()
+        self.curtain.hide()
+        self._name_all()
+
+    def _guard(self, key: str) -> None:
+        """Once there is a curtain, a player cannot have it away."""
+        view = self.document.view
+        player = view.viewer != GM and len(view.viewers) > 1
+        if key == "curtain" and self.settings.value(key) == "off" and player:
+            self.settings.set(key, "on")
+            text = self.tr("Only the game master switches the curtain off.")
+            self.statusBar().showMessage(text, 8000)
 
     def raise_panel(self, panel: QWidget) -> None:
         """Bring a panel to the front."""
@@ -148,7 +154,7 @@ class DeskWindow(QMainWindow):
     def look_as(self, viewer: str) -> None:
         """Show another view, behind the curtain first if there is one."""
         doc = self.document
-        if viewer == doc.view.viewer:
+        if viewer == doc.view.viewer or self.veil.drawn:
             return
         if self.settings.value("curtain") == "on" and JOIN in viewer:
             self._look_together(viewer)
@@ -167,12 +173,15 @@ class DeskWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""
+        if self.veil.drawn:
+            return
         if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Open a game or read a sheet of orders."""
-        self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
+        if not self.veil.drawn:
+            self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Remember where everything stood; the game itself is in its file already."""
@@ -195,7 +204,7 @@ class DeskWindow(QMainWindow):
         self._build_docks()
         for listening in (self, *self.findChildren(QAbstractItemView)):
             listening.installEventFilter(self.view_keys)
-        self._build_menus()
+        self._commands = CommandMenus(self, self.document, self.shortcuts, self.menus)
         self._build_bar()
         self.statusBar().addPermanentWidget(self.due)
 
@@ -222,26 +231,6 @@ class DeskWindow(QMainWindow):
         panel.packet_wanted.connect(self.ask_for)
         return panel
 
-    def _build_menus(self) -> None:
-        menus = {
-            title: self.menuBar().addMenu(QCoreApplication.translate("Actions", title))
-            for title in MENUS
-        }
-        for action in Action:
-            command = QAction(QCoreApplication.translate("Actions", action.text), self)
-            command.setObjectName(action.name)
-            command.triggered.connect(self.menus.of(action))
-            menus[action.menu].addAction(command)
-            self._commands[action] = command
-        self._bind_keys()
-        panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
-        for dock in self.findChildren(QDockWidget):
-            panels.addAction(dock.toggleViewAction())
-
-    def _bind_keys(self) -> None:
-        for action, command in self._commands.items():
-            command.setShortcut(QKeySequence(self.shortcuts.keys(action.name)))
-
     def _build_bar(self) -> None:
         bar = QToolBar(self.tr("Views"))
         bar.setObjectName("views")
@@ -253,11 +242,11 @@ class DeskWindow(QMainWindow):
     def _connect(self) -> None:
         self.viewers.wanted.connect(self.look_as)
         self.view_keys.peeked.connect(self.look_as)
-        self.shortcuts.changed.connect(self._bind_keys)
         self.stage.hand.keys.meant = self.shortcuts.verb
         self.orders.clears = self.stage.hand.holding.clear_line
         self.stage.hand.keys.key_of = lambda letter: self.shortcuts.keys(VERB + letter)
-        self.curtain.opened.connect(lambda who: self.document.look(viewer=PowerId(who)))
+        self.curtain.opened.connect(self._uncover)
+        self.settings.changed.connect(self._guard)
         self.map.named.connect(self.statusBar().showMessage)
         self.orders.resolve.connect(self.menus.of(Action.resolve))
         self.history.fork.connect(self.menus.of(Action.fork))

@@ -189,6 +189,8 @@ class Windows(QObject):
             if not window.restoreGeometry(self.settings.blob("geometry")):
                 window.resize(window.size().boundedTo(window.screen().availableSize()))
             window.restoreState(self.settings.blob("layout"))
+            if self.settings.value("curtain") == "on" and window.document.sort == "game":
+                window.cover(window.document.view.viewer)
         window.show()
         if before is not None:
             before.close()

@@ -15,6 +15,7 @@ from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.veil import Veil
 
 Acts: TypeAlias = Mapping[Action, Callable[[], object]]
 """What is done for each action of a menu."""
@@ -31,6 +32,7 @@ class Workplace(Protocol):
     viewers: ViewerRow
     rulebook: RulebookPanel
     report: ReportPanel
+    veil: Veil
 
     @property
     def commands(self) -> tuple[QAction, ...]:

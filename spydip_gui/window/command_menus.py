@@ -1,0 +1,74 @@
+"""The actions of the table in the menus of a window: their keys, and which can be done now."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from engine.visibility.sight import GM
+from spydip_gui.commands.actions import MENUS, Action
+from spydip_gui.commands.shortcuts import Shortcuts
+from spydip_gui.document.document import Document
+from spydip_gui.window.handlers import Handlers
+
+
+class CommandMenus(QObject):
+    """Fills the menus of a window, once its panels are there."""
+
+    def __init__(
+        self, window: QMainWindow, document: Document, shortcuts: Shortcuts, does: Handlers
+    ) -> None:
+        """Make an action for each row of the table."""
+        super().__init__(window)
+        self._document = document
+        self._shortcuts = shortcuts
+        self._commands: dict[Action, QAction] = {}
+        menus = {
+            title: window.menuBar().addMenu(QCoreApplication.translate("Actions", title))
+            for title in MENUS
+        }
+        for action in Action:
+            command = QAction(QCoreApplication.translate("Actions", action.text), window)
+            command.setObjectName(action.name)
+            command.triggered.connect(does.of(action))
+            menus[action.menu].addAction(command)
+            self._commands[action] = command
+        panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
+        for dock in window.findChildren(QDockWidget):
+            panels.addAction(dock.toggleViewAction())
+        self._bind_keys()
+        shortcuts.changed.connect(self._bind_keys)
+
+    @property
+    def every(self) -> tuple[QAction, ...]:
+        """Every action, in the order of the table."""
+        return tuple(self._commands.values())
+
+    def follow(self, *, covered: bool) -> None:
+        """Offer what the viewer may do now; behind the curtain no step is named."""
+        doc = self._document
+        for action, command in self._commands.items():
+            command.setVisible(action.only in ("", doc.sort))
+            command.setEnabled(command.isVisible() and (not action.gm or doc.view.viewer == GM))
+        self._name_steps(covered=covered)
+        for action in (Action.adopt, Action.drop, Action.go_there, Action.one_map):
+            command = self._commands[action]
+            command.setEnabled(command.isEnabled() and doc.beside is not None)
+        self._commands[Action.resolve].setEnabled(
+            doc.view.decides and doc.view.newest and not doc.view.over
+        )
+
+    def _name_steps(self, *, covered: bool) -> None:
+        """Call undo and redo by the steps that they mean."""
+        doc, say = self._document, QCoreApplication.translate
+        for action, step, whole in (
+            (Action.undo, doc.undo_name, self.tr("Undo: {step}")),
+            (Action.redo, doc.redo_name, self.tr("Redo: {step}")),
+        ):
+            shown = bool(step) and not covered
+            text = whole.format(step=step) if shown else say("Actions", action.text)
+            self._commands[action].setText(text.replace("&", "&&"))
+            self._commands[action].setEnabled(bool(step))
+
+    def _bind_keys(self) -> None:
+        for action, command in self._commands.items():
+            command.setShortcut(QKeySequence(self._shortcuts.keys(action.name)))
