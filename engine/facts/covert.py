@@ -19,17 +19,24 @@ class OfOwner(Fact):
     shows: ClassVar[Shows] = Shows.TEXT
 
 
-class Blow(OfOwner):
-    """A fact about pieces that came to grief there; a mark on the map."""
+@dataclass(frozen=True, slots=True)
+class OfPieces(OfOwner):
+    """A fact about pieces of a kind in one place."""
 
-    __slots__ = ()
+    kind: Kind
+    place: ProvinceId
+
+
+@dataclass(frozen=True, slots=True)
+class Blow(OfPieces):
+    """A fact about pieces that came to grief there; a mark on the map."""
 
     shows: ClassVar[Shows] = Shows.MARK
 
 
 @register
 @dataclass(frozen=True, slots=True)
-class Own(OfOwner):
+class Own(OfPieces):
     """One's own covert pieces in a province, as far as one knows."""
 
     lines: ClassVar[tuple[str, ...]] = ("own <piece> <place>", "own <piece> <place> <number>")
@@ -37,34 +44,26 @@ class Own(OfOwner):
     listed: ClassVar[tuple[str, ...]] = ("place", "number")
     shows: ClassVar[Shows] = Shows.COVERT
 
-    kind: Kind
-    place: ProvinceId
     number: int = 1
 
 
 @register
 @dataclass(frozen=True, slots=True)
-class Contact(OfOwner):
+class Contact(OfPieces):
     """One's own piece has reported from there."""
 
     lines: ClassVar[tuple[str, ...]] = ("contact <kind> <place>",)
     sentence: ClassVar[str] = "fact.contact"
     listed: ClassVar[tuple[str, ...]] = ("place",)
 
-    kind: Kind
-    place: ProvinceId
-
 
 @register
 @dataclass(frozen=True, slots=True)
-class NoContact(OfOwner):
+class NoContact(OfPieces):
     """One's own piece fell silent; the place is where its owner last knew it to be."""
 
     lines: ClassVar[tuple[str, ...]] = ("nocontact <kind> <place>",)
     sentence: ClassVar[str] = "fact.nocontact"
-
-    kind: Kind
-    place: ProvinceId
 
 
 @register
@@ -76,8 +75,6 @@ class Killed(Blow):
     sentence: ClassVar[str] = "fact.killed"
     mark: ClassVar[str] = "killed"
 
-    kind: Kind
-    place: ProvinceId
     power: PowerId
     number: int
 
@@ -91,15 +88,13 @@ class Captured(Blow):
     sentence: ClassVar[str] = "fact.captured"
     mark: ClassVar[str] = "captured"
 
-    kind: Kind
-    place: ProvinceId
     power: PowerId
     number: int
 
 
 @register
 @dataclass(frozen=True, slots=True)
-class Avoided(OfOwner):
+class Avoided(OfPieces):
     """One's own pieces met others and spared them; 0 where their number is not known."""
 
     lines: ClassVar[tuple[str, ...]] = (
@@ -109,8 +104,6 @@ class Avoided(OfOwner):
 
     sentence: ClassVar[str] = "fact.avoided"
 
-    kind: Kind
-    place: ProvinceId
     power: PowerId
     number: int = 0
 
@@ -132,8 +125,6 @@ class Lost(Blow):
     sentence: ClassVar[str] = "fact.lost"
     mark: ClassVar[str] = "lost"
 
-    kind: Kind
-    place: ProvinceId
     number: int
     power: PowerId = UNKNOWN
 
@@ -154,8 +145,6 @@ class Interned(Blow):
     sentence: ClassVar[str] = "fact.interned"
     mark: ClassVar[str] = "lost"
 
-    kind: Kind
-    place: ProvinceId
     number: int
 
 
@@ -168,34 +157,28 @@ class Removed(Blow):
     sentence: ClassVar[str] = "fact.removed"
     mark: ClassVar[str] = "lost"
 
-    kind: Kind
-    place: ProvinceId
     number: int
 
 
 @register
 @dataclass(frozen=True, slots=True)
-class Returned(OfOwner):
+class Returned(OfPieces):
     """One's own pieces that are back home after deportation."""
 
     lines: ClassVar[tuple[str, ...]] = ("returned <piece> <place> <number>",)
     sentence: ClassVar[str] = "fact.returned"
 
-    kind: Kind
-    place: ProvinceId
     number: int
 
 
 @register
 @dataclass(frozen=True, slots=True)
-class Cause(OfOwner):
+class Cause(OfPieces):
     """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``."""
 
     lines: ClassVar[tuple[str, ...]] = ("cause <piece> <place> <how>",)
     sentence: ClassVar[str] = "fact.cause_murdered"
 
-    kind: Kind
-    place: ProvinceId
     how: str
 
     @property
@@ -206,14 +189,12 @@ class Cause(OfOwner):
 
 @register
 @dataclass(frozen=True, slots=True)
-class Eye(OfOwner):
+class Eye(OfPieces):
     """Which of one's own pieces saw a fact, and whether before or after covert pieces moved."""
 
     lines: ClassVar[tuple[str, ...]] = ("eye <piece> <place> <when> <fact>",)
     sentence: ClassVar[str] = "fact.eye_before"
 
-    kind: Kind
-    place: ProvinceId
     when: str
     fact: Fact
 
@@ -283,20 +264,17 @@ class PublishedAct(Fact):
 
 @register
 @dataclass(frozen=True, slots=True)
-class NoneSpotted(OfOwner):
+class NoneSpotted(OfPieces):
     """Looked for such foreign pieces, and nobody found."""
 
     lines: ClassVar[tuple[str, ...]] = ("<piece> <place> none",)
     sentence: ClassVar[str] = "fact.none"
     listed: ClassVar[tuple[str, ...]] = ("place",)
 
-    kind: Kind
-    place: ProvinceId
-
 
 @register
 @dataclass(frozen=True, slots=True)
-class Spotted(OfOwner):
+class Spotted(OfPieces):
     """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
 
     lines: ClassVar[tuple[str, ...]] = (
@@ -308,8 +286,6 @@ class Spotted(OfOwner):
     listed: ClassVar[tuple[str, ...]] = ("place",)
     shows: ClassVar[Shows] = Shows.COVERT
 
-    kind: Kind
-    place: ProvinceId
     power: PowerId = UNKNOWN
     number: int = 0
 

@@ -8,10 +8,9 @@ from engine.facts.fact import UNKNOWN, UNTOLD, Audience, Fact, Shows, register
 from engine.units import Kind
 
 
+@dataclass(frozen=True, slots=True)
 class UnitSighting(Fact):
     """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
-
-    __slots__ = ()
 
     audience: ClassVar[Audience] = Audience.ANYBODY
     shows: ClassVar[Shows] = Shows.UNIT
@@ -34,10 +33,6 @@ class UnitAt(UnitSighting):
     lines: ClassVar[tuple[str, ...]] = ("unit <place> <power> <kind>",)
     sentence: ClassVar[str] = "fact.unit"
 
-    place: Location
-    power: PowerId
-    kind: Kind
-
 
 @register
 @dataclass(frozen=True, slots=True)
@@ -46,10 +41,6 @@ class DislodgedAt(UnitSighting):
 
     lines: ClassVar[tuple[str, ...]] = ("dislodged <place> <power> <kind>",)
     sentence: ClassVar[str] = "fact.dislodged"
-
-    place: Location
-    power: PowerId
-    kind: Kind
 
 
 @register
@@ -60,10 +51,6 @@ class AttackerAt(UnitSighting):
     lines: ClassVar[tuple[str, ...]] = ("attacker <place> <power> <kind>",)
     sentence: ClassVar[str] = "fact.attacker"
     shows: ClassVar[Shows] = Shows.GROUND
-
-    place: Location
-    power: PowerId
-    kind: Kind
 
 
 @register
