@@ -2,8 +2,8 @@
 
 Run it as ``python -m tests.bench.undo [VARIANT] [ACTS]``; without a variant it takes all six games.
 The acts are real events at the map: drags, clicks, keys, trays, sheets and rings, as the game
-master and as players, with deadlines decided, steps taken back and done again through the deeds of
-the window's menus.
+master and as players, with deadlines decided, steps taken back and done again through the
+window's menus.
 """
 
 import os
@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -22,6 +23,7 @@ from engine.board.picture import load_picture
 from engine.game.game import Game
 from engine.session.seat import Seat
 from engine.visibility.sight import GM
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.window.handlers import Handlers
@@ -64,7 +66,7 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     stage.show()
     draw, alone = random.Random(seed), seed % 2 == 0
     settings = SimpleNamespace(value=lambda _key: "off")
-    menus = Handlers(SimpleNamespace(document=document, stage=stage, settings=settings), stage)
+    menus = Handlers(Mock(document=document, stage=stage, settings=settings), stage)
     person = Fidget(stage, document, draw)
     seen, changes = {0: state(document)}, 0
     for number in range(each):
@@ -77,10 +79,10 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     document.look(viewer=GM)
     steps, after = len(document.view.steps.done), state(document)
     for _ in range(steps):
-        menus.edit.undo()
+        menus.of(Action.undo)()
     assert state(document) == seen[0], f"{variant} {seed}: not as it began"
     for _ in range(steps):
-        menus.edit.redo()
+        menus.of(Action.redo)()
     assert state(document) == after, f"{variant} {seed}: not as it ended"
     turns = len(document.turns) - 1
     stage.close()
@@ -94,10 +96,10 @@ def _act(
     """One act; whether it went back or on again instead of changing something."""
     match draw.randrange(20):
         case 0 | 1 | 2:
-            menus.edit.undo()
+            menus.of(Action.undo)()
             return True
         case 3 | 4:
-            menus.edit.redo()
+            menus.of(Action.redo)()
             return True
         case 5 if not document.view.over:
             document.look(viewer=GM)

@@ -4,28 +4,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from engine.session.files import is_packet
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say
-from spydip_gui.window.menus.workplace import Acts, Workplace, tell
+from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
 
-class EditMenu:
+class EditMenu(Menu):
     """Does for one window what its menu asks for."""
-
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
-        self._place = place
-        self._window = window
-        self._doc = place.document
 
     def acts(self) -> Acts:
         """What each action does."""
         return {
-            Action.undo: self.undo,
-            Action.redo: self.redo,
+            Action.undo: self._doc.undo,
+            Action.redo: self._doc.redo,
             Action.clear_orders: self.clear_orders,
             Action.paste_orders: self.paste_orders,
             Action.copy_map: self.copy_map,
@@ -34,14 +27,6 @@ class EditMenu:
             Action.edit_keys: self.edit_keys,
             Action.show_settings: self.show_settings,
         }
-
-    def undo(self) -> None:
-        """Take back the last step."""
-        self._doc.undo()
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        self._doc.redo()
 
     def clear_orders(self) -> None:
         """Take away all orders of the seat that is written for."""

@@ -3,40 +3,30 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.window.menus.workplace import Acts, Workplace
+from spydip_gui.window.menus.workplace import Acts, Menu
 
 
-class GameMenu:
+class GameMenu(Menu):
     """Does for one window what its menu asks for."""
-
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
-        self._place = place
-        self._window = window
-        self._doc = place.document
 
     def acts(self) -> Acts:
         """What each action does."""
         return {
-            Action.new_game: self.new_game,
+            Action.new_game: lambda: self._place.ask_for("new"),
             Action.open_game: self.open_game,
-            Action.open_sample: self.open_sample,
+            Action.open_sample: lambda: self._place.ask_for("sample:"),
             Action.save_as: self.save_as,
             Action.save_scenario: self.save_scenario,
             Action.export_map: self.export_map,
             Action.export_replay: self.export_replay,
             Action.print_map: self.print_map,
             Action.print_report: self.print_report,
-            Action.open_start: self.open_start,
-            Action.close: self.close,
+            Action.open_start: lambda: self._place.ask_for("start"),
+            Action.close: self._window.close,
         }
-
-    def new_game(self) -> None:
-        """Begin a new game."""
-        self._place.ask_for("new")
 
     def open_game(self) -> None:
         """Open a game file."""
@@ -45,10 +35,6 @@ class GameMenu:
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
             self._place.ask_for(name)
-
-    def open_sample(self) -> None:
-        """Open a sample game."""
-        self._place.ask_for("sample:")
 
     def save_as(self) -> None:
         """Keep the game under another name."""
@@ -136,11 +122,3 @@ class GameMenu:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
             self._place.report.print_(printer)
-
-    def open_start(self) -> None:
-        """Go back to the first page."""
-        self._place.ask_for("start")
-
-    def close(self) -> None:
-        """Close the window."""
-        self._window.close()

@@ -1,27 +1,21 @@
 """The menu Help: every command, the pages of the help, and the rulebook."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.window.menus.workplace import Acts, Workplace
+from spydip_gui.window.menus.workplace import Acts, Menu
 
 
-class HelpMenu:
+class HelpMenu(Menu):
     """Does for one window what its menu asks for."""
-
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
-        self._place = place
-        self._window = window
-        self._doc = place.document
 
     def acts(self) -> Acts:
         """What each action does."""
         return {
             Action.palette_of_commands: self.palette_of_commands,
             Action.show_help: self.show_help,
-            Action.show_rulebook: self.show_rulebook,
+            Action.show_rulebook: lambda: self._place.raise_panel(self._place.rulebook),
             Action.show_tour: self.show_tour,
             Action.show_about: self.show_about,
         }
@@ -38,14 +32,10 @@ class HelpMenu:
 
         show_help(self._window, topic_of(QApplication.focusWidget()))
 
-    def show_rulebook(self) -> None:
-        """Show the rulebook."""
-        self._place.raise_panel(self._place.rulebook)
-
     def show_rule(self, rule: str) -> None:
         """Show the rule that decided an order."""
         self._place.rulebook.show_clause(rule)
-        self.show_rulebook()
+        self._place.raise_panel(self._place.rulebook)
 
     def show_tour(self) -> None:
         """Show the short tour."""

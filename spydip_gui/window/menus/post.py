@@ -1,6 +1,7 @@
 """The menu Post: the game master's windows, and a player's answer over a packet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -16,71 +17,39 @@ from spydip_gui.post.records import RecordsWindow
 from spydip_gui.post.seals import SealWindow
 from spydip_gui.post.status import StatusWindow
 from spydip_gui.post.turn import TurnWindow
-from spydip_gui.window.menus.workplace import Acts, Workplace
+from spydip_gui.window.menus.workplace import Acts, Menu, Workplace
 
-_KEYED = frozenset(
-    action.name
-    for action in (
-        Action.open_inbox,
-        Action.open_status,
-        Action.open_turn,
-        Action.open_press,
-        Action.open_records,
-    )
-)
+_WINDOWS: Mapping[Action, type[MasterWindow]] = {
+    Action.open_inbox: InboxWindow,
+    Action.open_status: StatusWindow,
+    Action.open_turn: TurnWindow,
+    Action.open_press: PressWindow,
+    Action.open_records: RecordsWindow,
+}
 """The actions that open a window of the game master's."""
 
 
-class PostMenu:
+class PostMenu(Menu):
     """Does for one window what its menu asks for."""
 
     def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
-        self._doc = place.document
-        self._window = window
+        """Work at a place; none of its windows is open yet."""
+        super().__init__(place, window)
         self._open: dict[type[MasterWindow], MasterWindow] = {}
 
     def acts(self) -> Acts:
         """What each action does."""
         return {
-            Action.open_inbox: self.open_inbox,
-            Action.open_status: self.open_status,
-            Action.open_turn: self.open_turn,
-            Action.open_press: self.open_press,
-            Action.open_records: self.open_records,
+            **{action: partial(self._show, kind) for action, kind in _WINDOWS.items()},
             Action.open_seals: self.open_seals,
-            Action.copy_answer: self.copy_answer,
+            Action.copy_answer: lambda: self._told(answering.copy),
             Action.save_answer: self.save_answer,
             Action.mail_answer: self.mail_answer,
         }
 
-    def open_inbox(self) -> None:
-        """Read mails with orders."""
-        self._show(InboxWindow)
-
-    def open_status(self) -> None:
-        """See who is in, and the deadlines."""
-        self._show(StatusWindow)
-
-    def open_turn(self) -> None:
-        """Try the deadline, decide it and write the letters."""
-        self._show(TurnWindow)
-
-    def open_press(self) -> None:
-        """Take press, and see what is to be released."""
-        self._show(PressWindow)
-
-    def open_records(self) -> None:
-        """See centres, statistics and corrections."""
-        self._show(RecordsWindow)
-
     def open_seals(self) -> None:
         """Seal a sheet, or compare a promise with what was opened."""
         SealWindow(self._doc, self._window).show()
-
-    def copy_answer(self) -> None:
-        """Put the answer on the clipboard."""
-        self._told(answering.copy)
 
     def save_answer(self) -> None:
         """Write the answer to a file."""
@@ -95,8 +64,8 @@ class PostMenu:
         if window is None:
             window = self._open[kind] = kind(self._doc, self._window)
             # The keys that open one of these windows work in each of them.
-            every = self._window.findChildren(QAction)
-            window.addActions([one for one in every if one.objectName() in _KEYED])
+            every, keyed = self._window.findChildren(QAction), {one.name for one in _WINDOWS}
+            window.addActions([one for one in every if one.objectName() in keyed])
         else:
             window.doing(window.show_all)()
         window.show()

@@ -1,33 +1,28 @@
 """The menu Turn: the deadline decided, turns looked at, and other ways to play on."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog
 
 from engine.session.alternatives import Way
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say
-from spydip_gui.window.menus.workplace import Acts, Workplace, agreed, tell
+from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
 
-class TurnMenu:
+class TurnMenu(Menu):
     """Does for one window what its menu asks for."""
-
-    def __init__(self, place: Workplace, window: QWidget) -> None:
-        """Work at a place, with dialogs over its window."""
-        self._place = place
-        self._window = window
-        self._doc = place.document
 
     def acts(self) -> Acts:
         """What each action does."""
+        doc = self._doc
         return {
             Action.resolve: self.resolve,
-            Action.back: self.back,
-            Action.onward: self.onward,
-            Action.first: self.first,
-            Action.last: self.last,
-            Action.play: self.play,
-            Action.what_if: self.what_if,
+            Action.back: lambda: doc.look(turn=doc.view.turn - 1),
+            Action.onward: lambda: doc.look(turn=doc.view.turn + 1),
+            Action.first: lambda: doc.look(turn=0),
+            Action.last: lambda: doc.look(turn=len(doc.turns) - 1),
+            Action.play: self._place.history.play_or_pause,
+            Action.what_if: doc.what_if,
             Action.fork: self.fork,
             Action.go_there: self.go_there,
             Action.adopt: self.adopt,
@@ -49,30 +44,6 @@ class TurnMenu:
         withheld = doc.resolve()
         if withheld:
             tell(self._window, "\n".join(map(say, withheld)))
-
-    def back(self) -> None:
-        """Look at the turn before."""
-        self._doc.look(turn=self._doc.view.turn - 1)
-
-    def onward(self) -> None:
-        """Look at the next turn."""
-        self._doc.look(turn=self._doc.view.turn + 1)
-
-    def first(self) -> None:
-        """Look at the start."""
-        self._doc.look(turn=0)
-
-    def last(self) -> None:
-        """Look at the last turn."""
-        self._doc.look(turn=len(self._doc.turns) - 1)
-
-    def play(self) -> None:
-        """Play through the game, or stop."""
-        self._place.history.play_or_pause()
-
-    def what_if(self) -> None:
-        """Keep the orders for the turn looked at as another way, and show that beside."""
-        self._doc.what_if()
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""

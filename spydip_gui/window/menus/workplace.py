@@ -48,6 +48,16 @@ class Workplace(Protocol):
         """Bring a panel to the front."""
 
 
+class Menu:
+    """What menus have in common: where they work, and the game that is open there."""
+
+    def __init__(self, place: Workplace, window: QWidget) -> None:
+        """Work at a place, with dialogs over its window."""
+        self._place = place
+        self._window = window
+        self._doc = place.document
+
+
 def tell(window: QWidget, sentence: str) -> None:
     """Show a sentence that must be read."""
     QMessageBox.information(window, "SpyDip", sentence)
