@@ -5,10 +5,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QTableView,
@@ -30,7 +28,7 @@ from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
-from spydip_gui.theme.list_widgets import EmptyNote
+from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 ALL = ""
 _ORDER, _ROW, _AIR = 2, 26, 6
@@ -234,20 +232,13 @@ class _Table(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self._before: dict[int, int] = {}
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        by_rows(self)
         self.setMouseTracking(True)
-        self.setShowGrid(False)
         self.setWordWrap(True)
-        self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW)
         header = self.horizontalHeader()
         header.setDefaultSectionSize(_LEAST)  # the last column never becomes narrower
         header.sectionResized.connect(self._follow_width)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
 
     def fit_rows(self) -> None:
         """Give a row whose text is too long for its column as many lines as it needs."""

@@ -27,6 +27,7 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence, seat_name
 from spydip_gui.models.orders import LIT
+from spydip_gui.theme.list_widgets import by_rows
 
 _CENTRES, _UNITS, _LOOKS = (CentreOf,), (UnitAt, DislodgedAt), (UnitAt, EmptyAt)
 _NOWHERE = Terrain.IMPASSABLE
@@ -43,6 +44,7 @@ class PowersPanel(QWidget):
         super().__init__()
         self._document = document
         self.table = QTableWidget(0, 5)
+        by_rows(self.table)
         self.table.setHorizontalHeaderLabels(
             [
                 self.tr("Power"),
@@ -52,15 +54,11 @@ class PowersPanel(QWidget):
                 self.tr("Orders"),
             ]
         )
-        self.table.verticalHeader().hide()
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.setShowGrid(False)
         self.table.setWordWrap(True)
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setAccessibleName(self.tr("Powers"))
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(False)
         header.setSectionResizeMode(_DUE, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

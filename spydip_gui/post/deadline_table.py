@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDateTimeEdit,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSpinBox,
     QTableWidget,
@@ -23,7 +22,7 @@ from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.language.wording import phase_heading
-from spydip_gui.theme.list_widgets import EmptyNote
+from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 
 class DeadlineTable(QWidget):
@@ -83,11 +82,7 @@ class DeadlineTable(QWidget):
     def _build(self) -> None:
         self.table.setHorizontalHeaderLabels([self.tr("For"), self.tr("Until")])
         self.table.setAccessibleName(self.tr("Deadlines"))
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.verticalHeader().hide()
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
+        by_rows(self.table)
         EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
         form = QFormLayout()
         form.addRow(self.tr("Days to the next movement"), self.days)

@@ -10,7 +10,7 @@ from engine.post.mailbox import Entry
 from engine.post.weighing import Intake
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
-from spydip_gui.theme.list_widgets import EmptyNote
+from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 _GROUNDS = {
     "taken": QColor(60, 150, 90, 70),
@@ -25,23 +25,16 @@ class MailList(QTableWidget):
     def __init__(self, board: Board) -> None:
         """Begin empty."""
         super().__init__(0, 4)
+        by_rows(self)
         self._board = board
         self.setHorizontalHeaderLabels(
             [self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject")]
         )
         self.setAccessibleName(self.tr("Mails"))
         EmptyNote(self, self.tr("No mail is here yet. Add files or a folder, drop or paste them."))
-        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(24)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show the mails, and keep the row that was chosen."""

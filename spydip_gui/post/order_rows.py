@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from engine.post.mailbox import OrderLine
 from engine.post.weighing import Remark
 from spydip_gui.language.reader import say
 from spydip_gui.models.orders import LIT, ill_colour
+from spydip_gui.theme.list_widgets import by_rows
 
 
 class OrderRows(QTableWidget):
@@ -17,20 +18,13 @@ class OrderRows(QTableWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__(0, 4)
+        by_rows(self)
         self.setHorizontalHeaderLabels(
             [self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), self.tr("Note")]
         )
         self.setAccessibleName(self.tr("Orders of the mail"))
-        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.setShowGrid(False)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(24)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
 
     def show_lines(self, lines: Sequence[OrderLine], remarks: Sequence[Remark]) -> None:
         """Show the rows; those without an order are lit, those with a remark red."""

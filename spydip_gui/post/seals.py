@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -30,7 +29,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.list_widgets import EmptyNote
+from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
@@ -172,12 +171,8 @@ class SealWindow(QDialog):
             [self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")]
         )
         self.table.setAccessibleName(self.tr("Promises"))
+        by_rows(self.table)
         self.came.setAccessibleName(self.tr("A promise or an opening that came"))
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.verticalHeader().hide()
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
         self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
         self.came.setMaximumHeight(150)
         row = QHBoxLayout()

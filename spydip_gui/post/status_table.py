@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from engine.board.graph import PowerId
 from engine.post.status import Presence, Row
 from spydip_gui.language.reader import say
+from spydip_gui.theme.list_widgets import by_rows
 
 _GROUNDS = {
     Presence.IN: QColor(60, 150, 90, 70),
@@ -23,6 +24,7 @@ class StatusTable(QTableWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__(0, 6)
+        by_rows(self)
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Power"),
@@ -34,16 +36,7 @@ class StatusTable(QTableWidget):
             ]
         )
         self.setAccessibleName(self.tr("Status of the powers"))
-        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
 
     def show_rows(self, rows: tuple[Row, ...], name: Callable[[PowerId], str]) -> None:
         """Show the rows, and keep the one that was chosen."""

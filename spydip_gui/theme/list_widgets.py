@@ -1,13 +1,15 @@
-"""What the lists of all windows share: air between rows, and a word where nothing is to be seen."""
+"""What the lists of all windows share: rows, air between them, a word where none is to be seen."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHeaderView,
     QLabel,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QTreeView,
 )
 
@@ -25,6 +27,19 @@ class Roomy(QStyledItemDelegate):
     ) -> QSize:
         """As large as the text, and a little higher."""
         return super().sizeHint(option, index) + QSize(0, 4)
+
+
+def by_rows(table: QTableView) -> None:
+    """Let a table be read by rows: chosen whole, without a grid, and never written into."""
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setStretchLastSection(True)
+    header.setHighlightSections(False)
 
 
 class EmptyNote(QLabel):
