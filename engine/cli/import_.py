@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, tell, told_plainly
+from engine.files import readable
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
@@ -39,14 +40,8 @@ def import_(*, source: Path, file: Path, title: str) -> None:
 
 
 def _text(source: Path) -> str:
-    try:
+    with readable(source, InterchangeError):
         return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InterchangeError(
-            "cli.cannot_be_read", source=str(source), strerror=error.strerror or ""
-        ) from error
-    except UnicodeDecodeError as error:
-        raise InterchangeError("cli.is_no_utf_text", source=str(source)) from error
 
 
 def _json(text: str, source: Path) -> object:

@@ -6,6 +6,7 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import tell, told_plainly
+from engine.files import writable
 from engine.post import sealed
 
 
@@ -32,14 +33,9 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
     name = "sheet" if sheet.name in ("-", "<stdin>") else sheet.name
     place = opening or Path(f"{name}.opening")
     made = sealed.seal(sheet.read(), by=by, due=due)
-    try:
-        with place.open("x", encoding="utf-8") as file:
-            file.write(str(made))
-    except FileExistsError as error:
-        raise sealed.SealError("cli.is_already_there_may_be", place=str(place)) from error
-    except OSError as error:
-        raise sealed.SealError(
-            "cli.cannot_be_written", place=str(place), strerror=error.strerror or ""
-        ) from error
+    if place.exists():
+        raise sealed.SealError("cli.is_already_there_may_be", place=str(place))
+    with writable(place, sealed.SealError), place.open("x", encoding="utf-8") as file:
+        file.write(str(made))
     click.echo(str(made.promise), nl=False)
     tell("cli.opening_is_kept_show_nobody", place=str(place), err=True)

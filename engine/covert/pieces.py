@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.adjudication.effects import Effect, Gone, Lost, Relocated, Retreated, Shifted
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.position import Position
-from engine.units import Stack, Unit
+from engine.units import Stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +78,6 @@ def _follow(
     if carrier in moved:
         return Piece(piece.first, replace(piece.now, province=moved[carrier]))
     return piece
-
-
-def carrier_of(position: Position, stack: Stack) -> Unit | None:
-    """The fleet that carries a piece, standing or in retreat; None for a piece ashore."""
-    if stack.aboard is None:
-        return None
-    unit = position.units.get(stack.province)
-    if unit is not None and unit.power == stack.aboard:
-        return unit
-    fallen = position.dislodged.get(stack.province)
-    return fallen.unit if fallen is not None and fallen.unit.power == stack.aboard else None
 
 
 def in_retreat(position: Position, stack: Stack) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 import platformdirs
 import pyrage
 
+from engine.files import readable, writable
 from engine.game.packet_lock import KeyFileError
 
 FILE = "age.key"
@@ -46,14 +47,10 @@ def make(path: Path | None = None) -> Identity:
     if found is not None:
         return found
     key = pyrage.x25519.Identity.generate()
-    try:
+    with writable(place, KeyFileError):
         place.parent.mkdir(parents=True, exist_ok=True)
         place.touch(mode=0o600)
         place.write_text(f"# public key: {key.to_public()}\n{key}\n", "ascii")
-    except OSError as error:
-        raise KeyFileError(
-            "packet.cannot_be_written", place=str(place), strerror=error.strerror or ""
-        ) from error
     return Identity(str(key), str(key.to_public()))
 
 
@@ -63,12 +60,8 @@ def read(path: Path) -> Identity:
     Raises:
         KeyFileError: there is none in it.
     """
-    try:
+    with readable(path, KeyFileError):
         lines = path.read_text("utf-8", errors="replace").splitlines()
-    except OSError as error:
-        raise KeyFileError(
-            "packet.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
     keys = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     try:
         key = pyrage.x25519.Identity.from_str(keys[0] if keys else "")

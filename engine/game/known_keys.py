@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from engine.errors import cause
+from engine.files import readable, replace, writable
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.language.message import Message
@@ -113,12 +113,8 @@ class KnownKeys:
         return tuple(gone)
 
     def _lines(self) -> list[str]:
-        try:
+        with readable(self.path, KeysFileError):
             return self.path.read_text("utf-8").splitlines() if self.path.is_file() else []
-        except (OSError, UnicodeDecodeError) as error:
-            raise KeysFileError(
-                Message("packet.cannot_be_read_path_error", path=str(self.path), error=cause(error))
-            ) from error
 
     def _known(self, number: int, line: str) -> KnownKey | None:
         """The key that a line holds; None for a comment."""
@@ -133,17 +129,8 @@ class KnownKeys:
         return KnownKey(whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note)
 
     def _write(self, lines: list[str]) -> None:
-        part = self.path.with_name(f"{self.path.name}.part")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-            part.replace(self.path)
-        except OSError as error:
-            raise KeysFileError(
-                "packet.cannot_be_written_path_strerror",
-                path=str(self.path),
-                strerror=error.strerror or "",
-            ) from error
+        with writable(self.path, KeysFileError):
+            replace(self.path, "".join(f"{line}\n" for line in lines))
 
 
 def _folded(name: str) -> str:

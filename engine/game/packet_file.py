@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.files import readable
 from engine.game import packet_lock
 from engine.game.packet_content import Packet, dumps, loads
 from engine.game.packet_errors import PacketError
@@ -102,14 +103,10 @@ def read_file(
     path: Path, *, passphrase: str = "", identity: str = "", after: Opened | None = None
 ) -> Opened:
     """The packet in a file of this name; raises PacketError as `read` does."""
-    try:
+    with readable(path, NoPacketError):
         if path.stat().st_size > _LARGEST:
             raise PacketTooLargeError("packet.is_too_large_packet", path=str(path))
         data = path.read_bytes()
-    except OSError as error:
-        raise NoPacketError(
-            "packet.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
     return read(data, passphrase=passphrase, identity=identity, after=after)
 
 

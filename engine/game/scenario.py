@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.errors import UserError
+from engine.files import readable
 from engine.language.message import Listed, Message, Value
 from engine.phases import NotAPhaseError, Phase, parse_phase
 
@@ -88,14 +89,8 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
     Raises:
         ScenarioError: the file cannot be read or is not what a scenario file should be.
     """
-    try:
+    with readable(path, ScenarioError):
         return parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
-    except OSError as error:
-        raise ScenarioError(
-            "setup.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
-    except UnicodeDecodeError as error:
-        raise ScenarioError("setup.is_no_utf_text", path=str(path)) from error
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:

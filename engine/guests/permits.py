@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from engine.errors import UserError
+from engine.files import replace, writable
 
 VARIABLE = "SPYDIP_VARIANTS"
 """The environment variable whose folders are allowed for one process."""
@@ -77,12 +78,6 @@ def forget(folder: Path) -> Path:
 def _keep(folders: tuple[Path, ...]) -> None:
     """Write the list anew, all of it or nothing."""
     place = kept_in()
-    part = place.with_name(f"{place.name}.part")
     whole = {"form": 1, "folders": [str(one) for one in folders]}
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", "utf-8")
-        part.replace(place)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise PermitError("guests.list_unwritten", file=str(place), why=why) from error
+    with writable(place, PermitError):
+        replace(place, json.dumps(whole, indent=1, ensure_ascii=False) + "\n")

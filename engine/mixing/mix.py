@@ -11,6 +11,7 @@ import maps
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.errors import cause
+from engine.files import readable
 from engine.language.message import Listed, Message, sentences
 from engine.mixing.sights import Derived, under
 from engine.rules import MixError, Ruleset, Variant
@@ -50,14 +51,8 @@ def read(path: Path, find: Find) -> Variant:
     Raises:
         MixError: the file cannot be read, or is no mix.
     """
-    try:
+    with readable(path, MixError):
         return mix(path.read_text("utf-8"), path.stem, find)
-    except OSError as error:
-        raise MixError(
-            "choice.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
-    except UnicodeDecodeError as error:
-        raise MixError("choice.is_no_utf_text", path=str(path)) from error
 
 
 def mix(text: str, name: str, find: Find) -> Variant:

@@ -1,13 +1,11 @@
 """A sheet of orders as it was read: every line with what it is and what was found in it."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
-from engine.orders.order import Order, PieceOrder
-from engine.units import Unit
+from engine.orders.order import Order
 
 
 class Role(StrEnum):
@@ -85,12 +83,3 @@ class ReadSheet:
             if read.power is not None:
                 given.setdefault(read.power, []).append(read.order)
         return given
-
-    def without_orders(self, units: Iterable[Unit]) -> tuple[Unit, ...]:
-        """Those of the units that no order on the sheet is for."""
-        ordered = {
-            (read.power, read.order.at[:3])
-            for read in self.orders
-            if isinstance(read.order, PieceOrder)
-        }
-        return tuple(unit for unit in units if (unit.power, unit.province) not in ordered)

@@ -10,6 +10,7 @@ from typing import Any
 
 import tomli_w
 
+from engine import files
 from engine.board.graph import PowerId
 from engine.errors import UserError, cause
 from engine.language.message import Listed, Message, Value
@@ -230,10 +231,7 @@ def write(book: Book) -> str:
 def save(game: Path, book: Book) -> Path:
     """Write the book beside a game file; its path."""
     path = folder(game) / "book.toml"
-    path.parent.mkdir(exist_ok=True)
-    part = path.with_name("book.toml.part")
-    part.write_text(write(book), "utf-8")
-    part.replace(path)
+    files.replace(path, write(book))
     return path
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine import files
 from engine.errors import UserError
 from engine.post import book as books
 from engine.post.mail import Mail
@@ -52,8 +53,4 @@ def load(game: Path) -> tuple[Lying, ...]:
 
 def keep(game: Path, lying: Sequence[Lying]) -> None:
     """Write the mails at hand anew; raises OSError where that cannot be."""
-    path = place(game)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
-    part.write_bytes(_ALL.dump_json(tuple(lying), indent=1))
-    part.replace(path)
+    files.replace(place(game), _ALL.dump_json(tuple(lying), indent=1))

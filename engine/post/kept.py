@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from engine import files
 from engine.game import answer
 from engine.game.packet_content import Invitation
 from engine.orders.errors import OrderTextError
@@ -41,9 +42,7 @@ def place(packet: Path) -> Path:
 
 def keep(path: Path, sheet: str) -> None:
     """Write the sheet anew; raises OSError where that cannot be."""
-    part = path.with_name(f"{path.name}.part")
-    part.write_text(sheet, "utf-8")
-    part.replace(path)
+    files.replace(path, sheet)
 
 
 def load(path: Path, to: Invitation, reader: Reader) -> Found:

@@ -12,12 +12,9 @@ from importlib.resources import files
 from string import Template
 
 from engine.language.message import Message
-from engine.orders.wording import power_name
-from engine.post.style import Style, sections, style
-from engine.report.account import Account, account
+from engine.post.style import Style, sections
+from engine.report.account import Account
 from engine.report.styles import WIDTH
-from engine.rules import Ruleset
-from engine.visibility.observe import Observation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,17 +47,6 @@ class Frame:
     tags: tuple[str, ...] = ()
     press: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
-
-
-def bodies(
-    rules: Ruleset, seen: Observation, *, title: str, deadline: str, dressed: str = "judge"
-) -> tuple[str, str]:
-    """The letter about one observation as text and as HTML, in a style that comes with it."""
-    frame = Frame(power=str(power_name(rules.board, seen.viewer)), deadline=deadline)
-    told = account(seen, rules.board, title)
-    return as_text(told, frame, style(dressed), words()), as_html(
-        told, frame, style(dressed), words()
-    )
 
 
 def words(text: str | None = None, language: str = "en") -> Words:

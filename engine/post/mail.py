@@ -11,6 +11,7 @@ from email.utils import parseaddr, parsedate_to_datetime
 from pathlib import Path
 
 from engine.errors import UserError
+from engine.files import readable
 from engine.language.message import Message
 from engine.post.mail_parts import decoded, words_of
 
@@ -93,14 +94,10 @@ def read(path: Path) -> Mail:
     Raises:
         MailError: it is not there, or too large to be one.
     """
-    try:
+    with readable(path, MailError):
         if path.stat().st_size > _LARGEST:
             raise MailError("post.is_too_large_mail_orders", path=str(path))
         content = path.read_bytes()
-    except OSError as error:
-        raise MailError(
-            "post.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
     return parse(content, path.name)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.adjudication.outcome import Result
 from engine.errors import UserError
+from engine.files import readable, writable
 from engine.language.message import Listed
 from engine.report.account import Account, Line
 from engine.report.styles import tables
@@ -104,13 +105,9 @@ def copied(name: str, beside: Path) -> Path:
     path = beside / "styles" / f"{name}.toml"
     if not path.exists():
         usual = files("resources") / "templates" / "styles" / f"{name}.toml"
-        try:
+        with writable(path, StyleError):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(usual.read_text("utf-8"), "utf-8")
-        except OSError as error:
-            raise StyleError(
-                "post.cannot_be_written", path=str(path), strerror=error.strerror or ""
-            ) from error
     return path
 
 
@@ -122,14 +119,10 @@ def _own(name: str, beside: Path | None) -> Iterator[Path]:
 
 
 def _read_file(path: Path) -> Style:
+    with readable(path, StyleError):
+        text = path.read_text("utf-8")
     try:
-        return read(path.read_text("utf-8"))
-    except OSError as error:
-        raise StyleError(
-            "post.cannot_be_read", path=str(path), strerror=error.strerror or ""
-        ) from error
-    except UnicodeDecodeError as error:
-        raise StyleError("post.is_no_utf_text", path=str(path)) from error
+        return read(text)
     except StyleError as error:
         raise StyleError("word.in_file", name=str(path), fault=error.message) from error
 

@@ -1,7 +1,7 @@
 """A board's names in running text: places, powers, and orders in words."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -22,24 +22,6 @@ from engine.orders.standard import (
 )
 from engine.orders.wording import place_name
 from engine.units import Kind
-
-
-class Names:
-    """How one board's places and powers are called in English."""
-
-    def __init__(self, board: Board) -> None:
-        self._words: dict[str, str] = {at: str(place_name(board, at)) for at in board.locations}
-        self._words.update((power.id, power.name) for power in board.powers.values())
-
-    def word(self, text: str) -> str:
-        """The name of a place or power: ``Spain (north coast)``, ``Austria``; else the text."""
-        return self._words.get(text, text)
-
-
-@lru_cache(maxsize=8)
-def names_of(board: Board) -> Names:
-    """The names of a board, gathered once."""
-    return Names(board)
 
 
 def order_in_words(order: Order, board: Board) -> Value:

@@ -91,15 +91,6 @@ def sites(
     return tuple(p for p in home if centres.get(p) == power and p not in units)
 
 
-def asked_of(own: Observation, power: PowerId) -> Mapping[str, int]:
-    """What the next deadline asks of a power in numbers: ``builds``, ``removals``, ``spies``."""
-    found: dict[str, int] = {}
-    for fact in own.facts:
-        if isinstance(fact, Due) and fact.power == power:
-            found[fact.what] = fact.number
-    return found
-
-
 def _with_coast(own: Observation, unit: Unit) -> Unit:
     """An own unit in retreat with its coast, which the order that it had names."""
     for seen in own.orders:

@@ -28,7 +28,6 @@ from engine.game.packet_content import Invitation, Packet, dumps
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.wording import place_name
-from engine.post.letter import bodies
 from engine.report.account import account
 from engine.report.facts import message
 from engine.report.styles import STYLES
@@ -37,6 +36,7 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.viewmodel import map_view
+from tests.helpers.bodies import bodies
 from tests.helpers.pictures import drawn, filed
 
 _HEADS: Mapping[type[Fact], str] = {

@@ -19,13 +19,13 @@ from engine.game.packet_lock import Signer
 from engine.game.record import Sheet
 from engine.orders.choices import Node
 from engine.orders.notation import write
-from engine.post.letter import bodies
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
 from spydip_gui.document.document import Document
 from spydip_gui.viewmodel import Draft, MapView, map_view
 from tests.helpers.archives import header
+from tests.helpers.bodies import bodies
 from tests.helpers.hands import by_seat
 from tests.helpers.pictures import drawn, filed
 from tests.helpers.postal import clock

@@ -173,12 +173,6 @@ def test_with_the_pieces_known_an_order_is_its_owners_and_missing_pieces_are_not
     ]
 
 
-def test_units_without_an_order_are_listed() -> None:
-    sheet = read("A PAR H", power="FRANCE", position=POSITION)
-    missing = sheet.without_orders(POSITION.of("FRANCE"))
-    assert list(map(str, missing)) == ["F BRE"]
-
-
 FRAGMENTS = st.lists(
     st.sampled_from(
         [
