@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, NewType
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.language.message import Message, written
 from engine.phases import Phase
 from engine.units import RIDING, Stack, Unit
 
@@ -43,12 +44,21 @@ class Prisoners:
         return f"{RIDING} {self.power} {self.province}({self.count})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Ending:
-    """How a game ended: ``winners`` is one name, several who share a draw, or none."""
+    """How a game ended: ``winners`` is one name, several who share a draw, or none.
+
+    The values of ``reason`` are texts, powers among them by their names on the board.
+    """
 
     winners: tuple[str, ...]
-    reason: str
+    reason: Message
+
+    def __init__(self, winners: tuple[str, ...], reason: Message | str) -> None:
+        """A reason that is a plain text is told as it is."""
+        object.__setattr__(self, "winners", winners)
+        said = reason if isinstance(reason, Message) else written(reason)
+        object.__setattr__(self, "reason", said)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

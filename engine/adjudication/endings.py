@@ -69,17 +69,17 @@ def act(board: Board, position: Position, text: str) -> Ending:
 
 
 def _draw(alive: tuple[PowerId, ...], named: tuple[PowerId, ...], _: str) -> Ending:
-    return Ending(tuple(sorted(named)) or alive, "a draw is agreed")
+    return Ending(tuple(sorted(named)) or alive, Message("end.draw_agreed"))
 
 
 def _win(_: tuple[PowerId, ...], named: tuple[PowerId, ...], text: str) -> Ending:
     if len(named) != 1:
         raise ActError("game.victory_needs_one_power_win", text=text)
-    return Ending(named, "the victory is granted")
+    return Ending(named, Message("end.victory_granted"))
 
 
 def _stalemate(alive: tuple[PowerId, ...], _named: tuple[PowerId, ...], _: str) -> Ending:
-    return Ending(alive, "nothing can change any more")
+    return Ending(alive, Message("end.nothing_changes"))
 
 
 _ACTS: Mapping[str, Callable[[tuple[PowerId, ...], tuple[PowerId, ...], str], Ending]] = {
@@ -99,14 +99,16 @@ def _victory(
     if most < (board.victory if wanted == "board" else int(wanted)):
         return None
     leaders = _leaders(owned)
-    return Ending(leaders, f"{most} of {len(board.centres)} centres") if len(leaders) == 1 else None
+    if len(leaders) != 1:
+        return None
+    return Ending(leaders, Message("end.centres", most=str(most), all=str(len(board.centres))))
 
 
 def _limit(year: int, owned: Mapping[PowerId, int], options: Mapping[str, str]) -> Ending | None:
     limit = options.get("game.year_limit", "none")
     if limit == "none" or year < int(limit):
         return None
-    return Ending(_leaders(owned), f"the agreed last year, {limit}, is over")
+    return Ending(_leaders(owned), Message("end.last_year", year=limit))
 
 
 def _leaders(owned: Mapping[PowerId, int]) -> tuple[PowerId, ...]:

@@ -43,9 +43,14 @@ def told_plainly(command: Command) -> Command:
 
 def speaker() -> Speaker:
     """Who says what a command writes: English, or the language that ``--language`` names."""
+    return asked() or ENGLISH
+
+
+def asked() -> Speaker | None:
+    """Who speaks the language that ``--language`` names, if it was given."""
     context = click.get_current_context(silent=True)
     known = context.find_root().obj if context else None
-    return known if isinstance(known, Speaker) else ENGLISH
+    return known if isinstance(known, Speaker) else None
 
 
 def tell(said: Message | str, /, *, err: bool = False, **values: Value) -> None:

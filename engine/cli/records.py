@@ -4,9 +4,10 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, tell, told_plainly
+from engine.cli._shared import FILE, asked, reading, tell, told_plainly
 from engine.cli.letters import drawn
 from engine.game.game import Game
+from engine.language.speaker import Speaker
 from engine.post import book as books
 from engine.post.final import page
 from engine.post.gm_archive import archive as archive_of
@@ -41,19 +42,20 @@ def records(
     """
     with reading(file) as game:
         book = books.load(file, game.rules.seats)
+        said = asked() or Speaker(book.language)
         if whole:
-            click.echo(statement(game, book), nl=False)
+            click.echo(statement(game, book, said), nl=False)
         if replay is not None:
             replay.write_text(page(game, book, picture), "utf-8")
             tell("cli.written", output=str(replay))
         if charts is not None:
-            _charted(game, charts)
+            _charted(game, charts, said)
         if archive is not None:
-            tell("cli.written", output=str(write(archive_of(game, file, picture), archive)))
+            tell("cli.written", output=str(write(archive_of(game, file, picture, said), archive)))
         if not (whole or replay or charts or archive):
-            click.echo(f"{centre_history(game)}\n\n{statistics(game)}")
-            for line in (*map(str, book.changes), *corrections(game)):
-                click.echo(line)
+            click.echo(f"{centre_history(game, said)}\n\n{statistics(game, said)}")
+            for line in (*(one.said for one in book.changes), *corrections(game)):
+                tell(line)
 
 
 def picture(seat: Seat) -> bytes:
@@ -61,8 +63,8 @@ def picture(seat: Seat) -> bytes:
     return next(iter(drawn(seat, forms=(".png",), width=1000).values()), b"")
 
 
-def _charted(game: Game, folder: Path) -> None:
+def _charted(game: Game, folder: Path, said: Speaker) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in charts(game).items():
+    for name, text in charts(game, said).items():
         (folder / name).write_text(text, "utf-8")
         tell("cli.written", output=str(folder / name))

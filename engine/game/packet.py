@@ -10,14 +10,16 @@ from pathlib import Path
 
 from engine import judge
 from engine.adjudication.outcome import Result
-from engine.board.graph import PowerId
+from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.facts import Fact, FactTextError, parse
+from engine.game import endings
 from engine.game.game import Game
 from engine.game.packet_board import board_files, place_of
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
+from engine.language.message import Message, written
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import Reader, write
@@ -25,7 +27,8 @@ from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
 from engine.report.account import Account, Line, account
-from engine.report.explain import explain
+from engine.report.explain import citation, cited, sentence
+from engine.report.stored import data, message
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder, opening
 
@@ -37,7 +40,6 @@ def pack(
     token: str,
     deadline: str = "",
     press: tuple[Printed, ...] = (),
-    speaker: Speaker = ENGLISH,
 ) -> Packet:
     """The packet of one power in a game as it stands.
 
@@ -46,9 +48,7 @@ def pack(
     """
     line = (node.id for node in game.record.line())
     seen = [_report(game, node, power) for node in line if not unseen_edit(game, node, power)]
-    content = packet(
-        game.record.header, game.rules, seen, token=token, deadline=deadline, speaker=speaker
-    )
+    content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board_files(game.board_place), press=press)
 
 
@@ -73,9 +73,8 @@ def packet(
     *,
     token: str,
     deadline: str = "",
-    speaker: Speaker = ENGLISH,
 ) -> Packet:
-    """The packet that a power's observations make, oldest first, with reasons by a speaker."""
+    """The packet that a power's observations make, oldest first."""
     reports = tuple(seen)
     invitation = Invitation(
         game=header.game,
@@ -92,7 +91,7 @@ def packet(
     )
     return Packet(
         invitation=invitation,
-        chapters=tuple(_chapter(report, rules, speaker) for report in reports),
+        chapters=tuple(_chapter(report, rules) for report in reports),
     )
 
 
@@ -135,15 +134,16 @@ def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observatio
         due=parse_phase(chapter.due),
         facts=tuple(map(_fact, chapter.facts)),
         orders=tuple(_seen(order, chapter, reader) for order in chapter.orders),
-        ending=Ending(chapter.winners, chapter.ending) if chapter.over else None,
+        ending=Ending(chapter.winners, endings.read(chapter.ending)) if chapter.over else None,
     )
 
 
 def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = ENGLISH) -> Account:
-    """The account of a chapter; its reasons are in the words of the game master's program."""
+    """The account of a chapter."""
     seen = observation(content, chapter, rules.reader)
     bare = account(seen, rules.board, content.invitation.title, speaker)
-    whys = {(order.order, order.result): order.why for order in chapter.orders}
+    found = {(one.order, one.result): reason(one, rules.board) for one in chapter.orders}
+    whys = {key: speaker.say(cited(said, rule)) for key, (said, rule) in found.items()}
     orders = {
         power: tuple(_explained(line, whys) for line in lines)
         for power, lines in bare.orders.items()
@@ -151,29 +151,41 @@ def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = E
     return replace(bare, orders=orders)
 
 
+def reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
+    """The sentence that explains an order, and the rule that decided."""
+    if one.said is None:  # the first form
+        said, _, rule = one.why.partition(" [")
+        return written(said), rule.rstrip("]")
+    return message(one.said, board) or written(one.why), one.rule
+
+
 def _report(game: Game, node: int, power: PowerId) -> Observation:
     return judge.report(game.rules, game.history.led_to(node), power)
 
 
-def _chapter(seen: Observation, rules: Ruleset, speaker: Speaker = ENGLISH) -> Chapter:
+def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
     # Sorted, so that the order of the list tells nothing that its lines do not.
     orders = sorted(seen.orders, key=lambda one: (one.power, write(one.order)))
     return Chapter(
         phase=str(seen.phase),
         due=str(seen.due),
         facts=seen.lines,
-        orders=tuple(
-            ToldOrder(
-                power=one.power,
-                order=write(one.order),
-                result=one.result.value,
-                why=speaker.say(explain(one, rules.board)),
-            )
-            for one in orders
-        ),
+        orders=tuple(_told(one, rules.board) for one in orders),
         over=seen.ending is not None,
         winners=tuple(seen.ending.winners) if seen.ending else (),
-        ending=seen.ending.reason if seen.ending else "",
+        ending=endings.write(seen.ending.reason) if seen.ending else "",
+    )
+
+
+def _told(one: SeenOrder, board: Board) -> ToldOrder:
+    said = sentence(one, board)
+    return ToldOrder(
+        power=one.power,
+        order=write(one.order),
+        result=one.result.value,
+        why=str(said),
+        rule=citation(one),
+        said=data(said),
     )
 
 

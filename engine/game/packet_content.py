@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
@@ -37,12 +38,19 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToldOrder:
-    """An order that the viewer may know, with its result and the sentence that explains it."""
+    """An order that the viewer may know, with its result and the sentence that explains it.
+
+    ``said`` is that sentence as `engine.report.stored` keeps it, for a reader of any language;
+    ``why`` is its English, for a program that does not know its text. A packet of the first form
+    has ``why`` alone, in the game master's words and with the rule behind it in brackets.
+    """
 
     power: str
     order: str
     result: str
     why: str
+    rule: str = ""
+    said: Mapping[str, Any] | None = None
 
     __pydantic_config__ = _STRICT
 

@@ -14,8 +14,14 @@ from engine.game.packet_content import Packet, dumps, loads
 from engine.game.packet_errors import PacketError
 from engine.game.packet_lock import Signer
 
-VERSION = 1
-"""The format that this program writes and reads."""
+VERSION = 2
+"""The format that this program writes; it reads the earlier one as well.
+
+In the first, what explains an order is a sentence in the game master's language.
+"""
+
+OLDEST = 1
+"""The oldest format that is read."""
 
 _ENVELOPE, _CONTENT = "envelope.json", "packet.json"
 _LARGEST = 20_000_000
@@ -87,11 +93,11 @@ def read(
         raise CutPacketError("packet.file_is_empty_ask_packet")
     plain = packet_lock.unlock(data, passphrase=passphrase, identity=identity)
     envelope, body = _unzipped(plain)
-    key, signature = _checked(envelope)
-    if not packet_lock.signed_by(key, signature, _signed(VERSION, body)):
+    version, key, signature = _checked(envelope)
+    if not packet_lock.signed_by(key, signature, _signed(version, body)):
         raise ChangedPacketError("packet.packet_is_not_game_master")
     # Made anew, so that not even a letter's case in the envelope may differ.
-    if _zipped(_envelope(VERSION, key.lower(), signature.lower()), body) != plain:
+    if _zipped(_envelope(version, key.lower(), signature.lower()), body) != plain:
         raise ChangedPacketError("packet.packet_file_was_changed_way")
     opened = Opened(loads(body), key)
     if after is not None:
@@ -172,8 +178,8 @@ def _inspect(entries: Sequence[zipfile.ZipInfo]) -> None:
         raise NoPacketError("packet.zip_file_holds_other_things")
 
 
-def _checked(envelope: bytes) -> tuple[str, str]:
-    """Key and signature of an envelope of this version."""
+def _checked(envelope: bytes) -> tuple[int, str, str]:
+    """Version, key and signature of an envelope that can be read."""
     try:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
@@ -183,9 +189,9 @@ def _checked(envelope: bytes) -> tuple[str, str]:
         raise NewerPacketError(
             "packet.packet_has_format_your_program", version=version, ours=VERSION
         )
-    if version < VERSION:
+    if version < OLDEST:
         raise OlderPacketError("packet.packet_has_old_format_which", version=version)
-    return key, signature
+    return version, key, signature
 
 
 def _follows(new: Opened, old: Opened) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.errors import UserError, cause
+from engine.game import endings
 from engine.language.message import Message
 from engine.phases import NotAPhaseError, parse_phase
 from engine.position import Dislodged, Ending, Position, Prisoners
@@ -62,7 +63,11 @@ def to_data(position: Position) -> dict[str, Any]:
         "control": dict(position.control),
         "credits": dict(position.credits),
         "counters": dict(position.counters),
-        "ending": {"winners": list(ending.winners), "reason": ending.reason} if ending else None,
+        "ending": (
+            {"winners": list(ending.winners), "reason": endings.write(ending.reason)}
+            if ending
+            else None
+        ),
     }
     return {"phase": str(position.phase)} | {key: value for key, value in data.items() if value}
 
@@ -85,7 +90,7 @@ def from_data(data: Mapping[str, Any]) -> Position:
         control=_frozen(data, "control"),
         credits=_frozen(data, "credits"),
         counters=_frozen(data, "counters"),
-        ending=Ending(tuple(ending["winners"]), ending["reason"]) if ending else None,
+        ending=Ending(tuple(ending["winners"]), endings.read(ending["reason"])) if ending else None,
     )
 
 

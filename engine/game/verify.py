@@ -87,7 +87,7 @@ def _other(what: Value, recorded: Value, now: Value) -> Message:
 
 
 def _result(result: str | None) -> Message:
-    return Message(f"word.result.{result}") if result else Message("setup.nothing")
+    return Message(f"fact.result_{result}") if result else Message("setup.nothing")
 
 
 def _listed(draws: Sequence[str]) -> Value:

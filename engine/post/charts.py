@@ -2,11 +2,14 @@
 
 import html
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
 from engine.board.graph import Board
+from engine.language.message import Value
+from engine.language.speaker import ENGLISH, Speaker
+from engine.orders.wording import power_name
 from engine.post.records import Series
 
 _WIDE, _HIGH = 760, 420
@@ -18,11 +21,9 @@ _SHADES = ("#56b4e9", "#e69f00", "#cc79a7", "#d55e00", "#9a9a94", "#f0e442", "#0
 """The colours of results that are no success, and of powers that the theme does not know."""
 
 
-def centre_chart(found: Series, board: Board, title: str, say: Callable[[str], str] = str) -> str:
-    """How many centres each power held over the years, as lines with the power at their end.
-
-    ``say`` puts a word of the engine, such as a power's name, into another language.
-    """
+def centre_chart(found: Series, board: Board, title: Value, speaker: Speaker = ENGLISH) -> str:
+    """How many centres each power held over the years, as lines with the power at their end."""
+    say = speaker.say
     most = max((max(row) for row in found.rows.values()), default=0)
     top = max(4, most + 1)
     parts = [*_axes(top, tuple(map(say, found.labels)))]
@@ -36,13 +37,14 @@ def centre_chart(found: Series, board: Board, title: str, say: Callable[[str], s
         parts.append(f'<polyline points="{points}" fill="none" {style}/>')
         x, y = _across(len(row) - 1, len(row)), _up(row[-1], top)
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>')
-        name = say(board.powers[power].name if power in board.powers else power)
+        name = say(power_name(board, power))
         parts.append(_text(x + 10, ends[power] + 4, f"{name} {row[-1]}", colour=colour, start=True))
-    return _picture(title, parts)
+    return _picture(say(title), parts)
 
 
-def order_chart(found: Series, board: Board, title: str, say: Callable[[str], str] = str) -> str:
+def order_chart(found: Series, board: Board, title: Value, speaker: Speaker = ENGLISH) -> str:
     """What became of each power's orders, as bars cut by result; those that never came are out."""
+    say = speaker.say
     shown = [n for n in range(len(found.labels) - 1) if any(r[n] for r in found.rows.values())]
     rows = {power: row for power, row in found.rows.items() if sum(row[:-1])}
     most = max((sum(row[:-1]) for row in rows.values()), default=0) or 1
@@ -50,7 +52,7 @@ def order_chart(found: Series, board: Board, title: str, say: Callable[[str], st
     high = (_HIGH - _TOP - _BOTTOM) / max(1, len(rows))
     for number, (power, row) in enumerate(rows.items()):
         y, x = _TOP + number * high, 90.0
-        name = say(board.powers[power].name if power in board.powers else power)
+        name = say(power_name(board, power))
         parts.append(_text(84, y + high / 2 + 4, name))
         for place, n in enumerate(shown):
             wide = (_WIDE - 110 - 46) * row[n] / most
@@ -64,7 +66,7 @@ def order_chart(found: Series, board: Board, title: str, say: Callable[[str], st
             x += wide
         parts.append(_text(x + 6, y + high / 2 + 4, str(sum(row[:-1])), start=True))
     parts += _legend([say(found.labels[n]) for n in shown])
-    return _picture(title, parts)
+    return _picture(say(title), parts)
 
 
 def _axes(top: int, labels: tuple[str, ...]) -> Iterator[str]:

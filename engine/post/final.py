@@ -19,6 +19,7 @@ from engine.post.charts import centre_chart, order_chart
 from engine.post.records import centre_counts, corrections, numbers, order_counts
 from engine.report.account import account
 from engine.report.facts import messages
+from engine.report.names import over
 from engine.session.seat import Seat
 
 _COLOURS = 96
@@ -56,14 +57,13 @@ def page(game: Game, book: Book, picture: Picture) -> str:
         raise GameError("game.statement_reveals_everything_is_written")
     say, board = html.escape, game.rules.board
     title = say(game.record.header.title)
-    won = ", ".join(ending.winners) or "nobody"
-    body = [f"<h1>{title}</h1>", f"<p>{say(ending.reason.capitalize())}. Won by {say(won)}.</p>"]
-    body += [f"<p>{say(line)}</p>" for line in numbers(book)]
+    body = [f"<h1>{title}</h1>", f"<p>{say(str(over(ending, board)))}</p>"]
+    body += [f"<p>{say(str(line))}</p>" for line in numbers(book)]
     body.append(_players(game, book))
     body.append(centre_chart(centre_counts(game), board, "Supply centres"))
     body.append(order_chart(order_counts(game), board, "What became of the orders"))
     body += _listed("Changes of players", [str(change) for change in book.changes])
-    body += _listed("Corrections", corrections(game))
+    body += _listed("Corrections", list(map(str, corrections(game))))
     body.append('<h2>The game</h2><div id="replay">')
     seat = Seat(game)
     body += [_turn(game, seat.at(number), picture) for number in range(len(seat.line))]

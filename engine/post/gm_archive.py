@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engine.game.game import Game
+from engine.language.message import Message
+from engine.language.speaker import ENGLISH, Speaker
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
@@ -26,22 +28,26 @@ _SECRET = ("signing.key",)
 """What stays where it is: whoever has the key can sign packets."""
 
 
-def archive(game: Game, file: Path, picture: Picture) -> dict[str, bytes]:
+def archive(
+    game: Game, file: Path, picture: Picture, speaker: Speaker | None = None
+) -> dict[str, bytes]:
     """The files of the archive by name: game, post, records, charts, every turn's whole truth.
 
-    Once the game is over the statement that reveals everything is among them.
+    Once the game is over the statement that reveals everything is among them. It is written in
+    the language of the book, or of a speaker.
 
     Raises:
         BookError: the book beside the game cannot be read.
     """
     book = books.load(file, game.rules.seats)
-    found = {name: text.encode() for name, text in _texts(game, book)}
+    speaker = speaker or Speaker(book.language)
+    found = {name: text.encode() for name, text in _texts(game, book, speaker)}
     found |= _post(file)
     drawn = picture(Seat(game))
     if drawn:
         found["map.png"] = drawn
     if game.position().ending is not None:
-        found["statement.txt"] = statement(game, book).encode()
+        found["statement.txt"] = statement(game, book, speaker).encode()
         found["statement.html"] = page(game, book, picture).encode()
     if file.is_file():
         found[file.name] = file.read_bytes()
@@ -69,25 +75,28 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def charts(game: Game) -> dict[str, str]:
+def charts(game: Game, speaker: Speaker = ENGLISH) -> dict[str, str]:
     """The centres and the orders of a game as charts and as tables, by the names of their files."""
     board, title = game.rules.board, game.record.header.title
     centres, orders = centre_counts(game), order_counts(game)
     return {
-        "centres.svg": centre_chart(centres, board, f"Supply centres: {title}"),
-        "orders.svg": order_chart(orders, board, f"What became of the orders: {title}"),
+        "centres.svg": centre_chart(
+            centres, board, Message("post.centres_of", title=title), speaker
+        ),
+        "orders.svg": order_chart(orders, board, Message("post.outcomes_of", title=title), speaker),
         "centres.csv": as_csv(centres),
         "orders.csv": as_csv(orders),
     }
 
 
-def _texts(game: Game, book: Book) -> Iterator[tuple[str, str]]:
-    changes = [*map(str, book.changes), *corrections(game)]
-    yield "records.txt", "\n\n".join([centre_history(game), statistics(game), *changes]) + "\n"
-    yield from charts(game).items()
+def _texts(game: Game, book: Book, speaker: Speaker) -> Iterator[tuple[str, str]]:
+    changes = map(speaker.say, (*(one.said for one in book.changes), *corrections(game)))
+    parts = [centre_history(game, speaker), statistics(game, speaker), *changes]
+    yield "records.txt", "\n\n".join(parts) + "\n"
+    yield from charts(game, speaker).items()
     seat = Seat(game)
     for number in range(len(seat.line)):
-        told = seat.told(number)
+        told = seat.told(number, speaker)
         name = f"turns/{number:03}-{told.phase}"
         yield f"{name}.txt", as_text(told)
         yield f"{name}.html", as_html(told)

@@ -150,7 +150,6 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
         token=parts.by.token(game.record.header.game, power, phase),
         deadline=moment_in_words(manner.book.deadlines.get(phase), manner.book.speaker(power)),
         press=published(manner.file, game, manner.book, power),
-        speaker=manner.book.speaker(power),
     )
     key = recipient(manner.book, power, parts.keys) if parts.keys else manner.book.seat(power).age
     data = lock(seal(content, parts.by), recipient=key, passphrase="" if key else parts.passphrase)

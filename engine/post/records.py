@@ -6,7 +6,7 @@ All of it is the whole truth; it goes to players only once the game is over.
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,23 +17,27 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.game.record import ActKind, Node
+from engine.language.message import Message, Value
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
+from engine.orders.wording import power_name
 from engine.post.book import Book
-from engine.report.account import account
+from engine.report.account import Account, account
+from engine.report.names import over
 from engine.report.styles import as_text
 from engine.visibility.sight import GM
 
 _RESULTS = tuple(Result)
 
-NO_SHEET = "no sheet"
-"""What counts the deadlines for which a seat sent nothing."""
-
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Numbers by power at several moments or of several sorts: a table, and what charts draw."""
+    """Numbers by power at several moments or of several sorts: a table, and what charts draw.
 
-    labels: tuple[str, ...]
+    The last of the labels of orders counts the deadlines for which a seat sent nothing.
+    """
+
+    labels: tuple[Value, ...]
     rows: Mapping[PowerId, tuple[int, ...]]
 
 
@@ -66,7 +70,7 @@ def order_counts(game: Game) -> Series:
             counts[text.split(":")[0], text.rpartition(" = ")[2]] += 1
     seats = dict.fromkeys((*game.rules.seats, *(PowerId(who) for who, _ in sorted(counts))))
     return Series(
-        (*(result.value for result in _RESULTS), NO_SHEET),
+        (*(Message(f"fact.result_{result}") for result in _RESULTS), Message("post.no_sheet")),
         {
             seat: (*(counts[seat, result.value] for result in _RESULTS), missed[seat])
             for seat in seats
@@ -74,27 +78,21 @@ def order_counts(game: Game) -> Series:
     )
 
 
-def centre_history(game: Game, say: Callable[[str], str] = str) -> str:
-    """How many centres each power held at the start and after each year, as a table.
-
-    ``say`` puts a word, such as a power's name, into another language.
-    """
-    found, board = centre_counts(game), game.rules.board
-    rows = [("", *(say(board.powers[power].name)[:3] for power in found.rows))]
+def centre_history(game: Game, speaker: Speaker = ENGLISH) -> str:
+    """How many centres each power held at the start and after each year, as a table."""
+    found, board, say = centre_counts(game), game.rules.board, speaker.say
+    rows = [("", *(say(power_name(board, power))[:3] for power in found.rows))]
     for number, label in enumerate(found.labels):
         rows.append((say(label), *(str(row[number]) for row in found.rows.values())))
     return _table(rows)
 
 
-def statistics(game: Game, say: Callable[[str], str] = str) -> str:
-    """What became of each power's orders, and for how many deadlines it sent none, as a table.
-
-    ``say`` puts a word, such as a seat or a result, into another language.
-    """
-    found = order_counts(game)
-    rows = [("", say("orders"), *map(say, found.labels))]
+def statistics(game: Game, speaker: Speaker = ENGLISH) -> str:
+    """What became of each power's orders, and for how many deadlines it sent none, as a table."""
+    found, board, say = order_counts(game), game.rules.board, speaker.say
+    rows = [("", say(Message("post.orders")), *map(say, found.labels))]
     for seat, row in found.rows.items():
-        rows.append((say(seat), str(sum(row[:-1])), *map(str, row)))
+        rows.append((say(power_name(board, seat)), str(sum(row[:-1])), *map(str, row)))
     return _table(rows)
 
 
@@ -102,23 +100,27 @@ def as_csv(found: Series) -> str:
     """Numbers as a table for spreadsheets, one power a line."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(("power", *found.labels))
+    writer.writerow(("power", *map(str, found.labels)))
     writer.writerows((power, *row) for power, row in found.rows.items())
     return out.getvalue()
 
 
-def corrections(game: Game) -> tuple[str, ...]:
+def corrections(game: Game) -> tuple[Message, ...]:
     """What was taken back or set by hand, and why, oldest first."""
     kinds = (ActKind.UNDO, ActKind.EDIT)
     return tuple(
-        f"{act.at}: {act.kind.value} to {game.record.nodes[act.head].phase}"
-        + (f" ({act.reason})" if act.reason else "")
+        Message(
+            f"post.corrected_{act.kind}",
+            at=act.at,
+            phase=game.record.nodes[act.head].phase,
+            why=Message("word.bracketed", text=act.reason) if act.reason else "",
+        )
         for act in game.record.acts
         if act.kind in kinds and not act.sheets  # orders taken back are no correction
     )
 
 
-def statement(game: Game, book: Book) -> str:
+def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
     """The end-of-game statement: players, centres, and every turn with all that was hidden.
 
     Raises:
@@ -127,52 +129,60 @@ def statement(game: Game, book: Book) -> str:
     ending = game.position().ending
     if ending is None:
         raise GameError("game.statement_reveals_everything_is_written")
-    header = game.record.header
-    parts = [f"{header.title}\n{'=' * len(header.title)}", f"{ending.reason}".capitalize() + "."]
-    parts.append("Won by " + (", ".join(ending.winners) or "nobody") + ".")
-    parts += list(numbers(book))
-    parts.append("\n".join(f"{s.power}: {s.name or 'unnamed'}" for s in book.seats.values()))
-    parts += ["Supply centres", centre_history(game), "Orders", statistics(game)]
-    parts += ["Changes of players", *map(str, book.changes)] if book.changes else []
-    parts += ["Corrections", *corrections(game)] if corrections(game) else []
-    parts += [_revealed(game, node) for node in game.record.line()]
+    header, say = game.record.header, speaker.say
+    fixed = corrections(game)
+    parts = [f"{header.title}\n{'=' * len(header.title)}", say(over(ending, game.rules.board))]
+    parts += map(say, numbers(book))
+    unnamed = Message("post.unnamed")
+    seats = [
+        Message("post.seat", power=s.power, name=s.name or unnamed) for s in book.seats.values()
+    ]
+    parts.append("\n".join(map(say, seats)))
+    parts += [say(Message("report.centres")), centre_history(game, speaker)]
+    parts += [say(Message("post.orders_heading")), statistics(game, speaker)]
+    if book.changes:
+        parts += [say(Message("post.changes_of_players")), *(say(one.said) for one in book.changes)]
+    parts += [say(Message("post.corrections")), *map(say, fixed)] if fixed else []
+    parts += [_revealed(game, node, speaker) for node in game.record.line()]
     return "\n\n".join(parts) + "\n"
 
 
-def numbers(book: Book) -> Iterator[str]:
+def numbers(book: Book) -> Iterator[Message]:
     """The numbers that custodians gave the game, as lines."""
     if book.boardman:
-        yield f"Boardman number {book.boardman}"
+        yield Message("post.boardman", number=book.boardman)
     if book.miller:
-        yield f"Miller number {book.miller}"
+        yield Message("post.miller", number=book.miller)
 
 
-def _revealed(game: Game, node: Node) -> str:
+def _revealed(game: Game, node: Node, speaker: Speaker) -> str:
     """One turn as the game master saw it, with every order that was given."""
     turn = game.history.led_to(node.id)
     if turn.before is turn.after:
-        return f"{node.phase}: {'set by hand' if node.change else 'the start'}."
-    told = account(judge.report(game.rules, turn, GM), game.rules.board)
-    return f"{as_text(told)}\n{_sheets(turn)}"
+        made = "post.set_by_hand" if node.change else "post.the_start"
+        return speaker.say(Message(made, phase=node.phase))
+    told = account(judge.report(game.rules, turn, GM), game.rules.board, speaker=speaker)
+    return f"{as_text(told)}\n{_sheets(turn, told)}"
 
 
-def _sheets(turn: Turn) -> str:
-    lines = [f"  {one.power}: {write(one.order)}" for one in turn.submission.entries]
-    return "\n".join(["Orders as they came in:", *lines])
+def _sheets(turn: Turn, told: Account) -> str:
+    heading = told.before(told.speaker.say(Message("post.orders_as_came")))
+    lines = [f"  {told.before(one.power)} {write(one.order)}" for one in turn.submission.entries]
+    return "\n".join([heading, *lines])
 
 
-def _years(game: Game) -> Iterator[tuple[str, Node]]:
+def _years(game: Game) -> Iterator[tuple[Value, Node]]:
     """The start, and the last position of each year after it, with the year's label."""
     line = game.record.line()
     last = line[0]
-    yield "start", last
+    yield Message("post.start"), last
     for before, node in pairwise(line):
         year = before.phase[1:5]
         if node.phase[1:5] != year and int(year) >= game.rules.board.year:
             last = node
             yield year, node
     if line[-1] != last:
-        yield "now", line[-1]
+        yield Message("post.now"), line[-1]
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -49,6 +49,7 @@ from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.explain import explain
 from engine.report.facts import messages
+from engine.report.names import over
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
@@ -151,7 +152,7 @@ def account(
         due=tuple(map(speaker.say, messages(due, board, to_gm=to_gm))),
         news=tuple(map(speaker.say, messages(news, board, to_gm=to_gm))),
         told=tuple(map(speaker.say, messages(_told(seen, board), board, to_gm=to_gm))),
-        ending=_ending(seen, board, speaker),
+        ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
         seen_by="" if to_gm else _seen_by(seen.viewer, board, speaker),
         speaker=speaker,
     )
@@ -198,14 +199,6 @@ def _orders(
 def _seen_by(viewer: str, board: Board, speaker: Speaker) -> str:
     names = tuple(power_name(board, PowerId(one)) for one in viewer.split("+"))
     return speaker.say(Message("report.seen_by", viewers=Listed(names)))
-
-
-def _ending(seen: Observation, board: Board, speaker: Speaker) -> str:
-    if seen.ending is None:
-        return ""
-    winners = tuple(power_name(board, PowerId(winner)) for winner in seen.ending.winners)
-    who = Listed(winners) if winners else Message("report.nobody")
-    return speaker.say(Message("report.over", why=seen.ending.reason, who=who))
 
 
 def _sorted(lists: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:

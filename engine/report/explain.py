@@ -34,7 +34,11 @@ def citation(outcome: Outcome | SeenOrder) -> str:
 
 def explain(outcome: Outcome | SeenOrder, board: Board) -> Message:
     """The sentence with the rule behind it, in brackets."""
-    said, rule = sentence(outcome, board), citation(outcome)
+    return cited(sentence(outcome, board), citation(outcome))
+
+
+def cited(said: Message, rule: str) -> Message:
+    """A sentence with a rule behind it, in brackets, if there is one."""
     return Message("reason.cited", said=said, rule=rule_name(rule)) if rule else said
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from engine.board.graph import Board, Location
+from engine.board.graph import Board, Location, PowerId
 from engine.language.message import Listed, Message, UnitAt, Value
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -20,7 +20,8 @@ from engine.orders.standard import (
     Retreat,
     Support,
 )
-from engine.orders.wording import place_name
+from engine.orders.wording import place_name, power_name
+from engine.position import Ending
 from engine.units import Kind
 
 
@@ -68,3 +69,15 @@ _PLAIN: Final[Mapping[type[Order], str]] = MappingProxyType(
         Remove: "order.says_remove",
     }
 )
+
+
+def over(ending: Ending, board: Board) -> Message:
+    """That a game is over, who has won, and why."""
+    powers = {power.name: power.id for power in board.powers.values()}
+    values = {
+        name: power_name(board, powers[value]) if value in powers else value
+        for name, value in ending.reason.values
+    }
+    winners = tuple(power_name(board, PowerId(winner)) for winner in ending.winners)
+    form = ("nobody_won", "won", "shared")[min(len(winners), 2)]
+    return Message(f"report.{form}", who=Listed(winners), why=Message(ending.reason.id, **values))

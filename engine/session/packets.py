@@ -10,7 +10,7 @@ from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from engine.game.record import Node
-from engine.language.message import Value
+from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.report.account import Account
@@ -87,29 +87,28 @@ class PacketSeat(Seat):
         return answer.sheet(self.packet.invitation, self.orders(self.viewer), key=key)
 
     def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
-        """What the packet tells of a turn; its reasons are in the game master's words."""
+        """What the packet tells of a turn."""
         chapter = self._chapter(turn)
         if chapter is None:
             return super().told(turn, speaker)
         return packet.told(self.packet, chapter, self.rules, speaker)
 
     def why(self, one: SeenOrder) -> Value:
-        """The sentence that the game master's program wrote."""
-        found = self._said(one)
-        return found.partition(" [")[0] if found else super().why(one)
+        """The sentence that the packet has of an order of the turn looked at."""
+        found = self._reason(one)
+        return found[0] if found else super().why(one)
 
     def rule(self, one: SeenOrder) -> str:
-        """The rule that it named behind its sentence."""
-        found = self._said(one)
-        return found.partition(" [")[2].rstrip("]") if found else super().rule(one)
+        """The rule that it cites."""
+        found = self._reason(one)
+        return found[1] if found else super().rule(one)
 
-    def _said(self, one: SeenOrder) -> str:
-        """What the packet says of an order of the turn looked at, with the rule in brackets."""
+    def _reason(self, one: SeenOrder) -> tuple[Message, str] | None:
         chapter = self._chapter(None)
         for line in chapter.orders if chapter is not None else ():
             if (line.power, line.order) == (one.power, write(one.order)):
-                return line.why
-        return ""
+                return packet.reason(line, self.board)
+        return None
 
     def _chapter(self, turn: int | None) -> Chapter | None:
         node = self.line[self.turn if turn is None else turn]
@@ -141,4 +140,5 @@ def _locked(path: Path) -> bool:
 
 
 def _told(chapter: Chapter) -> tuple[object, ...]:
-    return (chapter.phase, chapter.due, chapter.facts, chapter.orders, chapter.over)
+    orders = [(one.power, one.order, one.result) for one in chapter.orders]
+    return (chapter.phase, chapter.due, chapter.facts, orders, chapter.over)

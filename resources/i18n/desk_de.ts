@@ -681,42 +681,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Spieler {letter}</translation>
     </message>
     <message>
-        <source>succeeds</source>
-        <translation>gelingt</translation>
-    </message>
-    <message>
-        <source>bounces</source>
-        <translation>prallt ab</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>dislodged</source>
-        <translation>vertrieben</translation>
-    </message>
-    <message>
-        <source>disrupted</source>
-        <translation>Geleit zerschlagen</translation>
-    </message>
-    <message>
-        <source>fails</source>
-        <translation>misslingt</translation>
-    </message>
-    <message>
-        <source>disbanded</source>
-        <translation>aufgelöst</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>vernichtet</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>Auswertung von {phase}</translation>
     </message>
@@ -2650,22 +2614,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>orders</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>no sheet</source>
-        <translation>kein Befehlszettel</translation>
     </message>
     <message>
         <source>Centres</source>

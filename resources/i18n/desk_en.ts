@@ -681,42 +681,6 @@ A report without any of the game's contents is kept in
         <translation>Player {letter}</translation>
     </message>
     <message>
-        <source>succeeds</source>
-        <translation>succeeds</translation>
-    </message>
-    <message>
-        <source>bounces</source>
-        <translation>bounces</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>cut</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>void</translation>
-    </message>
-    <message>
-        <source>dislodged</source>
-        <translation>dislodged</translation>
-    </message>
-    <message>
-        <source>disrupted</source>
-        <translation>disrupted</translation>
-    </message>
-    <message>
-        <source>fails</source>
-        <translation>fails</translation>
-    </message>
-    <message>
-        <source>disbanded</source>
-        <translation>disbanded</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>destroyed</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>adjudication of {phase}</translation>
     </message>
@@ -2650,22 +2614,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>Written: {file}</source>
         <translation>Written: {file}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>now</translation>
-    </message>
-    <message>
-        <source>orders</source>
-        <translation>orders</translation>
-    </message>
-    <message>
-        <source>no sheet</source>
-        <translation>no sheet</translation>
     </message>
     <message>
         <source>Centres</source>

@@ -681,42 +681,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Joueur {letter}</translation>
     </message>
     <message>
-        <source>succeeds</source>
-        <translation>réussit</translation>
-    </message>
-    <message>
-        <source>bounces</source>
-        <translation>rebondit</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>coupé</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>nul</translation>
-    </message>
-    <message>
-        <source>dislodged</source>
-        <translation>délogée</translation>
-    </message>
-    <message>
-        <source>disrupted</source>
-        <translation>convoi rompu</translation>
-    </message>
-    <message>
-        <source>fails</source>
-        <translation>échoue</translation>
-    </message>
-    <message>
-        <source>disbanded</source>
-        <translation>dissoute</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>détruite</translation>
-    </message>
-    <message>
         <source>adjudication of {phase}</source>
         <translation>résolution : {phase}</translation>
     </message>
@@ -2650,22 +2614,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Written: {file}</source>
         <translation>Écrit : {file}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message>
-        <source>orders</source>
-        <translation>ordres</translation>
-    </message>
-    <message>
-        <source>no sheet</source>
-        <translation>pas d’ordres</translation>
     </message>
     <message>
         <source>Centres</source>

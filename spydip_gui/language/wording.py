@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
 from engine.facts import Fact
+from engine.language.message import Message
 from engine.language.speaker import capital
 from engine.orders.wording import power_name
 from engine.phases import Phase, parse_phase
@@ -36,18 +36,7 @@ def phase_heading(phase: Phase | str) -> str:
 
 def result_name(result: str) -> str:
     """What became of an order in a word: ``succeeds``."""
-    names = {
-        Result.SUCCEEDS: QCoreApplication.translate("Desk", "succeeds"),
-        Result.BOUNCES: QCoreApplication.translate("Desk", "bounces"),
-        Result.CUT: QCoreApplication.translate("Desk", "cut"),
-        Result.VOID: QCoreApplication.translate("Desk", "void"),
-        Result.DISLODGED: QCoreApplication.translate("Desk", "dislodged"),
-        Result.DISRUPTED: QCoreApplication.translate("Desk", "disrupted"),
-        Result.FAILS: QCoreApplication.translate("Desk", "fails"),
-        Result.DISBANDED: QCoreApplication.translate("Desk", "disbanded"),
-        Result.DESTROYED: QCoreApplication.translate("Desk", "destroyed"),
-    }
-    return {kind.value: name for kind, name in names.items()}.get(result, result)
+    return say(Message(f"fact.result_{result}")) if result else ""
 
 
 def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:

@@ -26,7 +26,7 @@ from engine.post.receipt import row
 from engine.visibility.sight import GM
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
@@ -177,7 +177,7 @@ class InboxWindow(MasterWindow):
             return
         one, hidden = entry.one, self.blind.isChecked()
         self.owner.setCurrentIndex(max(0, self.owner.findData(entry.owner or "")))
-        self.head.setText(row(one) if hidden else said(one))
+        self.head.setText(row(one, reader()) if hidden else said(one))
         for number in range(self.tabs.count()):
             self.tabs.setTabEnabled(number, not hidden)
         lines = () if hidden else self.box.rows(one)

@@ -19,7 +19,7 @@ from engine.post import records
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import Series
 from spydip_gui.document.document import Document
-from spydip_gui.language.wording import result_name, seat_name
+from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
@@ -48,20 +48,20 @@ class RecordsWindow(MasterWindow):
         """Draw the charts anew."""
         game, board = self.game, self.document.view.board
         drawn = (
-            centre_chart(self._series(0), board, self.tr("Supply centres"), self._say),
-            order_chart(self._series(1), board, self.tr("What the orders came to"), self._say),
+            centre_chart(self._series(0), board, self.tr("Supply centres"), reader()),
+            order_chart(self._series(1), board, self.tr("What the orders came to"), reader()),
         )
         for number, (chart, svg) in enumerate(zip(self.charts, drawn, strict=True)):
             chart.load(QByteArray(svg.encode()))
             chart.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             self._drawn[number] = svg
-        self.tables[0].setPlainText(records.centre_history(game, self._say))
-        self.tables[1].setPlainText(records.statistics(game, self._say))
+        self.tables[0].setPlainText(records.centre_history(game, reader()))
+        self.tables[1].setPlainText(records.statistics(game, reader()))
         self.corrections.clear()
-        self.corrections.addItems(list(records.corrections(game)))
+        self.corrections.addItems(list(map(say, records.corrections(game))))
         over = self.document.view.over
         self.tabs.setTabEnabled(3, over)
-        self.statement.setPlainText(records.statement(game, self.book) if over else "")
+        self.statement.setPlainText(records.statement(game, self.book, reader()) if over else "")
 
     def save_shown(self) -> None:
         """Write what the chosen page shows: a chart, a table for spreadsheets, or a text."""
@@ -77,23 +77,11 @@ class RecordsWindow(MasterWindow):
             table = path.suffix.lower() == ".csv"
             text = records.as_csv(self._series(page)) if table else self._drawn[page]
         elif page == 2:
-            text = "\n".join(records.corrections(self.game)) + "\n"
+            text = "\n".join(map(say, records.corrections(self.game))) + "\n"
         else:
             text = self.statement.toPlainText()
         save(path, text.encode())
         self.bar.say(self.tr("Written: {file}").format(file=path))
-
-    def _say(self, text: str) -> str:
-        """A word of a chart or table in the language of the desk: a result, a seat or a year."""
-        words = {
-            "start": self.tr("start"),
-            "now": self.tr("now"),
-            "orders": self.tr("orders"),
-            records.NO_SHEET: self.tr("no sheet"),
-        }
-        if text in self.game.rules.seats:
-            return seat_name(self.document.view.board, text)
-        return words.get(text) or result_name(text)
 
     def _series(self, page: int) -> Series:
         return (records.order_counts if page else records.centre_counts)(self.game)

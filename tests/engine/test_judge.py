@@ -12,6 +12,7 @@ from engine.adjudication.effects import Built, Changed, Relocated
 from engine.adjudication.endings import ActError
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.orders.notation import reader_for
 from engine.orders.submission import Submission
 from engine.phases import PhaseKind
@@ -277,4 +278,4 @@ def test_a_position_is_never_changed_by_a_turn(rules):
 
 def test_the_ending_says_why(rules):
     after = play(rules, owning(FRANCE=18, TURKEY=16)).after
-    assert after.ending == Ending(("FRANCE",), "18 of 34 centres")
+    assert after.ending == Ending(("FRANCE",), Message("end.centres", most="18", all="34"))

@@ -39,7 +39,7 @@ OPTIONS: Mapping[str, str] = MappingProxyType(
 )
 """How the package itself decides where rulebooks differ."""
 
-_ENDED = Ending((), "the imported game says so")
+_ENDED = Ending((), Message("end.imported"))
 _LONGEST = 6  # deadlines between two phases of the package
 
 

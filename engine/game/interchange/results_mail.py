@@ -174,4 +174,4 @@ def _differences(game: Game, said: list[_Said]) -> Iterator[Message]:
         if result is not None and (result is Result.SUCCEEDS) == one.marked:
             page = "game.page_says_failed" if one.marked else "game.page_says_succeeded"
             order = f"{one.power}: {write(one.order)}"
-            yield Message(page, order=order, result=Message(f"word.result.{result}"))
+            yield Message(page, order=order, result=Message(f"fact.result_{result}"))

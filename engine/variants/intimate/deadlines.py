@@ -20,6 +20,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.facts import Bid as BidMade
 from engine.facts import Due
+from engine.language.message import Message
 from engine.orders.standard import Build
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import ANARCHY, Ending, Player, Position
@@ -106,7 +107,7 @@ def bid_deadline(situation: Situation, countries: tuple[PowerId, ...]) -> Resolu
     ]
     effects += [Paid(p, sale.left[p] - purse_) for p, purse_ in position.credits.items()]
     if sale.lost:
-        effects.append(Ended(Ending((), "both players have bid more than they own")))
+        effects.append(Ended(Ending((), Message("end.both_overbid"))))
     outcomes = []
     for player in PLAYERS:
         for order in situation.submission.orders.get(PowerId(player), ()):

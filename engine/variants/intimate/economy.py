@@ -7,6 +7,7 @@ from functools import partial
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.phases import PhaseKind
 from engine.position import Ending, Player, Position
 from engine.rules import MixError, Option, Ruleset, Variant
@@ -90,9 +91,9 @@ class _Rooms:
         if word == "STALEMATE":
             return stalemate(position)
         if word == "DRAW" and not names:
-            return Ending(SEATS, "a draw is agreed")
+            return Ending(SEATS, Message("end.draw_agreed"))
         if word == "WIN" and len(names) == 1 and names[0] in SEATS:
-            return Ending((names[0],), "the victory is granted")
+            return Ending((names[0],), Message("end.victory_granted"))
         return self.base.act(rules, position, text)
 
     def dues(self, rules: Ruleset, position: Position) -> tuple[Told, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.board.graph import Board, PowerId
+from engine.language.message import Message
 from engine.position import Ending, Player, Position
 
 
@@ -38,7 +39,7 @@ def decided(
     if len(best) > 1:
         return None, True
     home = position.players[best[0]]
-    reason = f"{board.powers[home].name} stands on the other's home centres"
+    reason = Message("end.on_homes", home=board.powers[home].name)
     return Ending((best[0],), reason), False
 
 
@@ -53,7 +54,7 @@ def ruined(position: Position) -> Ending | None:
     if len(alive) == len(position.players):
         return None
     winners = tuple(alive) or tuple(position.players)
-    return Ending(tuple(map(str, winners)), "a home country is eliminated")
+    return Ending(tuple(map(str, winners)), Message("end.home_eliminated"))
 
 
 def _lives(position: Position, power: PowerId) -> bool:
@@ -65,7 +66,7 @@ def _lives(position: Position, power: PowerId) -> bool:
 def stalemate(position: Position) -> Ending:
     """The end that a stalemate brings: the home country with more centres wins (ID-10a)."""
     owned = {player: len(position.owned(home)) for player, home in position.players.items()}
-    return Ending(tuple(map(str, _best(owned))), "a stalemate is declared")
+    return Ending(tuple(map(str, _best(owned))), Message("end.stalemate_declared"))
 
 
 def mercenaries(powers: Sequence[PowerId], position: Position) -> tuple[PowerId, ...]:

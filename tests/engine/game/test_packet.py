@@ -144,7 +144,7 @@ def test_content_that_was_changed_is_refused_though_the_zip_is_sound() -> None:
 
 
 def test_an_older_and_a_newer_format_are_told_apart() -> None:
-    with pytest.raises(NewerPacketError, match="has format 7; your program reads 1"):
+    with pytest.raises(NewerPacketError, match="has format 7; your program reads 2"):
         read(zipped(envelope_json=envelope(7), packet_json=b"{}"))
     with pytest.raises(OlderPacketError, match="old format 0"):
         read(zipped(envelope_json=envelope(0), packet_json=b"{}"))

@@ -14,7 +14,6 @@ from engine.game import packet as packets
 from engine.game.packet import packet
 from engine.game.packet_content import Chapter
 from engine.game.packet_file import seal
-from engine.language.speaker import Speaker
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
 from tests.helpers.archives import header
@@ -69,8 +68,8 @@ def test_a_leak_in_the_packet_alone_is_found(monkeypatch: pytest.MonkeyPatch) ->
         truth.append(len(turn.after.units))
         return report(rules, turn, viewer)
 
-    def leaky(told: Observation, rules: Ruleset, speaker: Speaker) -> Chapter:
-        return replace(usual(told, rules, speaker), ending=" " * truth[-1])
+    def leaky(told: Observation, rules: Ruleset) -> Chapter:
+        return replace(usual(told, rules), ending=" " * truth[-1])
 
     monkeypatch.setattr(judge, "report", seen)
     monkeypatch.setattr(packets, "_chapter", leaky)

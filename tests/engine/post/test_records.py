@@ -55,15 +55,15 @@ def test_centres_are_counted_after_each_year() -> None:
 
 
 def test_orders_are_counted_by_what_became_of_them() -> None:
-    france = next(r for r in statistics(year()).splitlines() if r.startswith("FRANCE"))
-    assert france.split() == ["FRANCE", "6", "6", *["0"] * 8, "1"]
+    france = next(r for r in statistics(year()).splitlines() if r.startswith("France"))
+    assert france.split() == ["France", "6", "6", *["0"] * 8, "1"]
 
 
 def test_the_last_row_is_the_year_itself_where_nothing_was_played_since() -> None:
-    assert centre_counts(year()).labels == ("start", "1901")
+    assert list(map(str, centre_counts(year()).labels)) == ["start", "1901"]
     game = year()
     game.resolve()
-    assert centre_counts(game).labels == ("start", "1901", "now")
+    assert list(map(str, centre_counts(game).labels)) == ["start", "1901", "now"]
 
 
 def test_tables_for_spreadsheets_hold_the_same_numbers() -> None:
@@ -168,7 +168,9 @@ def test_all_that_is_asked_of_the_records_is_written_at_once(tmp_path: Path) -> 
 def test_corrections_are_listed_with_their_reasons() -> None:
     game = year()
     game.ledger.undo("The Russian mail had come in time")
-    assert corrections(game)[0].endswith("undo to W1901A (The Russian mail had come in time)")
+    assert str(corrections(game)[0]).endswith(
+        "taken back to W1901A (The Russian mail had come in time)"
+    )
 
 
 def test_the_statement_waits_for_the_end_and_then_tells_all() -> None:

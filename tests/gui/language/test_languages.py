@@ -88,18 +88,19 @@ def test_no_text_stands_in_braces_where_the_translators_tool_does_not_look() -> 
     assert found == []
 
 
-class Shouting(QTranslator):
-    def translate(self, context: str, text: str, *_rest: object) -> str:
-        return text.upper() if context == "Desk" else ""
-
-
-def test_what_became_of_an_order_is_said_in_the_language_of_the_desk(qapp: QApplication) -> None:
-    shouting = Shouting()
-    qapp.installTranslator(shouting)
+@pytest.mark.parametrize(("language", "bounced"), [("en", "bounces"), ("de", "prallt ab")])
+def test_what_became_of_an_order_is_said_in_the_language_of_the_desk(
+    qapp: QApplication, language: str, bounced: str
+) -> None:
+    before = set(qapp.findChildren(QTranslator))
+    speak(qapp, language)
     try:
-        assert [result_name(kind) for kind in Result] == [kind.upper() for kind in Result]
+        assert result_name("bounces") == bounced
+        assert all(result_name(kind) for kind in Result)
     finally:
-        qapp.removeTranslator(shouting)
+        speak(qapp, "en")
+        for translator in set(qapp.findChildren(QTranslator)) - before:
+            qapp.removeTranslator(translator)
 
 
 @pytest.mark.parametrize(

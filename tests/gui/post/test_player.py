@@ -20,6 +20,8 @@ from engine.game.game import Game
 from engine.game.packet import pack
 from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer, signer
+from engine.language.speaker import Speaker
+from engine.language.texts import LANGUAGES
 from engine.play import seats
 from engine.post import kept
 from engine.post.kept import draft
@@ -137,7 +139,10 @@ def test_results_tell_the_reason_and_the_rule_that_the_game_master_s_program_fou
     bounced = next(one for one in player.view.look().orders if str(one.order) == "A PAR - BUR")
     real = judge.report(game.rules, game.history.led_to(game.record.head), FRANCE)
     told = next(one for one in real.orders if str(one.order) == "A PAR - BUR")
-    assert player.view.why(bounced) == str(sentence(told, game.rules.board))
+    said = sentence(told, game.rules.board)
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        assert speaker.say(player.view.why(bounced)) == speaker.say(said)
     assert player.view.rule(bounced) == citation(told) != ""
     assert player.turns == ("Start", "Spring 1901, movement")
 
@@ -266,8 +271,8 @@ def test_the_desk_offers_no_game_master_anything_over_a_packet(
         (lambda data: data[:500] + b"~" + data[501:], "damaged"),
         (lambda _: b"", "is empty"),
         (lambda data: rewritten(data, b"FRANCE", b"FRANCA"), "signed"),
-        (lambda data: rewritten(data, b'"version": 1', b'"version": 9'), "update"),
-        (lambda data: rewritten(data, b'"version": 1', b'"version": 0'), "old format"),
+        (lambda data: rewritten(data, b'"version": 2', b'"version": 9'), "update"),
+        (lambda data: rewritten(data, b'"version": 2', b'"version": 0'), "old format"),
         (lambda data: data.replace(b"envelope.json", b"../velope.json"[:13]), "wants to write"),
         (lambda _: b"Dear all,", "not a packet"),
     ],
