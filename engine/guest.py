@@ -4,6 +4,10 @@ A guest imports from here and from nowhere else. The page of help “A variant o
 each of them is for, with a whole example; ``spydip exam NAME`` says which duties are not met.
 """
 
+# What is imported here is public.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -44,10 +48,10 @@ from engine.facts import (
     Spotted,
     register,
 )
+from engine.language import texts as _texts
 from engine.language.message import Listed, Message, PowerName, UnitAt, Value
 from engine.language.message import Piece as Pieces
 from engine.language.message import Place as PlaceName
-from engine.language.texts import add, pattern
 from engine.orders.choices import Choice, Node, Step, trie
 from engine.orders.covert_choices import also, builds, own_stacks, own_units, removals
 from engine.orders.covert_choices import number as number_step
@@ -116,154 +120,6 @@ from engine.visibility.sight import (
 )
 from engine.visibility.sight import blind as sees_nothing
 
-__all__ = [
-    "ARMY",
-    "ARROWS",
-    "FLEET",
-    "GM",
-    "HOLDS",
-    "OPEN",
-    "STANDARD_KINDS",
-    "STANDARD_ORDERS",
-    "Attacked",
-    "Audience",
-    "Barred",
-    "Board",
-    "Build",
-    "Built",
-    "Captured",
-    "Changed",
-    "Choice",
-    "Clause",
-    "Contact",
-    "Convoy",
-    "Counted",
-    "Disband",
-    "Disclosure",
-    "Dislodged",
-    "DrivenOut",
-    "Due",
-    "Effect",
-    "EmptyAt",
-    "Ended",
-    "Ending",
-    "Entry",
-    "Expected",
-    "Fact",
-    "Fidelity",
-    "Given",
-    "Glyph",
-    "Gone",
-    "Hold",
-    "Intent",
-    "Killed",
-    "Kind",
-    "Listed",
-    "Location",
-    "Look",
-    "Lost",
-    "MappingProxyType",
-    "Message",
-    "Move",
-    "Mover",
-    "NoContact",
-    "Node",
-    "NoneSpotted",
-    "Observation",
-    "Option",
-    "Order",
-    "OrderKind",
-    "Outcome",
-    "Phase",
-    "PhaseKind",
-    "Piece",
-    "PieceOrder",
-    "Pieces",
-    "PlaceName",
-    "Position",
-    "PowerId",
-    "PowerName",
-    "ProvinceId",
-    "Raised",
-    "Reason",
-    "Relocated",
-    "Remove",
-    "Removed",
-    "Resolution",
-    "Resolver",
-    "Result",
-    "Retreat",
-    "Retreated",
-    "Ruleset",
-    "Season",
-    "Seen",
-    "Shape",
-    "Shifted",
-    "Shows",
-    "Sight",
-    "Sign",
-    "Situation",
-    "Spotted",
-    "Stack",
-    "Standing",
-    "Step",
-    "Steps",
-    "Submission",
-    "Support",
-    "Terrain",
-    "Told",
-    "Turn",
-    "Unit",
-    "UnitAt",
-    "UnitKind",
-    "Value",
-    "Variant",
-    "Waive",
-    "Weighing",
-    "Words",
-    "all_centres",
-    "also",
-    "apply",
-    "around_centres",
-    "around_units",
-    "blind",
-    "builds",
-    "dataclass",
-    "espionage",
-    "every_order",
-    "home",
-    "infiltration",
-    "intimate",
-    "kept",
-    "number_step",
-    "own_centres",
-    "own_orders",
-    "own_stacks",
-    "own_units",
-    "piece_step",
-    "pieces",
-    "place_name",
-    "place_steps",
-    "power_name",
-    "power_step",
-    "reachable",
-    "read_clauses",
-    "register",
-    "removals",
-    "replace",
-    "say",
-    "sees_nothing",
-    "settle",
-    "spy",
-    "standard",
-    "take_in",
-    "together",
-    "trie",
-    "verb_step",
-    "whole_board",
-    "write",
-]
-
 
 def say(id: str, english: str, /, **values: Value) -> Message:  # noqa: A002  # it is one
     """A sentence of a guest: its id, which begins with the guest's name, and what it is in English.
@@ -271,6 +127,6 @@ def say(id: str, english: str, /, **values: Value) -> Message:  # noqa: A002  # 
     Other languages find it by its id in the guest's catalogues. The values fill the gaps in braces,
     as `engine.language` describes.
     """
-    if pattern("en", id) is None:
-        add("en", {id: (english,)})
+    if _texts.pattern("en", id) is None:
+        _texts.add("en", {id: (english,)})
     return Message(id, **values)

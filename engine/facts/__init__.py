@@ -1,5 +1,9 @@
 """Facts: what one viewer has been told at one deadline, each line of it as a value of its kind."""
 
+# What is imported here is public.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from engine.facts.covert import (
     Avoided,
     Captured,
@@ -52,57 +56,3 @@ from engine.facts.public import (
     Won,
 )
 from engine.facts.sights import Attacked, AttackerAt, DislodgedAt, EmptyAt, UnitAt, UnitSighting
-
-__all__ = [
-    "ANARCHY",
-    "NOBODY",
-    "UNKNOWN",
-    "UNTOLD",
-    "Attacked",
-    "AttackerAt",
-    "Audience",
-    "Avoided",
-    "Bid",
-    "Captured",
-    "Cause",
-    "CentreOf",
-    "Contact",
-    "Control",
-    "Credits",
-    "DislodgedAt",
-    "Due",
-    "DuePrisoners",
-    "DueRetreat",
-    "Eliminated",
-    "EmptyAt",
-    "Eye",
-    "FaceMissingError",
-    "Fact",
-    "FactTextError",
-    "ForCountry",
-    "Home",
-    "Interned",
-    "Killed",
-    "Lost",
-    "NoContact",
-    "NoneSpotted",
-    "OpenRetreat",
-    "OrderGiven",
-    "Own",
-    "PublishedAct",
-    "Rank",
-    "Removed",
-    "Returned",
-    "Riding",
-    "SecurityCut",
-    "Shows",
-    "Spotted",
-    "UnitAt",
-    "UnitSighting",
-    "Won",
-    "bare",
-    "kinds",
-    "parse",
-    "register",
-    "write",
-]

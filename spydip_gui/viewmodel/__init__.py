@@ -1,5 +1,9 @@
 """What a map shows of an observation, as frozen values without Qt or coordinates."""
 
+# What is imported here is public.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
@@ -26,25 +30,6 @@ from spydip_gui.viewmodel.values import (
     Rail,
     Sighting,
 )
-
-__all__ = [
-    "Arrow",
-    "Doubt",
-    "Draft",
-    "Fog",
-    "Ghost",
-    "Line",
-    "MapView",
-    "Mark",
-    "Piece",
-    "Pip",
-    "Rail",
-    "Sighting",
-    "map_view",
-    "order_arrows",
-    "seat_view",
-    "seat_views",
-]
 
 
 def map_view(
