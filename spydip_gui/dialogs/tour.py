@@ -1,138 +1,45 @@
 """The short tour of the first start: it points at the parts of the window, one by one."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
+from spydip_gui.language.reader import say
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stop:
-    """One stop: the attribute of the window that is pointed at, title, text, and page of help."""
+class Stop(NamedTuple):
+    """One stop: the attribute of the window that is pointed at, and the page of help about it."""
 
     at: str
-    title: str
-    text: str
     page: str
 
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return say(Message(f"tour.{self.at}.title"))
 
-START: tuple[Stop, ...] = (
-    Stop(
-        at="new",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Begin here")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "Begin a game of any variant, or open one. A game file can also be dragged into "
-                "this window.",
-            )
-        ),
-        page="first-steps",
-    ),
-    Stop(
-        at="samples",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Look at a sample")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "There is a game of each variant to look at and to play on with. Open one with a "
-                "double click or Enter; the tour then goes on with the map.",
-            )
-        ),
-        page="first-steps",
-    ),
-)
+    @property
+    def text(self) -> str:
+        """What is said there."""
+        return say(Message(f"tour.{self.at}.text"))
+
+
+START = (Stop("new", "first-steps"), Stop("samples", "first-steps"))
 """The stops of the first page."""
 
-DESK: tuple[Stop, ...] = (
-    Stop(
-        at="stage",
-        title=str(QT_TRANSLATE_NOOP("Tour", "The map")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "Drag from a province to another to order the piece that stands there. Hold S to "
-                "support, C to convoy, H to hold; the line at the pointer shows the order that is "
-                "being written. Esc lets go. The arrow keys walk from province to province.",
-            )
-        ),
-        page="orders",
-    ),
-    Stop(
-        at="orders",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Orders")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "Every piece has a row; those still without an order are lit. Orders can be typed "
-                "or pasted as well, and Ctrl+Z takes anything back.",
-            )
-        ),
-        page="panels#orders",
-    ),
-    Stop(
-        at="viewers",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Views")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "0 shows everything, 1 to 9 what one power knows, minus what several know "
-                "together. A key that is held only peeks. The frame of the map tells who looks.",
-            )
-        ),
-        page="fog",
-    ),
-    Stop(
-        at="results",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Results")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "Adjudicate decides the deadline. Each result has its reason and its rule; a click "
-                "on the rule opens the rulebook.",
-            )
-        ),
-        page="panels#results",
-    ),
-    Stop(
-        at="history",
-        title=str(QT_TRANSLATE_NOOP("Tour", "History")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "The strip below the map goes back to every deadline. From any of them the game "
-                "can go on another way, beside the one that was played.",
-            )
-        ),
-        page="panels#history",
-    ),
-    Stop(
-        at="menu",
-        title=str(QT_TRANSLATE_NOOP("Tour", "Nothing to save")),
-        text=str(
-            QT_TRANSLATE_NOOP(
-                "Tour",
-                "Every act is in the game's file at once. Ctrl+K finds every command by its name, "
-                "and F1 opens the help on whatever you are at.",
-            )
-        ),
-        page="keys",
-    ),
+DESK = (
+    Stop("stage", "orders"),
+    Stop("orders", "panels#orders"),
+    Stop("viewers", "fog"),
+    Stop("results", "panels#results"),
+    Stop("history", "panels#history"),
+    Stop("menu", "keys"),
 )
 """The stops of the desk."""
-
 
 _WIDE = 400
 
@@ -170,8 +77,8 @@ class TourDialog(QDialog):
             return
         self._place = max(0, place)
         stop = self.stops[self._place]
-        self.title.setText(QCoreApplication.translate("Tour", stop.title))
-        self.text.setText(QCoreApplication.translate("Tour", stop.text))
+        self.title.setText(stop.title)
+        self.text.setText(stop.text)
         self.number.setText(f"{self._place + 1} / {len(self.stops)}")
         self.back.setEnabled(self._place > 0)
         last = self._place == len(self.stops) - 1
@@ -224,7 +131,7 @@ class TourDialog(QDialog):
         """How high the longest text is, so that the buttons stay where they are."""
         heights = []
         for stop in self.stops:
-            self.text.setText(QCoreApplication.translate("Tour", stop.text))
+            self.text.setText(stop.text)
             heights.append(self.text.heightForWidth(wide))
         return max(heights)
 
