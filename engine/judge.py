@@ -2,7 +2,8 @@
 
 import difflib
 import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -23,7 +24,8 @@ from engine.language.message import Listed, Message
 from engine.mixing import mix
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
-from engine.orders.submission import NO_ORDERS, Given, Standing, Submission
+from engine.orders.seen import Seen
+from engine.orders.submission import NO_ORDERS, Entry, Given, Standing, Submission
 from engine.position import Position
 from engine.rules import Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
@@ -152,6 +154,24 @@ def begin(rules: Ruleset) -> Position:
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission of all orders that came in for a position's deadline."""
     return rules.variant.submit(rules, position, given)
+
+
+def entries(
+    rules: Ruleset, position: Position, power: PowerId, given: Sequence[Order], seen: Seen
+) -> tuple[Entry, ...]:
+    """What order entry makes of one power's orders, given what the power has ``seen``.
+
+    That is their submission, in which those stand as ignored too that can come to nothing as far
+    as the power knows. Whoever lets them stand nevertheless finds them void in the results.
+    """
+    found = submit(rules, position, {power: given}).entries
+    return tuple(_weighed(rules, entry, seen) for entry in found)
+
+
+def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
+    taken = entry.standing is Standing.TAKEN
+    why = rules.reader.barred(seen, entry.order) if taken else None
+    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 
 def meant(

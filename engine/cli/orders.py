@@ -8,7 +8,6 @@ from typing import TextIO
 
 import click
 
-from engine import judge
 from engine.board.graph import PowerId
 from engine.cli import Commands
 from engine.cli._shared import (
@@ -189,7 +188,7 @@ def _in_hand(game: Game, power: PowerId) -> list[Order]:
 def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
     """Print what becomes of every order before any adjudication; whether they all count."""
     sound = True
-    for entry in judge.submit(game.rules, game.position(), {power: read}).entries:
+    for entry in Seat(game).entries(power, read):
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
         said: Value = why or ""

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine.board.graph import Location
 from engine.language.message import Message
-from engine.orders import legality, offers, tongues
+from engine.orders import barred, legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
 from engine.orders.kinds import Fault, OrderKind
@@ -270,6 +270,7 @@ CONVOY = OrderKind(
 )
 RETREAT = OrderKind(
     made=Retreat,
+    barred=barred.barred_retreat,
     slot="retreat",
     offer=offers.offer_retreats,
     intent=Intent.MOVES,
@@ -294,6 +295,7 @@ DISBAND_UNIT = OrderKind(
 )
 BUILD = OrderKind(
     made=Build,
+    barred=barred.barred_build,
     slot="build",
     offer=offers.offer_builds,
     intent=Intent.BUILDS,
@@ -305,6 +307,7 @@ BUILD = OrderKind(
 )
 REMOVE = OrderKind(
     made=Remove,
+    barred=barred.barred_removal,
     slot="remove",
     offer=offers.offer_removals,
     intent=Intent.REMOVES,
@@ -318,6 +321,7 @@ REMOVE = OrderKind(
 )
 WAIVE = OrderKind(
     made=Waive,
+    barred=barred.barred_waive,
     often=0.03,
     offer=offers.offer_waives,
     intent=Intent.BUILDS,

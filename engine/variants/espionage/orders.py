@@ -7,9 +7,11 @@ from enum import StrEnum
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.covert_grammar import power as named_power
+from engine.orders.covert_ground import step_fault
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.words import AND, Piece, Words
 from engine.units import Kind
 
@@ -123,11 +125,19 @@ def _fault(board: Board, order: EuOrder | CeuOrder) -> Message | None:
     )
 
 
+def _unreachable(seen: Seen, order: EuOrder | CeuOrder) -> Message | None:
+    """Why a piece that moves one step cannot get there (ESP-Q4)."""
+    if order.to is None or seen.options.get("esp.move") == "anywhere":
+        return None
+    return step_fault(seen.board, order, order.to)
+
+
 _EU, _CEU = frozenset({EU}), frozenset({CEU})
 
 ORDERS = (
     OrderKind(
         made=EuOrder,
+        barred=_unreachable,
         intent=Intent.STAYS,
         read=lambda _words, piece: _eu(piece, None, Act.NONE),
         verbs=HOLDS,
@@ -135,6 +145,7 @@ ORDERS = (
     ),
     OrderKind(
         made=EuOrder,
+        barred=_unreachable,
         intent=Intent.WATCHES,
         read=lambda _words, piece: _eu(piece, None, Act.CUT),
         verbs=CUTS,
@@ -143,6 +154,7 @@ ORDERS = (
     ),
     OrderKind(
         made=EuOrder,
+        barred=_unreachable,
         intent=Intent.STRIKES,
         read=lambda _words, piece: _eu(piece, None, Act.KILL),
         verbs=KILLS,
@@ -150,10 +162,17 @@ ORDERS = (
         pieces=_EU,
     ),
     OrderKind(
-        made=EuOrder, intent=Intent.MOVES, read=_eu_moves, verbs=ARROWS, pieces=_EU, fault=_fault
+        made=EuOrder,
+        barred=_unreachable,
+        intent=Intent.MOVES,
+        read=_eu_moves,
+        verbs=ARROWS,
+        pieces=_EU,
+        fault=_fault,
     ),
     OrderKind(
         made=CeuOrder,
+        barred=_unreachable,
         intent=Intent.STAYS,
         read=lambda _words, piece: _ceu(piece, None, destroy=False, only=()),
         verbs=HOLDS,
@@ -161,6 +180,7 @@ ORDERS = (
     ),
     OrderKind(
         made=CeuOrder,
+        barred=_unreachable,
         intent=Intent.STRIKES,
         read=lambda words, piece: _ceu(piece, None, destroy=True, only=_powers(words)),
         verbs=DESTROYS,
@@ -168,6 +188,7 @@ ORDERS = (
     ),
     OrderKind(
         made=CeuOrder,
+        barred=_unreachable,
         intent=Intent.MOVES,
         read=_ceu_moves,
         verbs=ARROWS,

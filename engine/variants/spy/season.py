@@ -264,6 +264,7 @@ def _hunters(
 def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
 
+    A search names its unit by where it began, or where no other began by where it stands now.
     A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
     if field.situation.options["spy.captures"] == "off":
@@ -274,10 +275,15 @@ def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     raised = {unit: unit for unit in standing.values() if unit not in known}
     found: list[tuple[Searcher, Order]] = []
     for power, lines in field.situation.submission.orders.items():
-        own = {o.at[:3]: o for o in lines if isinstance(o, Search)}
+        own = {(o.kind, o.at[:3]): o for o in lines if isinstance(o, Search)}
         blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
-        for before, now in (*field.places.items(), *raised.items()):
-            order = own.get(before.at[:3], blanket) if before.power == power else None
+        mine = {b: n for b, n in {**field.places, **raised}.items() if b.power == power}
+        began = {(before.kind, before.province) for before in mine}
+        for before, now in mine.items():
+            place = (before.kind, before.province)
+            if place not in own and (now.kind, now.province) not in began:
+                place = (now.kind, now.province)
+            order = own.get(place, blanket)
             if order is not None and (fallen_too or standing.get(now.province) == now):
                 found.append((Searcher(power, now.province, order.target), order))
     return found

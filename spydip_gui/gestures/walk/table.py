@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.choices import Choice, Node
 from engine.orders.errors import OrderTextError
@@ -53,6 +54,10 @@ class Table:
             if seen not in self.trees:
                 self.trees[seen] = choices(seen, self.kinds)
         return {seat: self.trees[seen] for seat, seen in self.seats.items()}
+
+    def fault(self, power: PowerId, order: Order) -> Message | None:
+        """Why an order of a seat can come to nothing, by the map and by what the seat knows."""
+        return self.reader.fault(order) or self.reader.barred(self.seats[power], order)
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[str]]:
