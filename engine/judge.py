@@ -22,6 +22,7 @@ from engine.guests.found import Found, outside
 from engine.guests.reading import read
 from engine.language.message import Listed, Message
 from engine.mixing import mix
+from engine.orders.barred import barred
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.seen import Seen
@@ -170,7 +171,7 @@ def entries(
 
 def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
     taken = entry.standing is Standing.TAKEN
-    why = rules.reader.barred(seen, entry.order) if taken else None
+    why = barred(rules.reader.kind_of, seen, entry.order) if taken else None
     return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 

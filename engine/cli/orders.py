@@ -8,6 +8,7 @@ from typing import TextIO
 
 import click
 
+from engine import judge
 from engine.board.graph import PowerId
 from engine.cli import Commands
 from engine.cli._shared import (
@@ -188,7 +189,8 @@ def _in_hand(game: Game, power: PowerId) -> list[Order]:
 def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
     """Print what becomes of every order before any adjudication; whether they all count."""
     sound = True
-    for entry in Seat(game).entries(power, read):
+    seen = Seat(game, power).seen(power)
+    for entry in judge.entries(game.rules, game.position(), power, read, seen):
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
         said: Value = why or ""

@@ -1,10 +1,11 @@
 """Why an order can come to nothing as far as whoever gives it knows: nothing hidden counts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.board.graph import Board, Location
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
+from engine.orders.kinds import OrderKind
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import DISBAND, Build, Remove, Retreat
@@ -12,7 +13,13 @@ from engine.orders.wording import piece_at, place_name
 from engine.units import STANDARD_KINDS
 
 
-def commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
+def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> Message | None:
+    """Why any order can come to nothing as far as whoever gives it has seen; else None."""
+    known, plain = _commanded(seen, order)
+    return kind_of(plain).barred(known, plain)
+
+
+def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
     """Of several countries under command what is known for that of an order, and the bare order.
 
     It is the country that the order names, whose home centre it builds in, or whose unit it is for.
@@ -55,8 +62,7 @@ def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
     wishes = [to for to in order.choices if to != DISBAND]
     if not wishes or any(_is_open(seen, to, open_) for to in wishes):
         return None
-    unit = piece_at(seen.board, order.kind, order.at)
-    return Message("order.retreat_is_closed", unit=unit, place=place_name(seen.board, wishes[0]))
+    return Message("order.is_not_open_retreat", place=place_name(seen.board, wishes[0]))
 
 
 def _is_open(seen: Seen, to: Location, open_: Sequence[Location] | None) -> bool:
@@ -71,7 +77,7 @@ def _no_site(seen: Seen, order: Build) -> Message | None:
     place = Board.province_of(order.at)
     named = place_name(seen.board, place)
     if place not in seen.board.home_centres.get(seen.power, ()):
-        return Message("spies.is_no_home_centre_yours", place=named)
+        return Message("order.is_no_home_centre_yours", place=named)
     if seen.centres.get(place) != seen.power:
         return Message("order.home_is_lost", place=named)
     unit = seen.units.get(place)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from engine.board.graph import Board, PowerId
 from engine.language.message import Listed, Message
 from engine.orders.addressed import ForPower
-from engine.orders.barred import commanded
 from engine.orders.canonical import Canonical
 from engine.orders.completion import Pieces, complete, in_home_centres, likeliest, relettered
 from engine.orders.errors import (
@@ -21,7 +20,6 @@ from engine.orders.kinds import OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
 from engine.orders.order import Order
-from engine.orders.seen import Seen
 from engine.orders.standard import Retreat
 from engine.orders.tokens import tokenize
 from engine.orders.words import Piece, Words
@@ -133,11 +131,6 @@ class Reader:
         """Why no piece on this map could ever do that, as one sentence; None if one could."""
         kind = self._by_class.get(type(order))
         return None if kind is None else kind.fault(self.board, order)
-
-    def barred(self, seen: Seen, order: Order) -> Message | None:
-        """Why an order can come to nothing as far as whoever gives it has seen; else None."""
-        known, plain = commanded(seen, order)
-        return self.kind_of(plain).barred(known, plain)
 
     def kind_of(self, order: Order) -> OrderKind:
         """The kind of an order."""

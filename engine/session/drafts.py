@@ -13,9 +13,11 @@ from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError, NotAnOrderError
+from engine.orders.lines import ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.seen import Seen
+from engine.orders.sheets import read_sheet
 from engine.orders.submission import Entry, Standing
 from engine.orders.words import Words
 from engine.position import Dislodged
@@ -91,6 +93,26 @@ class Drafts:
             if one is None:
                 raise
             return one
+
+    def sheet(
+        self, node: Node, text: str, seat: PowerId | None, seats: Iterable[PowerId]
+    ) -> ReadSheet:
+        """What a text of many lines says, by a seat or by some of ``seats``.
+
+        Where players give the orders of several countries, a country's are its commander's.
+        """
+        rules = self._game.rules
+        found = read_sheet(
+            rules.reader,
+            text,
+            power=seat,
+            phase=self._game.position(node.id).phase.kind,
+            position=None if seat is None else self.seen(node, seat, seat),
+            players=rules.variant.seats,
+        )
+        if not rules.variant.seats:
+            return found
+        return found.commanded({one: self.seen(node, one, one) for one in seats})
 
     def with_lines(
         self,

@@ -20,8 +20,6 @@ from engine.orders.lines import ReadSheet
 from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.orders.seen import Seen
-from engine.orders.sheets import read_sheet
-from engine.orders.submission import Entry
 from engine.phases import Phase
 from engine.report.account import Account, account
 from engine.report.explain import citation, sentence
@@ -220,28 +218,13 @@ class Seat:
 
         Where players give the orders of several countries, a country's are its commander's.
         """
-        rules = self.rules
-        found = read_sheet(
-            rules.reader,
-            text,
-            power=seat,
-            phase=self.look(-1).due.kind,
-            position=None if seat is None else self.seen(seat),
-            players=rules.variant.seats,
-        )
-        if not rules.variant.seats:
-            return found
-        return found.commanded({s: self._drafts.seen(self._nodes[-1], s, s) for s in self.seats})
+        self._must_write([] if seat is None else [seat])
+        return self._drafts.sheet(self._nodes[-1], text, seat, self.seats)
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
         self._must_write([seat])
         return self._drafts.read(self._nodes[-1], seat, text)
-
-    def entries(self, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
-        """What entry makes of orders of a seat: which are taken, and why others are not."""
-        self._must_write([seat])
-        return self._drafts.entries(self._nodes[-1], seat, orders)
 
     def give(
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()

@@ -177,7 +177,7 @@ class _Clerk:
             return Message("spies.spies_are_raised_winter")
         place = Board.province_of(order.at)
         if place not in self._board.home_centres[self._power]:
-            return Message("spies.is_no_home_centre_yours", place=self._name(place))
+            return Message("order.is_no_home_centre_yours", place=self._name(place))
         return None
 
     def _remove(self, order: Remove) -> Message | None:

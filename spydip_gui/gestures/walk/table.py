@@ -8,6 +8,7 @@ from functools import cached_property
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
+from engine.orders.barred import barred
 from engine.orders.choices import Choice, Node
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import OrderKind
@@ -57,7 +58,8 @@ class Table:
 
     def fault(self, power: PowerId, order: Order) -> Message | None:
         """Why an order of a seat can come to nothing, by the map and by what the seat knows."""
-        return self.reader.fault(order) or self.reader.barred(self.seats[power], order)
+        seen, reader = self.seats[power], self.reader
+        return reader.fault(order) or barred(reader.kind_of, seen, order)
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[str]]:

@@ -70,7 +70,7 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
     order = table.order(seat, text)
     why = table.fault(seat, order) if order is not None else None
     name = _name(table, to.province)
-    return _kept(table, seat, text, why or Message("walk.is_not_open_retreat", place=name))
+    return _kept(table, seat, text, why or Message("order.is_not_open_retreat", place=name))
 
 
 def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Outcome:
