@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from engine import variants
 from engine.adjudication import rulebook
@@ -18,8 +19,6 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.errors import UserError
-from engine.guests.found import Found, outside
-from engine.guests.reading import read
 from engine.language.message import Listed, Message
 from engine.mixing import mix
 from engine.orders.barred import barred
@@ -33,6 +32,9 @@ from engine.visibility.audit import ReportMismatchError, audit
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
+
+if TYPE_CHECKING:
+    from engine.guests.found import Found
 
 
 class VariantError(UserError):
@@ -86,12 +88,14 @@ def mixed(text: str, name: str) -> Variant:
     return mix.mix(text, name, _part)
 
 
-def guests() -> Mapping[str, Found]:
+def guests() -> "Mapping[str, Found]":
     """The variants from outside that could be read, by name; a name of our own is never theirs.
 
     Raises:
         PermitError: the list of allowed folders cannot be read.
     """
+    from engine.guests.found import outside  # noqa: PLC0415  # a game of our own needs none
+
     ours = {*variant_ids(), *mix.shipped()}
     return {name: one for name, one in outside().items() if name not in ours}
 
@@ -275,6 +279,8 @@ def _part(name: str, beside: Iterable[str] = ()) -> Variant:
         return record
     visitors = guests()
     if name.lower() in visitors:
+        from engine.guests.reading import read  # noqa: PLC0415
+
         return read(visitors[name.lower()])
     known = (*variant_ids(), *beside, *visitors)
     raise VariantError("choice.there_is_no_variant", name=name, instead=_instead(name, known))

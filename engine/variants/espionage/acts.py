@@ -17,14 +17,12 @@ from engine.units import FLEET, Kind, Stack, Unit
 from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
 
 
-@dataclass(frozen=True, slots=True)
 class Done(Reason, result=Result.SUCCEEDS, rule="ESP-3b"):
     """The piece is where it was sent and will do what it was told."""
 
     sentence: ClassVar[str] = "espionage.done"
 
 
-@dataclass(frozen=True, slots=True)
 class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4"):
     """The destination does not border the piece's province."""
 

@@ -37,7 +37,6 @@ from engine.variants.infiltration.prisoners import capital, dispose
 from engine.variants.infiltration.recruits import raised
 
 
-@dataclass(frozen=True, slots=True)
 class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a"):
     """The agents went, or did what they were told."""
 

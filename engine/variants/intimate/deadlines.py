@@ -38,28 +38,24 @@ NO_VICTORY = MappingProxyType({"game.victory": "none", "game.year_limit": "none"
 _TIED, _QUIET = "id.tied", "id.quiet"
 
 
-@dataclass(frozen=True, slots=True)
 class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b"):
     """The preference list counted."""
 
     sentence: ClassVar[str] = "intimate.list_read"
 
 
-@dataclass(frozen=True, slots=True)
 class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d"):
     """The bid, or the other's folly, brought the country."""
 
     sentence: ClassVar[str] = "intimate.bid_won"
 
 
-@dataclass(frozen=True, slots=True)
 class BidLost(Reason, result=Result.FAILS, rule="ID-3d"):
     """The bid brought nothing."""
 
     sentence: ClassVar[str] = "intimate.bid_lost"
 
 
-@dataclass(frozen=True, slots=True)
 class BuiltByRule(Reason, result=Result.SUCCEEDS, rule="ID-8"):
     """A mercenary's build that its controller did not order (ID-8)."""
 

@@ -25,7 +25,6 @@ from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
 
 
-@dataclass(frozen=True, slots=True)
 class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C"):
     """The spy is where its order sent it, or stayed as ordered."""
 
@@ -40,7 +39,6 @@ class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C"):
     sentence: ClassVar[str] = "spies.spy_stayed"
 
 
-@dataclass(frozen=True, slots=True)
 class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2"):
     """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
 
@@ -59,21 +57,18 @@ class SpyUnheard(SpyLost):
         return self.seems
 
 
-@dataclass(frozen=True, slots=True)
 class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1"):
     """The spy was lost before; its owner did not know."""
 
     sentence: ClassVar[str] = "spies.spy_gone"
 
 
-@dataclass(frozen=True, slots=True)
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
     """The fleet was where its spy convoy was ordered; whether it was used is not told."""
 
     sentence: ClassVar[str] = "spies.convoy_offered"
 
 
-@dataclass(frozen=True, slots=True)
 class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19"):
     """The fleet was not at sea where its spy convoy was ordered."""
 
@@ -88,7 +83,6 @@ class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db"):
     sentence: ClassVar[str] = "spies.spies_found"
 
 
-@dataclass(frozen=True, slots=True)
 class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db"):
     """The search captured nobody."""
 
