@@ -77,7 +77,7 @@ def _province_lines(found: Board) -> list[str]:
     centre = say(Message("cli.board_centre"))
     for id_, province in found.provinces.items():
         name = say(place_name(found, Location(id_)))
-        terrain = say(Message(f"cli.terrain_{province.terrain}"))
+        terrain = say(Message(f"board.terrain_{province.terrain}"))
         mark = centre if province.centre else ""
         near = " ".join(found.borders[id_])
         lines.append(f"{id_}  {name:<22} {terrain:<12} {mark:<{len(centre)}}  {near}")
