@@ -49,5 +49,7 @@ def _told(last: Turn) -> Message:
     centres = ", ".join(f"{power} {number}" for power, number in owned)
     if after.ending is None:
         return Message("cli.simulated_so_far", phase=str(after.phase), centres=centres)
-    won = Listed(after.ending.winners) if after.ending.winners else Message("cli.nobody")
-    return Message("cli.simulated_won", phase=str(last.before.phase), centres=centres, won=won)
+    winners = after.ending.winners
+    form = "cli.simulated_shared" if len(winners) > 1 else "cli.simulated_won"
+    won = Listed(winners) if winners else Message("cli.nobody")
+    return Message(form, phase=str(last.before.phase), centres=centres, won=won)

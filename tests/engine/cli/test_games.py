@@ -380,3 +380,11 @@ def test_a_bid_below_zero_is_refused_and_a_country_with_a_number_is_a_bid(tmp_pa
     assert "BID FRANCE 3\n" in said.stdout
     assert "A bid is zero credits or more." in said.stdout
     assert "BID RUSSIA 4" in said.stdout
+
+
+def test_a_stalemate_waits_for_the_last_mercenary_and_the_deadline_stays(auction: Path) -> None:
+    """ID-10a; then the home country with more centres has won."""
+    refused = run("resolve", auction, "--act", "STALEMATE", status=1).stderr
+    assert "A stalemate ends the game once no mercenary country is left" in refused
+    assert "Turkey" in refused
+    assert "S1901M" in run("orders", "list", auction).stdout
