@@ -38,10 +38,12 @@ class Reason:
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
 
-    def __init_subclass__(cls, *, result: Result | None = None, rule: str = "") -> None:
+    def __init_subclass__(
+        cls, *, result: Result | None = None, rule: str = "", sentence: str = ""
+    ) -> None:
         if result is not None:
             cls.result = result
-        cls.rule = rule or cls.rule
+        cls.rule, cls.sentence = rule or cls.rule, sentence or cls.sentence
 
     @property
     def told(self) -> Result:

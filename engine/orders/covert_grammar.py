@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -201,7 +202,8 @@ def _deploy(words: Words, _piece: Piece | None) -> Iterator[Order]:
         yield Deploy(kind, at)
 
 
-_SPIES = frozenset({SPY})
+_of_spies = partial(OrderKind, made=SpyOrder, pieces=frozenset({SPY}), fault=spy_fault)
+_of_watchers = partial(OrderKind, made=WatchOrder, pieces=frozenset({SPY}), barred=_unreachable)
 _UNITS = frozenset({ARMY, FLEET})
 
 COVERT_CONVOY = OrderKind(
@@ -216,32 +218,9 @@ COVERT_CONVOY = OrderKind(
 """A fleet's order to carry covert pieces."""
 
 SPY_ORDERS = (
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.STAYS,
-        read=_spy_stays,
-        verbs=HOLDS,
-        pieces=_SPIES,
-        fault=spy_fault,
-        offer=offers.offer_spies,
-    ),
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.STRIKES,
-        read=_spy_kills,
-        verbs=KILLS,
-        name=Message("verb.kill"),
-        pieces=_SPIES,
-        fault=spy_fault,
-    ),
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.MOVES,
-        read=_spy_moves,
-        verbs=ARROWS,
-        pieces=_SPIES,
-        fault=spy_fault,
-    ),
+    _of_spies(intent=Intent.STAYS, read=_spy_stays, verbs=HOLDS, offer=offers.offer_spies),
+    _of_spies(intent=Intent.STRIKES, read=_spy_kills, verbs=KILLS, name=Message("verb.kill")),
+    _of_spies(intent=Intent.MOVES, read=_spy_moves, verbs=ARROWS),
     replace(COVERT_CONVOY, offer=offers.offer_spy_convoys),
     OrderKind(
         made=Search,
@@ -273,32 +252,13 @@ SPY_ORDERS = (
 """What spies and those who look for them are told in Spy Diplomacy."""
 
 WATCH_ORDERS = (
-    OrderKind(
-        made=WatchOrder,
-        barred=_unreachable,
-        intent=Intent.STAYS,
-        read=_watch_stays,
-        verbs=HOLDS | {"A"},
-        pieces=_SPIES,
-        offer=offers.offer_watches,
+    _of_watchers(
+        intent=Intent.STAYS, read=_watch_stays, verbs=HOLDS | {"A"}, offer=offers.offer_watches
     ),
-    OrderKind(
-        made=WatchOrder,
-        barred=_unreachable,
-        intent=Intent.STRIKES,
-        read=_watch_guards,
-        verbs=GUARDS,
-        pieces=_SPIES,
-        name=Message("verb.guard"),
+    _of_watchers(
+        intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, name=Message("verb.guard")
     ),
-    OrderKind(
-        made=WatchOrder,
-        barred=_unreachable,
-        intent=Intent.MOVES,
-        read=_watch_moves,
-        verbs=ARROWS,
-        pieces=_SPIES,
-    ),
+    _of_watchers(intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS),
     OrderKind(
         made=Rebuild,
         intent=Intent.BUILDS,

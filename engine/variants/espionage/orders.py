@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -132,68 +133,36 @@ def _unreachable(seen: Seen, order: EuOrder | CeuOrder) -> Message | None:
     return step_fault(seen.board, order, order.to)
 
 
-_EU, _CEU = frozenset({EU}), frozenset({CEU})
+_of_eus = partial(OrderKind, made=EuOrder, pieces=frozenset({EU}), barred=_unreachable)
+_of_ceus = partial(OrderKind, made=CeuOrder, pieces=frozenset({CEU}), barred=_unreachable)
 
 ORDERS = (
-    OrderKind(
-        made=EuOrder,
-        barred=_unreachable,
-        intent=Intent.STAYS,
-        read=lambda _words, piece: _eu(piece, None, Act.NONE),
-        verbs=HOLDS,
-        pieces=_EU,
+    _of_eus(
+        intent=Intent.STAYS, read=lambda _words, piece: _eu(piece, None, Act.NONE), verbs=HOLDS
     ),
-    OrderKind(
-        made=EuOrder,
-        barred=_unreachable,
+    _of_eus(
         intent=Intent.WATCHES,
         read=lambda _words, piece: _eu(piece, None, Act.CUT),
         verbs=CUTS,
         name=Message("verb.cut"),
-        pieces=_EU,
     ),
-    OrderKind(
-        made=EuOrder,
-        barred=_unreachable,
+    _of_eus(
         intent=Intent.STRIKES,
         read=lambda _words, piece: _eu(piece, None, Act.KILL),
         verbs=KILLS,
         name=Message("verb.kill"),
-        pieces=_EU,
     ),
-    OrderKind(
-        made=EuOrder,
-        barred=_unreachable,
-        intent=Intent.MOVES,
-        read=_eu_moves,
-        verbs=ARROWS,
-        pieces=_EU,
-        fault=_fault,
-    ),
-    OrderKind(
-        made=CeuOrder,
-        barred=_unreachable,
+    _of_eus(intent=Intent.MOVES, read=_eu_moves, verbs=ARROWS, fault=_fault),
+    _of_ceus(
         intent=Intent.STAYS,
         read=lambda _words, piece: _ceu(piece, None, destroy=False, only=()),
         verbs=HOLDS,
-        pieces=_CEU,
     ),
-    OrderKind(
-        made=CeuOrder,
-        barred=_unreachable,
+    _of_ceus(
         intent=Intent.STRIKES,
         read=lambda words, piece: _ceu(piece, None, destroy=True, only=_powers(words)),
         verbs=DESTROYS,
-        pieces=_CEU,
     ),
-    OrderKind(
-        made=CeuOrder,
-        barred=_unreachable,
-        intent=Intent.MOVES,
-        read=_ceu_moves,
-        verbs=ARROWS,
-        pieces=_CEU,
-        fault=_fault,
-    ),
+    _of_ceus(intent=Intent.MOVES, read=_ceu_moves, verbs=ARROWS, fault=_fault),
 )
 """What EUs and CEUs are told in Espionage Diplomacy IV."""

@@ -26,10 +26,8 @@ class SecurityHeld(Reason, result=Result.SUCCEEDS, rule="INF-7a"):
     sentence: ClassVar[str] = "infiltration.security_held"
 
 
-class SecurityCut(Reason, result=Result.CUT, rule="INF-9"):
+class SecurityCut(Reason, result=Result.CUT, rule="INF-9", sentence="infiltration.security_cut"):
     """The unit was attacked, and had no hands free (INF-9)."""
-
-    sentence: ClassVar[str] = "infiltration.security_cut"
 
 
 class SecurityVoid(Reason, result=Result.VOID, rule="INF-7a"):

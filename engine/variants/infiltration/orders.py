@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
@@ -222,44 +223,19 @@ def _fault(board: Board, order: AgentOrder) -> Message | None:
     return journey_fault(board, order.kind, (here, order.to), order.route)
 
 
-_AGENTS = frozenset({AGENT})
+_of_agents = partial(OrderKind, made=AgentOrder, pieces=frozenset({AGENT}))
 
 ORDERS = (
-    OrderKind(
-        made=AgentOrder,
-        fault=_fault,
-        intent=Intent.WATCHES,
-        read=_stays,
-        verbs=HOLDS,
-        pieces=_AGENTS,
-        name=Message("verb.spy"),
+    _of_agents(
+        fault=_fault, intent=Intent.WATCHES, read=_stays, verbs=HOLDS, name=Message("verb.spy")
     ),
-    OrderKind(
-        made=AgentOrder,
-        fault=_fault,
-        intent=Intent.WATCHES,
-        read=_spies,
-        verbs=SPIES,
-        pieces=_AGENTS,
-        name=Message("verb.spy"),
+    _of_agents(
+        fault=_fault, intent=Intent.WATCHES, read=_spies, verbs=SPIES, name=Message("verb.spy")
     ),
-    OrderKind(
-        made=AgentOrder,
-        fault=_fault,
-        intent=Intent.STRIKES,
-        read=_kills,
-        verbs=KILLS,
-        pieces=_AGENTS,
-        name=Message("verb.kill"),
+    _of_agents(
+        fault=_fault, intent=Intent.STRIKES, read=_kills, verbs=KILLS, name=Message("verb.kill")
     ),
-    OrderKind(
-        made=AgentOrder,
-        fault=_fault,
-        intent=Intent.MOVES,
-        read=_moves,
-        verbs=ARROWS,
-        pieces=_AGENTS,
-    ),
+    _of_agents(fault=_fault, intent=Intent.MOVES, read=_moves, verbs=ARROWS),
     OrderKind(
         made=AgentsDisband,
         often=0.1,

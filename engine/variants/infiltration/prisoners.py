@@ -20,10 +20,8 @@ class DisposalDone(Reason, result=Result.SUCCEEDS, rule="INF-7f"):
     sentence: ClassVar[str] = "infiltration.disposal_done"
 
 
-class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f"):
+class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f", sentence="infiltration.no_prisoners"):
     """There are no such prisoners."""
-
-    sentence: ClassVar[str] = "infiltration.no_prisoners"
 
 
 def dispose(situation: Situation, position: Position) -> Resolution:

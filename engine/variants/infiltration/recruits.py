@@ -19,10 +19,8 @@ class AgentsRaised(Reason, result=Result.SUCCEEDS, rule="INF-3a"):
     sentence: ClassVar[str] = "infiltration.agents_raised"
 
 
-class NoAgentsDue(Reason, result=Result.VOID, rule="INF-3b"):
+class NoAgentsDue(Reason, result=Result.VOID, rule="INF-3b", sentence="infiltration.no_agents_due"):
     """More agents than the power may raise, or in a place that is not its own."""
-
-    sentence: ClassVar[str] = "infiltration.no_agents_due"
 
 
 def allowance(position: Position, power: PowerId, options: Mapping[str, str]) -> int:

@@ -25,24 +25,19 @@ from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
 
 
-class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C"):
+class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
     """The spy is where its order sent it, or stayed as ordered."""
-
-    sentence: ClassVar[str] = "spies.spy_moved"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C"):
+class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
     """The spy could not go; ``why`` is for the GM."""
 
     why: Message
-    sentence: ClassVar[str] = "spies.spy_stayed"
 
 
-class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2"):
+class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
     """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
-
-    sentence: ClassVar[str] = "spies.spy_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +52,8 @@ class SpyUnheard(SpyLost):
         return self.seems
 
 
-class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1"):
+class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1", sentence="spies.spy_gone"):
     """The spy was lost before; its owner did not know."""
-
-    sentence: ClassVar[str] = "spies.spy_gone"
 
 
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
@@ -69,24 +62,19 @@ class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
     sentence: ClassVar[str] = "spies.convoy_offered"
 
 
-class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19"):
+class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19", sentence="spies.convoy_absent"):
     """The fleet was not at sea where its spy convoy was ordered."""
-
-    sentence: ClassVar[str] = "spies.convoy_absent"
 
 
 @dataclass(frozen=True, slots=True)
-class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db"):
+class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db", sentence="spies.spies_found"):
     """The search captured ``count`` spies."""
 
     count: int
-    sentence: ClassVar[str] = "spies.spies_found"
 
 
-class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db"):
+class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db", sentence="spies.none_found"):
     """The search captured nobody."""
-
-    sentence: ClassVar[str] = "spies.none_found"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
