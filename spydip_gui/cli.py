@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, tell, told_plainly
+from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, tell
 from engine.visibility.sight import GM
 
 _WIDTH = click.option(
@@ -34,7 +34,6 @@ _NIGHT = click.option("--night", is_flag=True, help="Use the colours for dark sc
 @_NIGHT
 @LANGUAGE
 @click.option("--start", is_flag=True, help="Also draw the units and owners of the start.")
-@told_plainly
 def render(  # noqa: PLR0913  # one for each option
     *,
     name: str,
@@ -89,7 +88,6 @@ def render(  # noqa: PLR0913  # one for each option
     show_default=True,
     help="Milliseconds for each turn of a replay.",
 )
-@told_plainly
 def render_game(  # noqa: PLR0913  # one for each option
     *,
     file: Path,

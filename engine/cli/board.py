@@ -8,7 +8,7 @@ import maps
 from engine.board.graph import Board, Location, Power
 from engine.board.load import load
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell, told_plainly
+from engine.cli._shared import speaker, tell
 from engine.language.message import Message
 from engine.orders.wording import place_name, power_name
 
@@ -30,7 +30,6 @@ def list_() -> None:
 
 @board.command()
 @click.argument("name", metavar="NAME|FOLDER")
-@told_plainly
 def show(name: str) -> None:
     """Show the powers and provinces of a board."""
     found = load(name)
