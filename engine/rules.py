@@ -160,6 +160,11 @@ class Variant:
     economy: "Callable[[Variant], Variant] | None" = None
     mix: str = ""
 
+    @property
+    def shown(self) -> frozenset[Kind]:
+        """The kinds of covert piece that everybody sees."""
+        return frozenset(kind for kind, unit in self.unit_kinds.items() if unit.shown)
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset:

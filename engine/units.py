@@ -65,7 +65,8 @@ _WORDS: dict[str, "UnitKind"] = {}
 class UnitKind:
     """What a kind of piece is called, how it stands on the board, and how it is drawn and counted.
 
-    ``covert`` pieces stack without limit, block nothing and are hidden; the others stand one to a
+    ``covert`` pieces stack without limit and block nothing, and are known to their owner alone
+    unless they are ``shown`` to everybody; the others are armies and fleets and stand one to a
     province. ``aliases`` are further words for it in orders. One order may be for several of a
     ``numbered`` kind, with their number in brackets behind the place; the others go one by one and
     have numbers as labels, with ``#`` behind the kind. Those that are raised ``beside`` the builds
@@ -77,6 +78,7 @@ class UnitKind:
     plural: str
     steps: Steps
     covert: bool = False
+    shown: bool = False
     aliases: tuple[str, ...] = ()
     glyph: Glyph = Glyph()
     numbered: bool = False

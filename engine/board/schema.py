@@ -14,10 +14,8 @@ from pydantic import (
     StringConstraints,
     ValidationError,
 )
-from pydantic_core import ErrorDetails
 
 from engine.board.graph import Terrain
-from engine.language.message import Message, Value
 
 Id = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{3}$")]
 CoastId = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{2}$")]
@@ -219,27 +217,22 @@ class NamesFile(_Part):
     province: Mapping[Id, Annotated[CalledPlace, BeforeValidator(_bare)]] = {}
 
 
-def sentences(error: ValidationError) -> tuple[Message, ...]:
+def sentences(error: ValidationError) -> tuple[str, ...]:
     """Every fault that pydantic found, as one sentence each that begins with the place."""
-    return tuple(_complaint(fault) for fault in error.errors())
+    return tuple(f"{_place(fault['loc'])} {_complaint(fault)}." for fault in error.errors())
 
 
-def _place(loc: tuple[int | str, ...]) -> Value:
+def _place(loc: tuple[int | str, ...]) -> str:
     steps = [f"[{step + 1}]" if isinstance(step, int) else f".{step}" for step in loc]
-    return "".join(step for step in steps if step != ".[key]").removeprefix(".") or Message(
-        "setup.the_file"
-    )
+    return "".join(step for step in steps if step != ".[key]").removeprefix(".") or "the file"
 
 
-def _complaint(fault: "ErrorDetails") -> Message:
-    place = _place(fault["loc"])
+def _complaint(fault: Mapping[str, object]) -> str:
     match fault["type"]:
         case "missing":
-            return Message("board.key_missing", place=place)
+            return "is missing"
         case "extra_forbidden":
-            return Message("board.key_unknown", place=place)
+            return "is not a key that a board file knows; check its spelling"
         case _:
             words = str(fault["msg"])
-            given = repr(fault["input"])
-            why = f"{words[0].lower()}{words[1:]}"
-            return Message("board.key_will_not_do", place=place, given=given, why=why)
+            return f"is {fault['input']!r}, which will not do: {words[0].lower()}{words[1:]}"

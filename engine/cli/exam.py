@@ -5,15 +5,16 @@ import sys
 import click
 
 from engine import judge
-from engine.cli._shared import tell
+from engine.cli._shared import tell, told_plainly
 from engine.exam.duties import every
 from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
-from engine.guests.reading import home
+from engine.guests.found import home
 
 
 @click.command()
 @click.argument("name", metavar="VARIANT")
+@told_plainly
 def exam(*, name: str) -> None:
     """Put a variant or mix through the exam that every variant sits.
 

@@ -15,6 +15,7 @@ from engine.cli._shared import (
     speaker,
     standing,
     tell,
+    told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
@@ -43,6 +44,7 @@ FORMS = ("package", "scenario", *STYLES)
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="File to write to.")
 @VIEWER
 @BRANCH
+@told_plainly
 def export(  # one parameter an option
     *,
     file: Path,

@@ -15,6 +15,7 @@ from engine.cli._shared import (
     played,
     reading,
     standing,
+    told_plainly,
 )
 
 
@@ -24,6 +25,7 @@ from engine.cli._shared import (
 @VIEWER
 @BRANCH
 @AS_JSON
+@told_plainly
 def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
     """Print what a viewer was told, as sorted lines.
 

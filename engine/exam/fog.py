@@ -22,7 +22,7 @@ from engine.facts import (
     write,
 )
 from engine.orders.order import Order, PieceOrder
-from engine.orders.submission import Entry
+from engine.orders.submission import Submission
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
@@ -93,9 +93,8 @@ def _entry(sitting: Sitting) -> Iterator[str]:
 
 def _answers(
     rules: Ruleset, position: Position, seat: PowerId, orders: list[Order]
-) -> list[tuple[Entry, ...]]:
-    seen = rules.known(judge.report(rules, opening(position), seat))
-    return [judge.entries(rules, position, seat, [order], seen) for order in orders]
+) -> list[Submission]:
+    return [judge.submit(rules, position, {seat: [order]}) for order in orders]
 
 
 def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[tuple[Position, str]]:
@@ -145,7 +144,7 @@ def _covert(sitting: Sitting, order: Order) -> bool:
     if not isinstance(order, PieceOrder):
         return False
     kind = sitting.rules.variant.unit_kinds.get(order.kind)
-    return kind is not None and kind.covert
+    return kind is not None and kind.covert and not kind.shown
 
 
 DUTIES = (

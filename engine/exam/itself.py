@@ -5,12 +5,15 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine import facts
 from engine.exam.duty import Duty
 from engine.exam.sitting import Sitting
+from engine.facts import Audience
 from engine.game.examine import examine
 from engine.game.scenario import read_scenarios
 from engine.guests.texts import read
 from engine.language.texts import LANGUAGES, added, pattern
+from engine.orders.tokens import folded
 from engine.rules import Variant
 
 
@@ -35,8 +38,22 @@ def _options(sitting: Sitting) -> Iterator[str]:
             yield f"the option {option.key} has no sentence or no clause"
 
 
+def _plain(sitting: Sitting) -> Iterator[str]:
+    """What is written is folded to plain capitals before it is looked up."""
+    kinds = sitting.rules.variant.order_kinds
+    for said in sorted({phrase for kind in kinds for phrase in kind.verbs | kind.openers}):
+        plain = " ".join(map(folded, said.split(" ")))
+        if plain != said:
+            yield f"“{said}” is never read; write “{plain}”"
+
+
 def _translated(sitting: Sitting) -> Iterator[str]:
     """Sentences that stand in the code itself are English; the catalogues have the others."""
+    for kind in facts.kinds():
+        master = f"{kind.sentence}.gm"
+        own = kind.sentence.startswith(f"{sitting.rules.variant.id}.")
+        if own and kind.audience is Audience.OWNER and pattern("en", master) is None:
+            yield f"{kind.__name__} has no english_gm, for the game master, who owns no piece"
     for key in sorted({*_texts(sitting.rules.variant), *_written(sitting)}):
         for language in LANGUAGES[1:]:
             if pattern(language, key) is None:
@@ -82,6 +99,7 @@ def _scenarios(sitting: Sitting) -> Iterator[str]:
 DUTIES = (
     Duty("record-named", "It says what it is, with rules that differ", _named),
     Duty("record-options", "Its options differ, each with a sentence and its clause", _options),
+    Duty("words-plain", "The words of its orders are in capitals without accents", _plain),
     Duty("texts-read", "Its catalogues can be read", _catalogues),
     Duty("texts-whole", "Its sentences are there in every language", _translated),
     Duty("help-whole", "Its pages of help are there in every language", _pages),

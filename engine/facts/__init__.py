@@ -24,6 +24,7 @@ from engine.facts.covert import (
     Spotted,
 )
 from engine.facts.fact import (
+    LOSSES,
     UNKNOWN,
     UNTOLD,
     Audience,
@@ -54,16 +55,5 @@ from engine.facts.public import (
     OrderGiven,
     Rank,
     Won,
-    centre_of,
-    order_given,
 )
-from engine.facts.sights import (
-    Attacked,
-    AttackerAt,
-    DislodgedAt,
-    EmptyAt,
-    UnitAt,
-    UnitSighting,
-    empty_at,
-    unit_at,
-)
+from engine.facts.sights import Attacked, AttackerAt, DislodgedAt, EmptyAt, UnitAt, UnitSighting

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.errors import UserError
@@ -42,6 +42,10 @@ class Shows(StrEnum):
     TEXT = "text"
 
 
+LOSSES: Final = frozenset({"killed", "captured", "lost"})
+"""The marks of losses, which all have one sign; another mark is its own sign, in letters."""
+
+
 class FactTextError(UserError):
     """A line that no kind of fact is written as."""
 
@@ -56,21 +60,23 @@ class FaceMissingError(TypeError):
 class Fact:
     """One thing that a viewer was told.
 
-    A kind is a class under `register`, which makes a frozen dataclass of it. ``lines`` are the ways
-    to write it, with its fields in angle brackets; where there are several, the first is taken that
-    leaves out only fields with their default. ``sentence`` is the id of its message, or of several
-    messages by `said`; ``english`` the sentence itself for kinds that no catalogue knows. ``mark``
-    is the sign on the map of one that shows as a ``MARK``. Facts that differ in the fields
-    ``listed`` alone make one sentence, with all places of the first of these. Every kind calls its
-    place ``place``, its power ``power``, its kind of piece ``kind`` and its number ``number``.
+    A kind is a frozen slotted dataclass under `register`. ``lines`` are the ways to write it, with
+    its fields in angle brackets; where there are several, the first is taken that leaves out only
+    fields with their default. ``sentence`` is the id of its message, or of several messages by
+    `said`; ``english`` the sentence itself for kinds that no catalogue knows, and ``english_gm``
+    the same for the game master, who owns no piece. ``mark`` is the sign on the map of one that
+    shows as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the sentence says.
+    Facts that differ in the fields ``listed`` alone make one sentence, with all places of the first
+    of these. Every kind calls its place ``place``, its power ``power``, its kind of piece ``kind``
+    and its number ``number``.
     """
 
-    __slots__ = ("_line",)
+    __slots__ = ()
 
-    _line: str
     lines: ClassVar[tuple[str, ...]] = ()
     sentence: ClassVar[str] = ""
     english: ClassVar[str] = ""
+    english_gm: ClassVar[str] = ""
     audience: ClassVar[Audience]
     shows: ClassVar[Shows]
     mark: ClassVar[str] = ""
@@ -78,27 +84,13 @@ class Fact:
     forms: ClassVar[tuple["Form", ...]] = ()
 
     def __str__(self) -> str:
-        try:
-            return self._line
-        except AttributeError:  # written once a fact, for everything that is told is sorted by it
-            line = self._written()
-            object.__setattr__(self, "_line", line)
-            return line
-
-    def _written(self) -> str:
-        for form in self.forms:
+        forms = self.forms
+        if len(forms) == 1:
+            return forms[0].text % forms[0].values(self)
+        for form in forms:
             if form.untold is None or form.untold(self) == form.defaults:
                 return form.text % form.values(self)
-        raise FactTextError(object.__repr__(self))
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        return hash(str(self))
+        raise FactTextError(repr(self))
 
     @property
     def said(self) -> str:
@@ -135,7 +127,7 @@ class Form(NamedTuple):
     """
 
     kind: type[Fact]
-    pattern: str
+    pattern: re.Pattern[str]
     text: str
     values: Callable[[Fact], object]
     untold: Callable[[Fact], object] | None
@@ -143,7 +135,7 @@ class Form(NamedTuple):
 
     def read(self, line: str) -> Fact | None:
         """The fact of a line, None if it is written otherwise."""
-        match = re.fullmatch(self.pattern, line)  # compiled when the first is read
+        match = self.pattern.fullmatch(line)
         if match is None:
             return None
         slots = match.groupdict().items()
@@ -152,17 +144,17 @@ class Form(NamedTuple):
 
 K = TypeVar("K", bound=type[Fact])
 
+_LETTERS = 2
+"""So many letters at most are a mark."""
+
 _KINDS: list[type[Fact]] = []
 _BY_WORD: dict[str, list[Form]] = {}
 _SLOT = re.compile(r"<(\w+)>")
 _FIELDS = {"piece": "kind"}
 
 
-@dataclass_transform(frozen_default=True)
 def register(kind: K) -> K:
     """Adds a kind of fact; its line may then be read and its values told.
-
-    Facts of a kind are equal where their lines are.
 
     Raises:
         FaceMissingError: it does not say how it is written, who may be told it, what tells it in
@@ -171,10 +163,12 @@ def register(kind: K) -> K:
     for duty in ("lines", "sentence", "audience", "shows"):
         if not getattr(kind, duty, None):
             raise FaceMissingError(f"The kind of fact {kind.__name__} has no “{duty}”.")
-    if kind.shows is Shows.MARK and not kind.mark:
-        raise FaceMissingError(f"The kind of fact {kind.__name__} has no “mark” to show.")
-    if "__dataclass_fields__" not in vars(kind):
-        kind = dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)  # type: ignore[assignment]
+    letters = len(kind.mark) <= _LETTERS and kind.mark.isalnum()
+    if kind.shows is Shows.MARK and kind.mark not in LOSSES and not letters:
+        raise FaceMissingError(
+            f"The kind of fact {kind.__name__} has no “mark” to show: one or two letters, or "
+            f"{', '.join(sorted(LOSSES))}."
+        )
     kind.forms = tuple(_form(kind, line) for line in kind.lines)
     for form in kind.forms:
         _forget(kind, form)
@@ -187,7 +181,7 @@ def register(kind: K) -> K:
 def _forget(kind: type[Fact], form: Form) -> None:
     """Forget whoever was written so before: the same kind, where its module is read anew."""
     for earlier in list(_BY_WORD.get(_word(form.text), ())):
-        if earlier.kind is kind or earlier.pattern != form.pattern:
+        if earlier.kind is kind or earlier.pattern.pattern != form.pattern.pattern:
             continue
         if earlier.kind.__module__ != kind.__module__:
             raise FaceMissingError(f"“{form.text}” is how {earlier.kind.__name__} is written.")
@@ -241,7 +235,7 @@ def _form(kind: type[Fact], line: str) -> Form:
     defaults = tuple(one.default for one in fields(kind) if one.name in untold)  # type: ignore[arg-type]
     return Form(
         kind,
-        pattern,
+        re.compile(pattern),
         _SLOT.sub("%s", line),
         values,
         attrgetter(*untold) if untold else None,
@@ -288,7 +282,7 @@ class ForCountry(Fact):
     power: PowerId
     fact: Fact
 
-    def _written(self) -> str:
+    def __str__(self) -> str:
         return f"{self.power}: {self.fact}"
 
     @property

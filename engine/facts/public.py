@@ -1,6 +1,6 @@
 """Facts about centres, orders, what is due, and the game as a whole."""
 
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.board.graph import Location, PowerId, ProvinceId
@@ -25,6 +25,7 @@ class Public(Fact):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class CentreOf(Public):
     """Who owns a centre."""
 
@@ -41,11 +42,8 @@ class CentreOf(Public):
         return "fact.centre_nobody" if self.power == NOBODY else self.sentence
 
 
-centre_of: Final = lru_cache(maxsize=4_096)(CentreOf)
-"""Who owns a centre, as a rule the same object each time, for speed."""
-
-
 @register
+@dataclass(frozen=True, slots=True)
 class OrderGiven(Public):
     """An order that the viewer may know, as it is written, with its result."""
 
@@ -58,11 +56,8 @@ class OrderGiven(Public):
     result: str
 
 
-order_given: Final = lru_cache(maxsize=16_384)(OrderGiven)
-"""That an order is known, as a rule the same object each time, for speed."""
-
-
 @register
+@dataclass(frozen=True, slots=True)
 class OpenRetreat(Public):
     """A place open to the unit in retreat from there."""
 
@@ -75,6 +70,7 @@ class OpenRetreat(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class DueRetreat(Public):
     """A unit of a power must retreat or disband."""
 
@@ -86,6 +82,7 @@ class DueRetreat(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class DuePrisoners(Public):
     """Prisoners of a power, taken there, wait to be judged."""
 
@@ -103,6 +100,7 @@ class DuePrisoners(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Due(Public):
     """How many a power may or must order: ``builds``, ``removals``, or pieces."""
 
@@ -121,6 +119,7 @@ class Due(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Rank(Public):
     """The powers that share a place in the yearly ranking."""
 
@@ -130,11 +129,12 @@ class Rank(Public):
     number: int
     powers: tuple[PowerId, ...]
 
-    def _written(self) -> str:
+    def __str__(self) -> str:
         return f"rank {self.number} {' '.join(self.powers)}"
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Bid(Public):
     """What a player bid for a country."""
 
@@ -147,6 +147,7 @@ class Bid(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Control(Public):
     """Which player controls a country, if any."""
 
@@ -163,6 +164,7 @@ class Control(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Home(Public):
     """Which country is a player's own."""
 
@@ -174,6 +176,7 @@ class Home(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Credits(Public):
     """What is in a player's purse."""
 
@@ -185,6 +188,7 @@ class Credits(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Won(Public):
     """Who has won."""
 
@@ -195,6 +199,7 @@ class Won(Public):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class Eliminated(Public):
     """Who is out of the game."""
 

@@ -1,15 +1,14 @@
 """Facts about armies and fleets that were seen, or known to be one's own."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts.fact import UNKNOWN, UNTOLD, Audience, Fact, Shows, register
 from engine.units import Kind
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True)
 class UnitSighting(Fact):
     """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
 
@@ -27,6 +26,7 @@ class UnitSighting(Fact):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class UnitAt(UnitSighting):
     """A unit stands there."""
 
@@ -35,6 +35,7 @@ class UnitAt(UnitSighting):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class DislodgedAt(UnitSighting):
     """A unit was driven out of there and must retreat."""
 
@@ -43,6 +44,7 @@ class DislodgedAt(UnitSighting):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class AttackerAt(UnitSighting):
     """The unit that drove another out of there."""
 
@@ -52,6 +54,7 @@ class AttackerAt(UnitSighting):
 
 
 @register
+@dataclass(frozen=True, slots=True)
 class EmptyAt(Fact):
     """Looked at: no army or fleet."""
 
@@ -64,14 +67,8 @@ class EmptyAt(Fact):
     place: ProvinceId
 
 
-unit_at: Final = lru_cache(maxsize=16_384)(UnitAt)
-"""That a unit stands somewhere, as a rule the same object each time, for speed."""
-
-empty_at: Final = lru_cache(maxsize=4_096)(EmptyAt)
-"""That a province is empty, likewise."""
-
-
 @register
+@dataclass(frozen=True, slots=True)
 class Attacked(Fact):
     """One's own unit there was attacked in vain."""
 

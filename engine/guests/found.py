@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,21 @@ class Found:
 
 def page(found: Found, language: str) -> Path | None:
     """The page of help of a guest in a language, in English where it has none in that."""
-    if not isinstance(found.source, Path):
-        return None
-    folder = found.source.parent / "help"
-    pages = (folder / f"{one}.md" for one in (language, "en"))
+    folder = home(found)
+    pages = (folder / "help" / f"{one}.md" for one in (language, "en")) if folder else ()
     return next((path for path in pages if path.is_file()), None)
+
+
+def home(found: Found) -> Path | None:
+    """The folder in which its texts, pages and scenarios stand, if it has one."""
+    if isinstance(found.source, Path):
+        return found.source.parent
+    try:
+        spec = find_spec(found.source.module)
+    # The package that its module lies in is run for that, and may fail in any way.
+    except Exception:  # noqa: BLE001
+        return None
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def outside() -> Mapping[str, Found]:

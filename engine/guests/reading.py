@@ -12,10 +12,11 @@ from engine import facts
 from engine.adjudication.outcome import Reason
 from engine.errors import UserError
 from engine.guests import texts
-from engine.guests.found import Found
+from engine.guests.found import Found, home
 from engine.language.texts import LANGUAGES, add, pattern
 from engine.report.explain import told_by
 from engine.rules import Variant
+from engine.units import STANDARD_KINDS
 
 _read: dict[str, Variant] = {}
 
@@ -36,18 +37,15 @@ def read(found: Found) -> Variant:
         record = getattr(module, "VARIANT", None)
         if not isinstance(record, Variant):
             raise GuestError("guests.no_variant", name=found.name, file=found.where)
+        for kind in record.unit_kinds.values():
+            if not kind.covert and kind.kind not in STANDARD_KINDS:
+                raise GuestError(
+                    "guests.not_covert", name=found.name, file=found.where, piece=kind.name
+                )
         record = replace(record, id=found.name)
         _tell(record, module.__name__, home(found))
         _read[found.where] = record
     return _read[found.where]
-
-
-def home(found: Found) -> Path | None:
-    """The folder in which its texts, pages and scenarios stand, if it has one."""
-    if isinstance(found.source, Path):
-        return found.source.parent
-    file = getattr(sys.modules.get(found.source.module), "__file__", None)
-    return Path(file).parent if file else None
 
 
 def _module(found: Found) -> ModuleType:
@@ -106,6 +104,8 @@ def _tell(record: Variant, module: str, place: Path | None) -> None:
     for fact in facts.kinds():
         if fact.english and pattern("en", fact.sentence) is None:
             add("en", {fact.sentence: (fact.english,)})
+        if fact.english_gm and pattern("en", f"{fact.sentence}.gm") is None:
+            add("en", {f"{fact.sentence}.gm": (fact.english_gm,)})
     for language in LANGUAGES:
         path = place / "texts" / f"{language}.po" if place else None
         if path is not None and path.is_file():

@@ -62,4 +62,4 @@ def _joined(before: str, name: str) -> str:
     return f"{before}{name}"
 
 
-GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)
+FRENCH_GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)

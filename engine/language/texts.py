@@ -18,7 +18,7 @@ def pattern(language: str, key: str, count: int | None = None) -> str | None:
     # An id is no text: where nothing is found, the catalogue gives back what it was asked for.
     found = room.gettext(key) if count is None else room.ngettext(key, "", count)
     if count is not None and found in (key, ""):
-        return pattern(language, key)
+        return _from_outside(language, key, count) or pattern(language, key)
     return _from_outside(language, key, count) if found == key else found
 
 

@@ -1,15 +1,14 @@
 """How the orders of the standard game are written, and read as players really write them."""
 
 from collections.abc import Iterator
-from functools import partial
 from types import MappingProxyType
 
 from engine.board.graph import Location
 from engine.language.message import Message
-from engine.orders import barred, legality, offers, tongues
+from engine.orders import legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
-from engine.orders.kinds import OrderKind
+from engine.orders.kinds import Fault, OrderKind
 from engine.orders.order import Intent, Order
 from engine.orders.standard import (
     DISBAND,
@@ -226,44 +225,51 @@ def _readings(piece: Piece | None) -> Iterator[tuple[Kind, Location]]:
         yield from piece.readings()
 
 
-_of_units = partial(OrderKind, pieces=UNITS, fault=legality.fault)
+_FAULT: Fault = legality.fault
 _RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 
-HOLD = _of_units(
+HOLD = OrderKind(
     made=Hold,
     slot="act",
     offer=offers.offer_holds,
     intent=Intent.STAYS,
     read=_hold,
     verbs=HOLDS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
-MOVE = _of_units(
+MOVE = OrderKind(
     made=Move,
     slot="act",
     offer=offers.offer_moves,
     intent=Intent.MOVES,
     read=_move,
     verbs=ARROWS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
-SUPPORT = _of_units(
+SUPPORT = OrderKind(
     made=Support,
     slot="act",
     offer=offers.offer_supports,
     intent=Intent.HELPS,
     read=_support,
     verbs=SUPPORTS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
-CONVOY = _of_units(
+CONVOY = OrderKind(
     made=Convoy,
     slot="act",
     offer=offers.offer_convoys,
     intent=Intent.CARRIES,
     read=_convoy,
     verbs=CONVOYS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
-RETREAT = _of_units(
+RETREAT = OrderKind(
     made=Retreat,
-    barred=barred.barred_retreat,
     slot="retreat",
     offer=offers.offer_retreats,
     intent=Intent.MOVES,
@@ -271,8 +277,10 @@ RETREAT = _of_units(
     verbs=RETREATS,
     verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
     openers_at=MappingProxyType({_RETREATS: RETREATS - {"R"}}),
+    pieces=UNITS,
+    fault=_FAULT,
 )
-DISBAND_UNIT = _of_units(
+DISBAND_UNIT = OrderKind(
     made=Disband,
     slot="retreat",
     offer=offers.offer_disbands,
@@ -281,20 +289,22 @@ DISBAND_UNIT = _of_units(
     verbs=DISBANDS,
     verbs_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
     openers_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
+    pieces=UNITS,
+    fault=_FAULT,
 )
-BUILD = _of_units(
+BUILD = OrderKind(
     made=Build,
-    barred=barred.barred_build,
     slot="build",
     offer=offers.offer_builds,
     intent=Intent.BUILDS,
     read=_build,
     verbs=BUILDS,
     openers=BUILDS,
+    pieces=UNITS,
+    fault=_FAULT,
 )
-REMOVE = _of_units(
+REMOVE = OrderKind(
     made=Remove,
-    barred=barred.barred_removal,
     slot="remove",
     offer=offers.offer_removals,
     intent=Intent.REMOVES,
@@ -303,10 +313,11 @@ REMOVE = _of_units(
     openers=REMOVES | DISBANDS,
     verbs_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
     openers_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
+    pieces=UNITS,
+    fault=_FAULT,
 )
 WAIVE = OrderKind(
     made=Waive,
-    barred=barred.barred_waive,
     often=0.03,
     offer=offers.offer_waives,
     intent=Intent.BUILDS,

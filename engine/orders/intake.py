@@ -11,6 +11,9 @@ from engine.orders.order import Order
 from engine.orders.submission import Entry, Given, Standing, Submission, replaced
 from engine.position import Position
 
+Room: TypeAlias = Callable[[Order], tuple[str, int]]
+"""What an order is for, and how many lines that may have."""
+
 _ONE_OF_SEVERAL = Message("order.one_of_several")
 
 
@@ -26,10 +29,13 @@ class Weighing:
     its owner, and is None where it can. Nothing counts there but the map and what the power knows
     of its own pieces (clause C7 of the variants' common rules). ``room`` says what an order is for
     and how many lines that may have: the last ones stand. Where it is for nothing, any number may.
+    It is asked of the usual orders too where these are ``shared``: then a new order and an old one
+    for the same piece replace each other.
     """
 
     refusal: Callable[[Order, Sequence[Order]], Message | None]
-    room: Callable[[Order], tuple[str, int]] = _no_limit
+    room: Room = _no_limit
+    shared: bool = False
 
 
 Weighs: TypeAlias = Callable[[PowerId, Sequence[Order], Sequence[Order]], Weighing]
@@ -59,6 +65,7 @@ def submit(
         weighing = weighs(power, plain.orders.get(power, ()), own)
         sources = {False: iter(plain.entries), True: iter(_taken_in(power, own, weighing))}
         merged = [next(sources[apart(line)]) for line in lines]
+        merged = _last_stand(merged, weighing.room if weighing.shared else _no_limit)
         orders[power] = tuple(e.order for e in merged if e.standing is Standing.TAKEN)
         entries += merged
     return Submission(orders, tuple(entries))
@@ -71,16 +78,16 @@ def _taken_in(power: PowerId, lines: Sequence[Order], weighing: Weighing) -> lis
         why = weighing.refusal(order, before)
         entries.append(Entry(power, order, Standing.IGNORED if why else Standing.TAKEN, why))
         before += [] if why else [order]
-    return _last_stand(entries, weighing)
+    return _last_stand(entries, weighing.room)
 
 
-def _last_stand(entries: list[Entry], weighing: Weighing) -> list[Entry]:
+def _last_stand(entries: list[Entry], room_of: Room) -> list[Entry]:
     """The same entries, where of several for one thing as many stand as it has room for."""
     later: dict[str, list[Order]] = {}
     for index, entry in reversed(list(enumerate(entries))):
         if entry.standing is not Standing.TAKEN:
             continue
-        slot, room = weighing.room(entry.order)
+        slot, room = room_of(entry.order)
         standing = later.setdefault(slot, [])
         if slot and len(standing) == room:
             entries[index] = (

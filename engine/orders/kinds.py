@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from engine.board.graph import Board
-from engine.language.message import Message
+from engine.language.message import Message, written
 from engine.orders.choices import Node
 from engine.orders.order import Intent, Order
 from engine.orders.seen import Seen
@@ -19,18 +19,11 @@ Read: TypeAlias = Callable[[Words, Piece | None], Iterable[Order]]
 Fault: TypeAlias = Callable[[Board, Any], Message | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
-Barred: TypeAlias = Callable[[Seen, Any], Message | None]
-"""Why an order can come to nothing as far as whoever gives it knows, or None."""
-
 Offer: TypeAlias = Callable[[Seen], Iterable[Node]]
 """The first choices towards such orders that a viewer has."""
 
 
 def _never_at_fault(_board: Board, _order: Order) -> None:
-    return None
-
-
-def _never_barred(_seen: Seen, _order: Order) -> None:
     return None
 
 
@@ -65,7 +58,6 @@ class OrderKind:
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     fault: Fault = _never_at_fault
-    barred: Barred = _never_barred
     offer: Offer = _never_offered
     key: str = ""
     name: Message | None = None
@@ -75,3 +67,8 @@ class OrderKind:
     def about(self) -> frozenset[str]:
         """What it is about, for whoever picks orders by it: its intent, and its own key."""
         return frozenset(filter(None, (self.intent, self.key)))
+
+    @property
+    def called(self) -> Message:
+        """What its own button is called: its name, or the shortest way to write it."""
+        return self.name or written(min(self.verbs | self.openers, key=len).lower())

@@ -9,7 +9,7 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
-from engine.facts import Control, Credits, Home
+from engine.facts import Control, Credits, Home, Spotted
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Move
@@ -40,7 +40,7 @@ def believed(rules: Ruleset, seen: Observation) -> Position:
         },
         barred=_standoffs(seen, book.units),
         centres=book.centres,
-        covert=tuple(_pieces(known)),
+        covert=(*_pieces(known), *_shown(rules, seen)),
         prisoners=known.prisoners,
         players=homes,
         control={f.power: Player(f.player) for f in seen.facts if isinstance(f, Control)},
@@ -55,6 +55,13 @@ def expected(rules: Ruleset, seen: Observation, given: Mapping[PowerId, Sequence
     belief = replace(belief, covert=_as_named(belief.covert, orders))
     submission = judge.submit(rules, belief, given)
     return judge.adjudicate(rules, belief, submission, Random(0))  # noqa: S311  # no secret
+
+
+def _shown(rules: Ruleset, seen: Observation) -> Iterator[Stack]:
+    """The foreign pieces of kinds that everybody sees."""
+    for fact in seen.facts:
+        if isinstance(fact, Spotted) and fact.kind in rules.variant.shown:
+            yield Stack(kind=fact.kind, power=fact.power, province=fact.place, count=fact.number)
 
 
 def _pieces(known: Seen) -> Iterator[Stack]:

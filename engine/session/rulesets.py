@@ -7,10 +7,21 @@ from engine import judge
 from engine.errors import UserError
 from engine.guests.found import page
 from engine.judge import OptionError, VariantError, catalogue, mixes, ruleset, variant, visiting
+from engine.language.message import Listed, Message
 from engine.phases import Phase
 from engine.rules import Ruleset
 
 __all__ = ["OptionError", "VariantError", "catalogue", "mixes", "ruleset", "variant", "visiting"]
+
+
+def guest_keys() -> Mapping[str, Listed]:
+    """The letters at the map that orders of guests have, each with what they are called there."""
+    found: dict[str, dict[Message, None]] = {}
+    for record in visiting()[0].values():
+        for kind in record.order_kinds:
+            if kind.key:
+                found.setdefault(kind.key, {})[kind.called] = None
+    return {key: Listed(tuple(called), "comma") for key, called in sorted(found.items())}
 
 
 def guest_pages(language: str) -> Mapping[Path, str]:

@@ -11,10 +11,12 @@ from engine.facts import (
     UNKNOWN,
     UNTOLD,
     AttackerAt,
+    CentreOf,
     Control,
     Credits,
     DislodgedAt,
     Eliminated,
+    EmptyAt,
     Fact,
     Home,
     NoneSpotted,
@@ -23,10 +25,6 @@ from engine.facts import (
     Spotted,
     UnitAt,
     Won,
-    centre_of,
-    empty_at,
-    order_given,
-    unit_at,
 )
 from engine.facts import write as write_fact
 from engine.orders.notation import write
@@ -100,21 +98,20 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
     orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
-    facts: Iterable[Fact] = (
+    facts: set[Fact] = {
         *_unit_facts(look, sight),
         *_covert_facts(look),
         *_centre_facts(look, sight),
-        *(order_given(o.power, write(o.order), o.result.value) for o in orders),
+        *(OrderGiven(o.power, write(o.order), o.result.value) for o in orders),
         *_told(look),
         *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),
-    )
-    by_line = {str(fact): fact for fact in facts}
+    }
     return Observation(
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple(by_line[line] for line in sorted(by_line)),
+        facts=tuple(sorted(facts, key=str)),
         orders=orders,
         ending=look.after.ending,
     )
@@ -166,24 +163,25 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
         fidelity = field.get(province, Fidelity.NOTHING)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)
+        place = Location(province)
         if fallen and (seen := _unit(look, fallen.unit, fidelity)):
-            yield DislodgedAt(Location(province), seen.power, seen.kind)
+            yield DislodgedAt(place, seen.power, seen.kind)
         if standing and (seen := _unit(look, standing, fidelity)):
             yield seen
             if fallen and fidelity is not Fidelity.NOTHING:
-                yield AttackerAt(Location(province), seen.power, seen.kind)
+                yield AttackerAt(place, seen.power, seen.kind)
         if standing is None and fidelity is not Fidelity.NOTHING:
-            yield empty_at(province)
+            yield EmptyAt(province)
 
 
 def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
-        return unit_at(unit.at, unit.power, unit.kind)
+        return UnitAt(unit.at, unit.power, unit.kind)
     if fidelity is Fidelity.NATIONALITY:
-        return unit_at(Location(unit.province), unit.power, UNTOLD)
+        return UnitAt(Location(unit.province), unit.power, UNTOLD)
     if fidelity is Fidelity.PRESENCE:
-        return unit_at(Location(unit.province), UNKNOWN, UNTOLD)
+        return UnitAt(Location(unit.province), UNKNOWN, UNTOLD)
     return None
 
 
@@ -201,9 +199,11 @@ def _sees_covert(look: Look) -> bool:
 
 
 def _covert_facts(look: Look) -> Iterator[Fact]:
-    """One's own covert pieces as one knows them; where all are shown, everybody's."""
+    """One's own covert pieces as one knows them, and everybody's of those that are shown."""
     counts: dict[tuple[Kind, ProvinceId, PowerId], int] = {}
-    for stack in look.after.covert if _sees_covert(look) else look.after.crew(look.viewer):
+    every = _sees_covert(look)
+    others = (s for s in look.after.covert if s.kind in look.shown and s.power != look.viewer)
+    for stack in look.after.covert if every else (*look.after.crew(look.viewer), *others):
         key = (stack.kind, stack.province, stack.power)
         counts[key] = counts.get(key, 0) + stack.count
     for (kind, province, power), count in counts.items():
@@ -217,7 +217,7 @@ def _centre_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     known = sight.centres(look)
     for province in look.board.centres:
         if province in known:
-            yield centre_of(province, look.after.centres.get(province, NOBODY))
+            yield CentreOf(province, look.after.centres.get(province, NOBODY))
 
 
 def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:

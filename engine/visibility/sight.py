@@ -9,7 +9,7 @@ from engine.adjudication.outcome import Outcome, Result
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.position import Position
-from engine.units import ARMY, Unit
+from engine.units import ARMY, Kind, Unit
 
 GM = PowerId("GM")
 """The viewer who sees all."""
@@ -39,12 +39,16 @@ class Disclosure(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """Who looks at what: one viewer at one turn, under the game's options."""
+    """Who looks at what: one viewer at one turn, under the game's options.
+
+    ``shown`` are the kinds of piece that everybody sees.
+    """
 
     board: Board
     turn: Turn
     viewer: PowerId
     options: Mapping[str, str]
+    shown: frozenset[Kind] = frozenset()
 
     @property
     def after(self) -> Position:

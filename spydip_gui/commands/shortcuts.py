@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from engine.language.speaker import capital
+from engine.session.rulesets import guest_keys
 from spydip_gui.commands.actions import Action
-from spydip_gui.gestures.walk.verbs import VERBS
+from spydip_gui.language.reader import say
 from spydip_gui.settings import Settings
 
 VERB = "verb:"
@@ -18,7 +20,6 @@ VIEW_KEYS = (*"0123456789", "-")
 """Keys that change the view and cannot be given away."""
 
 _KEPT = "keys"
-_MORE = "I"
 
 _VERB_NAMES = {
     "H": str(QT_TRANSLATE_NOOP("Verbs", "Hold")),
@@ -104,10 +105,9 @@ class Shortcuts(QObject):
 
     def verb(self, letter: str) -> str:
         """The letter of the table that a letter means now; empty if it means nothing there."""
-        for one in _verbs():
-            if self.keys(one.name) == letter:
-                return one.usual
-        return "" if letter in {one.usual for one in _verbs()} else letter
+        verbs = {n.removeprefix(VERB): k for n, k in self._own.items() if n.startswith(VERB)}
+        meant = next((usual for usual, keys in verbs.items() if keys == letter), letter)
+        return "" if meant == letter and letter in verbs else meant
 
     def _keep(self) -> None:
         self._own = {name: keys for name, keys in self._own.items() if keys != _usual(name)}
@@ -131,20 +131,25 @@ def bindings() -> tuple[Binding, ...]:
 
 
 def _verbs() -> tuple[Binding, ...]:
+    """The keys of every game, then those that variants from outside have beside them."""
     translate = QCoreApplication.translate
+    texts = {letter: capital(say(called)) for letter, called in guest_keys().items()}
+    named = {letter: translate("Verbs", name) for letter, name in _VERB_NAMES.items()}
     return tuple(
         Binding(
             name=f"{VERB}{letter}",
-            text=translate("Verbs", _VERB_NAMES.get(letter, letter)),
+            text=text,
             menu=translate("Shortcuts", "On the map"),
             usual=letter,
         )
-        for letter in dict.fromkeys((*VERBS, _MORE))
+        for letter, text in {**named, **texts, **named}.items()
     )
 
 
 def _usual(name: str) -> str:
-    return next((one.usual for one in bindings() if one.name == name), "")
+    if name.startswith(VERB):
+        return name.removeprefix(VERB)
+    return next((one.keys for one in Action if one.name == name), "")
 
 
 def _same(keys: str) -> str:
@@ -156,6 +161,6 @@ def _read(text: str) -> Mapping[str, str]:
         found = json.loads(text or "{}")
     except ValueError:
         return {}
-    known = {one.name for one in bindings()}
+    known = {one.name for one in Action}
     kept = found.items() if isinstance(found, dict) else ()
-    return {str(name): str(keys) for name, keys in kept if name in known}
+    return {str(n): str(keys) for n, keys in kept if n in known or str(n).startswith(VERB)}

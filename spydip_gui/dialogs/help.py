@@ -31,9 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.commands.shortcuts import Shortcuts
-from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, filled, pages
+from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
 from spydip_gui.settings import Settings
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -93,16 +92,22 @@ class HelpWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         left = QWidget()
-        column = fill(QVBoxLayout(left), self.search, self.none, self.list)
+        column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.search, self.none, self.list):
+            column.addWidget(part)
         both = QSplitter()
         both.addWidget(left)
         both.addWidget(self.text)
         both.setSizes([260, 640])
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        row = fill(QHBoxLayout(), self.back, close)
-        fill(QVBoxLayout(self), (both, 1), row)
+        row = QHBoxLayout()
+        row.addWidget(self.back)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(both, 1)
+        layout.addLayout(row)
 
     def _read(self) -> None:
         self._pages = {page.name: page for page in pages(self._shortcuts)}
@@ -149,7 +154,7 @@ class HelpWindow(QDialog):
             self.turn_to(self._been.pop())
 
     def _scroll_to(self, part: str) -> None:
-        title = filled(f"{{panel:{part}}}", self._shortcuts) if part in PANELS else ""
+        title = panel_title(part) if part in PANELS else ""
         block: QTextBlock = self.text.document().begin()
         while title and block.isValid():
             if block.blockFormat().headingLevel() and block.text() == title:

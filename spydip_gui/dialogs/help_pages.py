@@ -90,32 +90,42 @@ def pages(shortcuts: Shortcuts, spoken: str = "") -> tuple[Page, ...]:
     spoken = spoken or language()
     folder = files("resources") / "help" / spoken
     ours = ((name, (folder / f"{name}.md").read_text("utf-8")) for name in ORDER)
-    theirs = ((name, path.read_text("utf-8")) for path, name in guest_pages(spoken).items())
-    found = [(name, filled(text, shortcuts)) for name, text in ours]
+    theirs = (
+        (name, path.read_text("utf-8", "replace")) for path, name in guest_pages(spoken).items()
+    )
+    known = {one.name: one for one in bindings()}
+    found = [(name, filled(text, shortcuts, known)) for name, text in ours]
+    found += [(name, filled(text, shortcuts, known, strict=False)) for name, text in theirs]
     return tuple(
-        Page(name, text.partition("\n")[0].removeprefix("# "), text)
-        for name, text in (*found, *theirs)
+        Page(name, text.partition("\n")[0].removeprefix("# "), text) for name, text in found
     )
 
 
-def filled(text: str, shortcuts: Shortcuts) -> str:
+def filled(
+    text: str, shortcuts: Shortcuts, known: Mapping[str, Binding], *, strict: bool = True
+) -> str:
     """A text with its gaps filled: ``{do:undo}``, ``{key:undo}``, ``{verb:S}``, ``{panel:orders}``.
 
-    ``{actions}`` and ``{verbs}`` become the tables of all keys. Code stays as it is.
+    ``{actions}`` and ``{verbs}`` become the tables of all keys. Code stays as it is. A gap that
+    nothing fills raises HelpError, or stays as it is where nobody is ``strict``.
     """
 
     def fill(gap: re.Match[str]) -> str:
-        return _fill(gap[1], gap[2] or "", shortcuts)
+        try:
+            return _fill(gap[1], gap[2] or "", shortcuts, known)
+        except HelpError:
+            if strict:
+                raise
+            return gap[0]
 
     parts = enumerate(_CODE.split(text))
     return "".join(part if code % 2 else _GAP.sub(fill, part) for code, part in parts)
 
 
-def _fill(kind: str, name: str, shortcuts: Shortcuts) -> str:
-    known = {one.name: one for one in bindings()}
+def _fill(kind: str, name: str, shortcuts: Shortcuts, known: Mapping[str, Binding]) -> str:
     match kind:
         case "actions":
-            return "\n".join(_tables(shortcuts))
+            return "\n".join(_tables(known, shortcuts))
         case "verbs":
             return "\n".join(_table(_verbs(known), shortcuts))
         case "panel" if name in PANELS:
@@ -138,8 +148,8 @@ def _key(shortcuts: Shortcuts, name: str) -> str:
     return f"**{_shown(keys)}**" if keys else QCoreApplication.translate("Help", "(no key)")
 
 
-def _tables(shortcuts: Shortcuts) -> Iterator[str]:
-    for menu, group in groupby(bindings(), key=lambda one: one.menu):
+def _tables(known: Mapping[str, Binding], shortcuts: Shortcuts) -> Iterator[str]:
+    for menu, group in groupby(known.values(), key=lambda one: one.menu):
         listed = [one for one in group if not one.name.startswith(VERB)]
         if listed:
             yield f"\n## {menu}\n"

@@ -17,7 +17,6 @@ from engine.play.samples import Card, cards
 from engine.session import rulesets
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import labelled
-from spydip_gui.theme.layouts import fill
 
 _ABOUT = {
     "standard": str(
@@ -69,7 +68,9 @@ class SamplesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         helped(self, "windows", buttons)
-        fill(QVBoxLayout(self), (grid, 1), buttons)
+        layout = QVBoxLayout(self)
+        layout.addLayout(grid, 1)
+        layout.addWidget(buttons)
         self.resize(760, 340)
         self.cards[0].setFocus()
 

@@ -57,8 +57,9 @@ def _draw(painter: QPainter, glyph: Glyph, coat: Coat, palette: Palette, *, vagu
     sign = glyph.sign
     if sign in _FINE and painter.worldTransform().m11() < PLAIN:
         sign = Sign.NONE
-    painter.drawPath(_sign(sign, glyph.letters))
-    painter.translate(0, _DROPS[glyph.shape] + _LOWER[sign])
+    footed = sign is Sign.LETTERS and glyph.shape is Shape.TRIANGLE
+    painter.drawPath(_sign(sign, glyph.letters, footed=footed))
+    painter.translate(0, _DROPS[glyph.shape] + (_UPPER if footed else _LOWER[sign]))
     painter.drawPath(lettering(coat.letter, _LETTERS[glyph.shape] * _SMALLER[sign]))
 
 
@@ -147,6 +148,9 @@ _LOWER = {Sign.NONE: 0.0, Sign.EYE: 0.32, Sign.LETTERS: 0.36, Sign.BAR: -0.16}
 _SMALLER = {Sign.NONE: 1.0, Sign.EYE: 8 / 11, Sign.LETTERS: 0.68, Sign.BAR: 0.88}
 """The same beside each sign."""
 
+_UPPER = -0.5
+"""How far down it stands in a triangle, which has room for letters at its foot alone."""
+
 
 @lru_cache(maxsize=8)
 def _shape(shape: Shape) -> QPainterPath:
@@ -163,7 +167,7 @@ def _shape(shape: Shape) -> QPainterPath:
 
 
 @lru_cache(maxsize=64)
-def _sign(sign: Sign, letters: str) -> QPainterPath:
+def _sign(sign: Sign, letters: str, *, footed: bool) -> QPainterPath:
     """What stands beside the owner's letter: an eye, a bar, or the letters of the kind."""
     path = QPainterPath()
     if sign is Sign.EYE:
@@ -173,7 +177,7 @@ def _sign(sign: Sign, letters: str) -> QPainterPath:
         path.addRect(QRectF(-1.15, 0.72, 2.3, 0.28))
     elif sign is Sign.LETTERS:
         path.addPath(lettering(letters, 0.62))
-        path.translate(0, -0.46)
+        path.translate(0, 0.62 if footed else -0.46)
     return path
 
 

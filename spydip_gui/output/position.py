@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from engine.board.graph import Board, Location
 from engine.board.picture import Picture
+from engine.facts import LOSSES, bare
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.output.coats import coat
 from spydip_gui.output.draw import draw_above, draw_below, draw_centres, draw_ground
@@ -14,7 +15,7 @@ from spydip_gui.output.fog import draw_fog
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
-from spydip_gui.output.signs import NOTE, draw_date, draw_deed, draw_note
+from spydip_gui.output.signs import NOTE, draw_date, draw_note, draw_told
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
@@ -66,10 +67,13 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
         pen.draw(arrow)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
-    for province in view.losses:
+    for province, facts in view.marks.items():
         x, y = layout.rail(province)
-        beside, size = (x - layout.size * 1.5, y), layout.size * 0.5
-        draw_deed(painter, Line.STRIKE, beside, size, palette.colour("alarm"), palette)
+        beside, size = x - layout.size * 1.5, layout.size * 0.5
+        signs = (bare(fact).sign for fact in facts)
+        for sign in dict.fromkeys("" if sign in LOSSES else sign for sign in signs):
+            draw_told(painter, sign, (beside, y), size, palette)
+            beside -= size * 2.4
     for arrow in view.arrows:
         if arrow.over and arrow not in rings:
             pen.draw(arrow)

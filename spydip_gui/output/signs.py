@@ -51,10 +51,32 @@ def draw_bar(painter: QPainter, at: Spot, way: Spot, width: float, palette: Pale
         painter.drawLine(middle - across, middle + across)
 
 
+def draw_told(painter: QPainter, letters: str, at: Spot, radius: float, palette: Palette) -> None:
+    """Draw the mark of what was told of a province: the letters of its kind, a loss without any."""
+    if letters:
+        colour, path = palette.colour("outline"), lettering(letters, 1.5 / (1 + len(letters)) + 0.3)
+        _draw_ringed(painter, path, at, radius, colour, palette, filled=True)
+    else:
+        draw_deed(painter, Line.STRIKE, at, radius, palette.colour("alarm"), palette)
+
+
 def draw_deed(
     painter: QPainter, line: Line, at: Spot, radius: float, colour: QColor, palette: Palette
 ) -> None:
     """Draw the sign of what a piece does where it is: strike, watch or cover."""
+    _draw_ringed(painter, _DEEDS[line](), at, radius, colour, palette)
+
+
+def _draw_ringed(  # noqa: PLR0913  # as all that draws
+    painter: QPainter,
+    path: QPainterPath,
+    at: Spot,
+    radius: float,
+    colour: QColor,
+    palette: Palette,
+    *,
+    filled: bool = False,
+) -> None:
     painter.save()
     painter.translate(*at)
     painter.scale(radius, radius)
@@ -64,9 +86,9 @@ def draw_deed(
     pen = QPen(colour, 0.24)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_DEEDS[line]())
+    painter.setPen(Qt.PenStyle.NoPen if filled else pen)
+    painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
     painter.restore()
 
 

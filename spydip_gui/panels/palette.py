@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ACTION = Qt.ItemDataRole.UserRole
@@ -40,7 +39,9 @@ class CommandPalette(QDialog):
         _Line(self.list)
         self.none = EmptyNote(self.list, self.tr("There is no command of that name."))
         self.list.itemActivated.connect(lambda _item: self._run())
-        fill(QVBoxLayout(self), self.search, self.list)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list)
         self.resize(460, 460)
         for action in actions:
             if action.isEnabled() and action.text():

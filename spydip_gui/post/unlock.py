@@ -19,7 +19,6 @@ from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
-from spydip_gui.theme.layouts import fill
 
 
 class UnlockDialog(QDialog):
@@ -46,7 +45,9 @@ class UnlockDialog(QDialog):
         browse = QPushButton(self.tr("Choose…"))
         browse.clicked.connect(self._choose)
         browse.setAutoDefault(False)
-        row = fill(QHBoxLayout(), (self.file, 1), browse)
+        row = QHBoxLayout()
+        row.addWidget(self.file, 1)
+        row.addWidget(browse)
         form = QFormLayout()
         form.addRow(self.tr("Passphrase"), self.words)
         form.addRow(self.tr("Key file"), row)
@@ -57,7 +58,11 @@ class UnlockDialog(QDialog):
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        fill(QVBoxLayout(self), head, form, self.told, buttons)
+        layout = QVBoxLayout(self)
+        layout.addWidget(head)
+        layout.addLayout(form)
+        layout.addWidget(self.told)
+        layout.addWidget(buttons)
         self.setMinimumWidth(460)
 
     def _choose(self) -> None:

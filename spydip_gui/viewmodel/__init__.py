@@ -15,7 +15,7 @@ from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.viewmodel.arrows import arrows
 from spydip_gui.viewmodel.given import Given, plain
 from spydip_gui.viewmodel.memory import fog, remembered
-from spydip_gui.viewmodel.reading import Kinds, losses, owners, pieces, rails
+from spydip_gui.viewmodel.reading import Kinds, marks, owners, pieces, rails
 from spydip_gui.viewmodel.values import (
     Arrow,
     Doubt,
@@ -59,7 +59,7 @@ def map_view(
         rails=tuple(rails(seen, board, kinds)),
         fog=MappingProxyType(fog(seen, board, memory)),
         arrows=arrows(tuple(shown), board, kinds),
-        losses=MappingProxyType(losses(seen.facts)),
+        marks=MappingProxyType(marks(seen.facts)),
     )
 
 

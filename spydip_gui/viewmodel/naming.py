@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.facts import UNTOLD, EmptyAt
+from engine.facts import LOSSES, UNTOLD, EmptyAt, Fact, bare
 from engine.language import message as words
 from engine.language.message import Listed, Message, PowerName, Value
 from engine.language.speaker import ENGLISH, Speaker
-from engine.language.texts import pattern
 from engine.orders.wording import place_name, power_name
+from engine.report.facts import message
 from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
 from spydip_gui.viewmodel.reading import Kinds, pieces, rails
 from spydip_gui.viewmodel.values import MapView, Piece, Pip, Sighting
 
@@ -65,17 +66,18 @@ def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[Value]
         yield Message("view.owner_untold")
     elif board.provinces[province].centre:
         yield Message("view.centre_nobody")
-    if province in view.losses:
-        yield Message("view.mark", what=_mark(view.losses[province]))
+    yield from dict.fromkeys(_mark(view, board, fact) for fact in view.marks.get(province, ()))
     fog = view.fog.get(province)
     if fog is not None:
         earlier = fog.sighting is Sighting.EARLIER
         yield Message("view.seen_last" if earlier else "view.never", turn=fog.since)
 
 
-def _mark(mark: str) -> Value:
-    own = f"view.mark_{mark}"
-    return Message(own) if pattern("en", own) else mark
+def _mark(view: MapView, board: Board, fact: Fact) -> Message:
+    """What a sign means: a loss in a word, whatever else in the sentence of the fact."""
+    if bare(fact).sign in LOSSES:
+        return Message("view.mark", what=Message(f"view.mark_{bare(fact).sign}"))
+    return message(fact, board, short=True, to_gm=view.viewer == GM)
 
 
 def _unit(board: Board, piece: Piece) -> Value:

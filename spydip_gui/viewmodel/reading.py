@@ -86,10 +86,14 @@ def _told(seen: Observation) -> Iterator[tuple[Fact, PowerId]]:
         yield (bare(fact), fact.power) if isinstance(fact, ForCountry) else (fact, home)
 
 
-def losses(facts: Iterable[Fact]) -> Mapping[ProvinceId, str]:
-    """Where covert pieces were killed, captured or lost, with the sign for it."""
-    marks = (fact for fact in map(bare, facts) if fact.shows is Shows.MARK and fact.sign)
-    return {fact.province: fact.sign for fact in marks if fact.province}
+def marks(facts: Iterable[Fact]) -> Mapping[ProvinceId, tuple[Fact, ...]]:
+    """What some facts mark on the map, by province."""
+    found: dict[ProvinceId, tuple[Fact, ...]] = {}
+    for fact in facts:
+        told = bare(fact)
+        if told.shows is Shows.MARK and told.sign and told.province:
+            found[told.province] = (*found.get(told.province, ()), fact)
+    return found
 
 
 def _pips(fact: Fact, viewer: PowerId) -> Iterator[tuple[ProvinceId, Pip]]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.facts import Fact
 from engine.orders.order import Order
 from engine.units import Glyph, Kind
 
@@ -182,8 +183,8 @@ class MapView:
     """All that a map shows of one turn to one viewer.
 
     ``owners`` has the known owners of centres; ``hidden`` the centres whose owner is not known.
-    Provinces that ``fog`` leaves out are seen now. ``losses`` tells where covert pieces were
-    killed, captured or lost.
+    Provinces that ``fog`` leaves out are seen now. ``marks`` has the facts that a sign of
+    their own marks in a province, such as the loss of a covert piece.
     """
 
     viewer: PowerId
@@ -193,4 +194,6 @@ class MapView:
     rails: tuple[Rail, ...] = ()
     fog: Mapping[ProvinceId, Fog] = field(default_factory=lambda: MappingProxyType({}))
     arrows: tuple[Arrow, ...] = ()
-    losses: Mapping[ProvinceId, str] = field(default_factory=lambda: MappingProxyType({}))
+    marks: Mapping[ProvinceId, tuple[Fact, ...]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )

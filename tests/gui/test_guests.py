@@ -1,112 +1,77 @@
-"""Two variants from outside are played as ours are, and nothing but their folders knows of them.
+"""Guests at the desk: offered, dragged, on verb bar and ring, drawn, marked, told in the panels."""
 
-``mole`` brings a new piece, ``lurkers`` a new order for the spies of Spy Diplomacy. Both stand in
-`tests/guests`, written by the help page and `engine.guest` alone.
-"""
-
-import json
-import re
+from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
-from click.testing import CliRunner
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
-from engine.adjudication.turn import Turn
-from engine.board.picture import Picture
-from engine.cli import program
-from engine.game.game import Game
-from engine.game.verify import verify
+from engine.board.picture import Picture, load_picture
+from engine.exam.duty import sit
+from engine.exam.sitting import Sitting
+from engine.facts import Attacked, FaceMissingError, Shows, Spotted, bare, register
 from engine.language.speaker import Speaker
-from engine.orders.notation import write
-from engine.play import seats
-from engine.report.explain import explain
 from engine.session.seat import Seat
 from engine.visibility.observe import opening
+from engine.visibility.sight import GM
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import ORDER, pages
 from spydip_gui.dialogs.position import PositionDialog
+from spydip_gui.dialogs.shortcuts import ShortcutsDialog
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.document_writer import DocumentWriter
+from spydip_gui.gestures.exam import DUTIES
+from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.verb_bar import VerbBar
 from spydip_gui.gestures.walk.tools import tools
 from spydip_gui.gestures.walk.verbs import PLAIN
 from spydip_gui.language.reader import set_language
-from spydip_gui.output.palette import Palette
+from spydip_gui.output.files import painted
+from spydip_gui.output.palette import Palette, theme
+from spydip_gui.output.position import draw_view
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.settings import Settings
-from tests.gui.gestures.canvas import seated
+from spydip_gui.viewmodel import MapView, map_view
+from spydip_gui.viewmodel.naming import describe
 from tests.gui.gestures.scenes import Scene
 from tests.gui.gestures.spying import spymaster
 from tests.helpers.faces import FACES, Face
+from tests.helpers.guests import BOTH, BURROWS, FOLDER, LANGUAGES, SHADOWS, Guest
 from tests.helpers.widgets import texts
 
-ROOT = Path(__file__).parents[2]
-GUESTS = ROOT / "tests" / "guests"
-MOLES = Scene(variant="mole", covert=("FRANCE: MOLE PAR", "FRANCE: MOLE ENG", "GERMANY: MOLE MUN"))
-LURKERS = Scene(
-    variant="lurkers",
-    units=("FRANCE: A PAR", "FRANCE: A BRE", "ENGLAND: A PIC"),
-    covert=("FRANCE: SPY PAR", "GERMANY: SPY MUN"),
-)
-ORDERS = {"mole": "MOLE PAR DIG", "lurkers": "SPY PAR LURK"}
-SCENES = {"mole": MOLES, "lurkers": LURKERS}
-WORDS = {
-    "mole": ("Your mole has dug in Paris.", "Ihr Maulwurf hat in Paris gegraben.", "a creusé"),
-    "lurkers": ("has counted 2 units", "hat ringsum 2 Einheiten gezählt", "a compté 2 unités"),
-}
-WHY = {
-    "mole": ("the mole dug", "Der Maulwurf hat gegraben", "la taupe a creusé"),
-    "lurkers": ("counted the units around", "hat die Einheiten ringsum", "a compté les unités"),
-}
-CLAUSES = {"mole": "MOLE-3", "lurkers": "LURK-1"}
-
-both = pytest.mark.parametrize("name", ORDERS)
+both = pytest.mark.parametrize("guest", BOTH, ids=lambda guest: guest.name)
+languages = pytest.mark.parametrize(("number", "language"), [*enumerate(LANGUAGES)], ids=LANGUAGES)
 
 
 @pytest.fixture(autouse=True)
 def allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPYDIP_VARIANTS", str(GUESTS))
-
-
-def run(*words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(program, list(words))
-    return result.exit_code, result.output
-
-
-def dug(name: str) -> tuple[Game, Turn]:
-    """A game in which the order of that guest was carried out."""
-    game = SCENES[name].played()
-    game.give("FRANCE", [game.rules.reader.order(ORDERS[name])], source="test")
-    return game, game.resolve()
-
-
-@both
-def test_a_guest_passes_the_exam(name: str) -> None:
-    status, said = run("exam", name)
-    assert (status, re.sub(r"\d+", "N", said)) == (0, "N passed, N failed\n")
+    monkeypatch.setenv("SPYDIP_VARIANTS", str(FOLDER))
 
 
 @pytest.mark.parametrize(
     ("scene", "deeds", "lines"),
     [
-        (MOLES, "drag ~PAR BUR", ["MOLE PAR - BUR"]),
-        (MOLES, "drag ~ENG LON", ["MOLE ENG - LON"]),
-        (MOLES, "click ~PAR; click BUR", ["MOLE PAR - BUR"]),
-        (MOLES, "over ~PAR; key G", ["MOLE PAR DIG"]),
-        (MOLES, "over ~PAR; key O", ["MOLE PAR DIG"]),
-        (MOLES, "over ~PAR; key H", ["MOLE PAR H"]),
-        (MOLES, "double ~PAR; key D", ["MOLE PAR DIG"]),
-        (MOLES, "over ~PAR; key G; over ~PAR; key Del", []),
-        (MOLES, "drag ~PAR BUR; drag PAR PIC", ["A PAR - PIC", "MOLE PAR - BUR"]),
-        (LURKERS, "over ~PAR; key G", ["SPY PAR LURK"]),
-        (LURKERS, "double ~PAR; key L", ["SPY PAR LURK"]),
-        (LURKERS, "drag ~PAR BUR", ["SPY PAR - BUR"]),
+        (BURROWS.scene, "drag ~PAR BUR", ["MOLE PAR - BUR"]),
+        (BURROWS.scene, "drag ~ENG LON", ["MOLE ENG - LON"]),
+        (BURROWS.scene, "drag ~ENG MAO", ["MOLE ENG - MAO"]),
+        (BURROWS.scene, "click ~PAR; click BUR", ["MOLE PAR - BUR"]),
+        (BURROWS.scene, "over ~PAR; key G", ["MOLE PAR DIG"]),
+        (BURROWS.scene, "over ~PAR; key K", ["MOLE PAR DIG"]),
+        (BURROWS.scene, "over ~PAR; key H", ["MOLE PAR H"]),
+        (BURROWS.scene, "double ~PAR; key D", ["MOLE PAR DIG"]),
+        (BURROWS.scene, "over ~PAR; key G; over ~PAR; key Del", []),
+        (BURROWS.scene, "over ~PAR; key G; drag ~PAR BUR", ["MOLE PAR - BUR"]),
+        (BURROWS.scene, "drag ~PAR BUR; drag PAR PIC", ["A PAR - PIC", "MOLE PAR - BUR"]),
+        (SHADOWS.scene, "over ~PAR; key T; key I", ["SPY PAR SHADOW ITALY"]),
+        (SHADOWS.scene, "double ~PAR; key S; key G", ["SPY PAR SHADOW GERMANY"]),
+        (SHADOWS.scene, "drag ~PAR PIC", ["SPY PAR - PIC"]),
+        (SHADOWS.scene, "over ~PAR; key T; key I; drag ~PAR PIC", ["SPY PAR - PIC"]),
+        (SHADOWS.scene, "drag ~PAR PIC; over ~PAR; key T; key I", ["SPY PAR SHADOW ITALY"]),
     ],
 )
 def test_its_orders_are_dragged_typed_and_chosen_from_the_ring(
@@ -118,155 +83,152 @@ def test_its_orders_are_dragged_typed_and_chosen_from_the_ring(
 
 
 @both
+@languages
 def test_its_verb_has_a_button_of_its_own_in_every_language(
-    name: str, qtbot: QtBot, qapp: QApplication
+    guest: Guest, number: int, language: str, qtbot: QtBot, qapp: QApplication
 ) -> None:
-    table = DocumentWriter(Document(Seat(SCENES[name].played()))).table()
-    words = {"mole": ("dig", "graben", "creuser"), "lurkers": ("lurk", "lauern", "guetter")}[name]
+    set_language(qapp, language)
+    table = DocumentWriter(Document(Seat(guest.scene.played()))).table()
     over = QWidget()
     qtbot.addWidget(over)
-    for language, word in zip(("en", "de", "fr"), words, strict=True):
-        set_language(qapp, language)
-        bar = VerbBar(over, lambda _tool: None, str)
-        bar.show_tools(tools(table), PLAIN)
-        assert f"G\n{word}" in [button.text() for button in bar.buttons.values()]
+    bar = VerbBar(over, lambda _tool: None, str)
+    bar.show_tools(tools(table), PLAIN)
+    assert f"{guest.key}\n{guest.verb[number]}" in [b.text() for b in bar.buttons.values()]
+
+
+@both
+def test_it_is_chosen_from_the_ring(
+    guest: Guest, qtbot: QtBot, qapp: QApplication, picture: Picture, palette: Palette
+) -> None:
+    set_language(qapp, "de")
+    person = spymaster(qtbot, picture, palette, guest.scene.played(), "FRANCE")
+    person.do("double ~PAR")
+    (ring,) = person.stage.findChildren(Ring)
+    assert guest.chosen in " ".join(texts(ring))
 
 
 @both
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
-def test_what_it_tells_is_told_by_every_face(name: str, face: Face) -> None:
-    game, turn = dug(name)
-    seen = judge.report(game.rules, turn, "FRANCE")
-    (told,) = [fact for fact in seen.facts if str(fact).startswith(("dug ", "lurked "))]
-    made = face.make(game.rules, seen)
-    assert face.name == "map" or face.tells(game.rules, seen, told, made)
+def test_what_it_tells_is_told_by_every_face(guest: Guest, face: Face) -> None:
+    game, turn = guest.played()
+    for viewer in ("FRANCE", GM):
+        seen = judge.report(game.rules, turn, viewer)
+        (told,) = [fact for fact in seen.facts if str(fact) == guest.fact]
+        assert face.tells(game.rules, seen, told, face.make(game.rules, seen)), viewer
+
+
+def _picture(view: MapView, time: str, picture: Picture, palette: Palette) -> QImage:
+    draw = partial(
+        draw_view,
+        view=view,
+        picture=picture,
+        palette=Palette(family=palette.family, theme=theme(time)),
+    )
+    return painted(picture.frame, 700, draw)
 
 
 @both
-@pytest.mark.parametrize(("number", "language"), [*enumerate(("en", "de", "fr"))])
-def test_it_is_told_with_reason_and_clause_in_every_language(
-    name: str, number: int, language: str, tmp_path: Path
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("time", ["day", "night"])
+def test_its_mark_is_a_sign_of_its_own_by_day_and_night(
+    guest: Guest, time: str, palette: Palette, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, turn = dug(name)
-    file = tmp_path / "game.spydip"
-    game.save_as(file)
-    game.close()
-    speaks = ("--language", language)
-    packets, out = tmp_path / "packets", tmp_path / "out"
-    assert run("packet", str(file), "FRANCE", "-o", str(packets))[0] == 0
-    (packet,) = packets.rglob("*.spyview")
-    status, said = run("letters", str(file), "-o", str(out), "--no-maps", *speaks)
-    assert status == 0, said
-    letters = [path.read_text("utf-8") for path in (out / "FRANCE").glob("*.txt")]
-    for told in (
-        run("report", str(file), "--as", "FRANCE", *speaks)[1],
-        *letters,
-    ):
-        assert WORDS[name][number] in " ".join(told.split())
-    assert WORDS[name][0] in " ".join(run("view", str(packet))[1].split())
-    assert len(letters) == 1
-    outcomes = turn.resolution.outcomes
-    (outcome,) = [one for one in outcomes if write(one.order) == ORDERS[name]]
-    why = Speaker(language).say(explain(outcome, game.rules.board))
-    assert WHY[name][number] in why
-    assert why.endswith(f"[{CLAUSES[name]}]")
+    game, turn = guest.played()
+    picture = load_picture("standard")
+    view = map_view(
+        judge.report(game.rules, turn, "FRANCE"), game.rules.board, game.rules.variant.unit_kinds
+    )
+    (fact,) = [one for told in view.marks.values() for one in told if str(one) == guest.fact]
+    drawn = _picture(view, time, picture, palette)
+    monkeypatch.setattr(type(bare(fact)), "mark", "killed")
+    assert drawn != _picture(view, time, picture, palette)
 
 
 @both
-@pytest.mark.parametrize(("number", "language"), [*enumerate(("en", "de", "fr"))])
+@languages
+def test_its_mark_means_in_the_legend_what_it_tells(
+    guest: Guest, number: int, language: str
+) -> None:
+    game, turn = guest.played()
+    board, kinds = game.rules.board, game.rules.variant.unit_kinds
+    for viewer, told in (("FRANCE", guest.told), (GM, guest.to_master)):
+        view = map_view(judge.report(game.rules, turn, viewer), board, kinds)
+        (place,) = view.marks
+        assert told[number] in describe(view, board, place, Speaker(language))
+
+
+@both
+@languages
 def test_the_panels_say_why_and_by_which_clause(
-    name: str, number: int, language: str, qtbot: QtBot, qapp: QApplication
+    guest: Guest, number: int, language: str, qtbot: QtBot, qapp: QApplication
 ) -> None:
     set_language(qapp, language)
-    game, _turn = dug(name)
+    game, _turn = guest.played()
     document = Document(Seat(game))
-    for panel in (ResultsPanel(document), IntelligencePanel(document), RulebookPanel(document)):
+    for panel, wanted in (
+        (ResultsPanel(document), guest.why[number]),
+        (IntelligencePanel(document), guest.to_master[number].removesuffix(".")),
+        (RulebookPanel(document), guest.rule[number]),
+    ):
         qtbot.addWidget(panel)
         panel.show()
         qtbot.wait(20)
-        said = " ".join(texts(panel))
-        clause = next(one for one in game.rules.variant.rules if one.id == CLAUSES[name])
-        wanted = {
-            ResultsPanel: WHY[name][number],
-            IntelligencePanel: WORDS[name][number][-12:-1],
-            RulebookPanel: Speaker(language).say(clause.said),
-        }[type(panel)]
-        assert wanted in said, type(panel)
+        assert wanted in " ".join(texts(panel)), type(panel)
 
 
-@both
-def test_nobody_else_is_told(name: str) -> None:
-    game, turn = dug(name)
-    twin = SCENES[name].played()
-    other = twin.resolve()
-    for seat in game.rules.seats:
-        same = judge.report(game.rules, turn, seat) == judge.report(twin.rules, other, seat)
-        assert same is (seat != "FRANCE")
-
-
-@both
-def test_a_game_of_it_is_saved_opened_drawn_and_packed(name: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.spydip"
-    status, said = run("new", str(file), "--variant", name)
-    assert status == 0, said
-    game = Game.open(file)
-    draw = Random(5)
-    while len(game.record.nodes) < 6:
-        views = seats.views(game.rules, opening(game.position()))
-        for seat, orders in seats.orders(game.rules, views, draw).items():
-            game.give(seat, orders, source="test")
-        game.resolve()
-    game.save_as(file)
-    positions = {node: game.position(node) for node in game.record.nodes}
-    game.close()
-    with Game.open(file) as again:
-        assert {node: again.position(node) for node in again.record.nodes} == positions
-        assert verify(again.record, again.history) == []
-    for time in ([], ["--night"]):
-        out = str(tmp_path / "map.png")
-        assert run("render", str(file), "-o", out, "--as", "FRANCE", *time)[0] == 0
-    status, said = run("packet", str(file), "FRANCE", "-o", str(tmp_path / "packets"))
-    assert status == 0, said
-    (packet,) = (tmp_path / "packets").rglob("*.spyview")
-    status, said = run("view", str(packet))
-    assert status == 0, said
-    status, said = run("letters", str(file), "-o", str(tmp_path / "out"), "--no-maps")
-    assert status == 0, said
-    status, said = run("facts", str(file), "--as", "FRANCE", "--json")
-    assert any(line.startswith("own ") for line in json.loads(said)["facts"])
-
-
-@both
-def test_it_is_a_base_of_mixes_and_simulated_and_prints_its_rules(
-    name: str, tmp_path: Path
+def test_its_keys_stand_in_the_table_and_can_be_given_away(
+    qtbot: QtBot, qapp: QApplication, own_settings: Settings
 ) -> None:
-    mix = tmp_path / "mixed.toml"
-    mix.write_text(f'title = "Mixed"\nbase = "{name}"\nretreats = "preference"\n', "utf-8")
-    for variant in (name, str(mix)):
-        status, said = run("simulate", "--variant", variant, "--deadlines", "6")
-        assert status == 0, said
-    assert CLAUSES[name] in run("rules", name)[1]
-    foggy = judge.mixed(f'title = "Fog"\nbase = "{name}"\nsight = "rd08"\n', "fog")
-    assert seats.views(judge.ruleset(foggy), opening(judge.begin(judge.ruleset(foggy))))
-
-
-def test_its_scenarios_are_checked() -> None:
-    file = GUESTS / "mole" / "scenarios" / "digs.toml"
-    assert run("check", str(file)) == (0, "1 passed, 0 failed\n")
-
-
-def test_its_page_of_help_stands_behind_ours(own_settings: Settings) -> None:
+    set_language(qapp, "de")
     shortcuts = Shortcuts(own_settings)
-    titles = {language: pages(shortcuts, language)[-1].title for language in ("en", "de", "fr")}
-    assert titles == {"en": "Moles", "de": "Maulwürfe", "fr": "Taupes"}
-    assert [page.name for page in pages(shortcuts, "en")] == [*ORDER, "mole"]
+    dialog = ShortcutsDialog(shortcuts)
+    qtbot.addWidget(dialog)
+    dialog.choose("verb:T")
+    assert dialog.tree.currentItem().text(0) == "Beschatten"
+    dialog.entry.setKeySequence("Q")
+    dialog.give.click()
+    again = Shortcuts(own_settings)
+    assert (again.verb("Q"), again.verb("T"), again.verb("G")) == ("T", "", "G")
+    page = next(one for one in pages(again, "de") if one.name == "keys")
+    assert "| Beschatten | Q |" in page.text
+    assert "| Graben | G |" in page.text
+
+
+def test_a_key_that_was_given_away_is_kept_while_its_guest_is_away(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Shortcuts(own_settings).choose("verb:T", "Q")
+    monkeypatch.delenv("SPYDIP_VARIANTS")
+    Shortcuts(own_settings).choose("undo", "Ctrl+U")
+    assert Shortcuts(own_settings).verb("Q") == "T"
+
+
+@languages
+def test_their_pages_of_help_stand_behind_ours_with_their_keys(
+    number: int, language: str, own_settings: Settings
+) -> None:
+    found = {page.name: page for page in pages(Shortcuts(own_settings), language)}
+    assert [*found] == [*ORDER, *sorted(one.name for one in BOTH)]
+    for guest in BOTH:
+        assert found[guest.name].title == guest.page[number]
+        assert f"**{guest.key}**" in found[guest.name].text
+
+
+def test_a_wrong_gap_in_a_guests_page_hinders_no_other(
+    own_settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "help").mkdir()
+    (tmp_path / "help" / "en.md").write_text("# Larch\n\nPress {verb:Q}.\n")
+    (tmp_path / "larch.py").write_text("VARIANT = 3\n")
+    monkeypatch.setenv("SPYDIP_VARIANTS", str(tmp_path))
+    assert pages(Shortcuts(own_settings), "en")[-1].text == "# Larch\n\nPress {verb:Q}.\n"
 
 
 def test_its_piece_is_set_in_the_position_editor(
     qtbot: QtBot, picture: Picture, palette: Palette
 ) -> None:
-    game = MOLES.played()
+    game = BURROWS.scene.played()
     dialog = PositionDialog(game.rules, game.position(), picture, palette)
     qtbot.addWidget(dialog)
     names = {button.property("tool"): button.text() for button in dialog.tools.buttons()}
@@ -274,23 +236,45 @@ def test_its_piece_is_set_in_the_position_editor(
     assert "MOLE PAR" in dialog.text.toPlainText()
 
 
-@both
-def test_it_is_played_at_the_desk(
-    name: str, qtbot: QtBot, picture: Picture, palette: Palette
+def _changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> None:
+    """A guest beside the others, made of a known one by some changes."""
+    text = (FOLDER / "burrows" / "__init__.py").read_text("utf-8")
+    for old, new in (("dug <place>", "scraped <place>"), ("burrows.", "warrens."), *changes):
+        assert old in text
+        text = text.replace(old, new)
+    (tmp_path / "warrens.py").write_text(text, "utf-8")
+    monkeypatch.setenv("SPYDIP_VARIANTS", str(tmp_path))
+
+
+def test_a_piece_that_is_shown_is_seen_by_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = seated(qtbot, picture, palette, SCENES[name].played(), "FRANCE")
-    assert person.document.view.rules.variant.id == name
+    _changed(tmp_path, monkeypatch, ("covert=True,", "covert=True,\n                shown=True,"))
+    rules = judge.ruleset("warrens")
+    for viewer in rules.seats:
+        seen = judge.report(rules, opening(judge.begin(rules)), viewer)
+        foreign = {fact.power for fact in seen.facts if isinstance(fact, Spotted)}
+        assert foreign == {*rules.seats} - {viewer}
+        view = map_view(seen, rules.board, rules.variant.unit_kinds)
+        assert len(view.rails) == len(rules.seats)
 
 
-def test_its_words_stand_nowhere_else() -> None:
-    """Those of mails are their writers' own."""
-    told = re.compile(r"\bmoles?\b|lurk", re.IGNORECASE)
-    found = [
-        path.relative_to(ROOT).as_posix()
-        for ending in ("py", "po", "md", "toml", "txt", "ts", "svg")
-        for part in ("engine", "spydip_gui", "maps", "resources", "docs", "packaging", "tests", "")
-        for path in (ROOT / part).glob(f"**/*.{ending}" if part else f"*.{ending}")
-        if not path.is_relative_to(GUESTS) and not path.is_relative_to(ROOT / "tests" / "mails")
-        if path != Path(__file__) and told.search(path.read_text("utf-8"))
-    ]
-    assert found == []
+def test_an_open_piece_is_refused_with_the_cure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _changed(tmp_path, monkeypatch, ("covert=True,", "covert=False,"))
+    with pytest.raises(judge.UserError, match=r"the open piece mole.*shown=True"):
+        judge.variant("warrens")
+
+
+def test_the_exam_drags_and_looks_at_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _changed(tmp_path, monkeypatch, ('verb_step("-",', 'verb_step("GO",'), ('key="G"', 'key="H"'))
+    sitting = Sitting(judge.ruleset("warrens"), deadlines=1)
+    faults = {finding.duty.name: finding.faults[0] for finding in sit(sitting, DUTIES)}
+    assert "cannot be dragged" in faults["orders-dragged"]
+    assert faults["keys-free"] == "dig: “H” is taken, or no capital letter"
+
+
+def test_a_mark_is_a_loss_or_letters() -> None:
+    with pytest.raises(FaceMissingError, match="one or two letters"):
+        register(type("Longer", (Attacked,), {"shows": Shows.MARK, "mark": "long"}))

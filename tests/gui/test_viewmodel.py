@@ -54,7 +54,9 @@ def test_pieces_of_every_country_that_a_player_commands_are_shown_as_that_countr
     facts = ("home X FRANCE", "own spy PAR", "GERMANY: own spy PAR 2", "GERMANY: lost spy BER 1")
     view = map_view(seen(*facts, viewer="X"), BOARD)
     assert view.rails == (Rail("PAR", (Pip("SPY", "FRANCE", 1), Pip("SPY", "GERMANY", 2))),)
-    assert view.losses == {"BER": "lost"}
+    assert {place: list(map(str, told)) for place, told in view.marks.items()} == {
+        "BER": ["GERMANY: lost spy BER 1"]
+    }
 
 
 def test_riders_found_aboard_a_fleet_stand_on_its_hull() -> None:
@@ -301,7 +303,7 @@ def test_the_game_master_is_told_who_sees_a_piece_and_as_what() -> None:
 )
 def test_where_covert_pieces_were_lost_the_map_says_so(fact: str, said: str) -> None:
     view = map_view(seen(fact, "empty LON", "centre LON NONE"), BOARD)
-    assert dict(view.losses) == {"LON": said}
+    assert {place: list(map(str, told)) for place, told in view.marks.items()} == {"LON": [fact]}
     assert describe(view, BOARD, "LON") == (
         f"London (LON): centre of nobody; covert pieces {said} here"
     )

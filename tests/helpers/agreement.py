@@ -1,10 +1,8 @@
 """Compares the movement rules with the second adjudicator on one position."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from random import Random
-from types import MappingProxyType
 
 from engine import judge
 from engine.adjudication.effects import Barred, DrivenOut, Relocated
@@ -20,20 +18,10 @@ from engine.rules import Ruleset
 from tests.helpers.battles import Battle
 from tests.helpers.second_adjudicator import Verdict, adjudicate
 
-EDITIONS = ("2023", "2000", "1982")
-"""The editions that the second adjudicator knows."""
-
 
 @cache
-def rules_of(board: Board, edition: str) -> Ruleset:
-    return judge.ruleset(board=board, options={"adj.rulebook": edition})
-
-
-def numbered_from(board: Board, first: int) -> Board:
-    """The same board with its provinces numbered from another one, which begins at 0."""
-    provinces = list(board.provinces.items())
-    turned = MappingProxyType(dict(provinces[first:] + provinces[:first]))
-    return replace(board, provinces=turned)
+def rules_of(board: Board) -> Ruleset:
+    return judge.ruleset(board=board, options={"adj.rulebook": "2023", "adj.paradox": "szykman"})
 
 
 def situation(made: Battle, rules: Ruleset) -> Situation:
@@ -51,28 +39,27 @@ def situation(made: Battle, rules: Ruleset) -> Situation:
     )
 
 
-def resolution(made: Battle, edition: str = "2023") -> Resolution:
+def resolution(made: Battle) -> Resolution:
     """What the movement rules make of a battle."""
-    return resolve(situation(made, rules_of(made.board, edition)))
+    return resolve(situation(made, rules_of(made.board)))
 
 
-def disagreements(made: Battle, edition: str = "2023") -> tuple[str, ...]:
+def disagreements(made: Battle) -> tuple[str, ...]:
     """Where the movement rules differ from the second adjudicator's verdict, in words."""
-    return compared(made, resolution(made, edition), edition)
+    return compared(made, resolution(made))
 
 
-def compared(made: Battle, found: Resolution, edition: str = "2023") -> tuple[str, ...]:
+def compared(made: Battle, found: Resolution) -> tuple[str, ...]:
     """Where a resolution differs from the second adjudicator's verdict, in words."""
-    return tuple(differences(found, second(made, edition)))
+    return tuple(_differences(found, second(made)))
 
 
-def second(made: Battle, edition: str = "2023") -> Verdict:
+def second(made: Battle) -> Verdict:
     """What the second adjudicator makes of a battle."""
-    return adjudicate(made.board, made.units.values(), made.orders, edition)
+    return adjudicate(made.board, made.units.values(), made.orders)
 
 
-def differences(ours: Resolution, theirs: Verdict) -> Iterator[str]:
-    """Where a resolution and a verdict of the second adjudicator differ, in words."""
+def _differences(ours: Resolution, theirs: Verdict) -> Iterator[str]:
     moved = {e.unit.province for e in ours.effects if isinstance(e, Relocated)}
     if moved != theirs.moved:
         yield f"moved: {sorted(moved - theirs.moved)} against {sorted(theirs.moved - moved)}"

@@ -13,7 +13,6 @@ from engine.board.load import folder, load, read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile
 from engine.board.tracing import read_shapes
-from engine.language.message import Message, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +33,9 @@ class Subject:
         """How near two shapes must be to count as touching."""
         return self.drawn.check.touch
 
-    def called(self, place: str) -> Message:
+    def called(self, place: str) -> str:
         """A province or coast by name and id, for sentences: ``Paris (PAR)``."""
-        province = self.board.provinces[ProvinceId(place[:3])]
-        name = Place(province.id, province.name, self.board.spoken)
-        return Message("board.called", place=name, id=place)
+        return f"{self.board.provinces[ProvinceId(place[:3])].name} ({place})"
 
 
 def examine(name_or_path: str | Path) -> Subject:

@@ -16,7 +16,6 @@ from engine.facts import (
     NoneSpotted,
     Removed,
     Spotted,
-    centre_of,
 )
 from engine.orders.covert import SPY
 from engine.phases import PhaseKind
@@ -88,7 +87,7 @@ def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     yield from sightings(after, watched)
     for province in watched:
         if rules.board.provinces[province].centre:
-            yield centre_of(province, after.centres.get(province, NOBODY))
+            yield CentreOf(province, after.centres.get(province, NOBODY))
 
 
 def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
@@ -17,32 +18,53 @@ from engine.variants.blind.guard import Kills, Watcher, guard
 from engine.variants.blind.quota import SPIES, cap
 
 
-class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1", sentence="blind.spy_done"):
+@dataclass(frozen=True, slots=True)
+class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1"):
     """The spy did as ordered."""
 
+    sentence: ClassVar[str] = "blind.spy_done"
 
-class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy_placed"):
+
+@dataclass(frozen=True, slots=True)
+class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F"):
     """The spy begins where its owner chose."""
 
+    sentence: ClassVar[str] = "blind.spy_placed"
 
-class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4", sentence="blind.spy_rebuilt"):
+
+@dataclass(frozen=True, slots=True)
+class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4"):
     """A lost spy is back."""
 
+    sentence: ClassVar[str] = "blind.spy_rebuilt"
 
-class SpyTooFar(Reason, result=Result.FAILS, rule="BL-1m", sentence="blind.spy_too_far"):
+
+@dataclass(frozen=True, slots=True)
+class SpyTooFar(Reason, result=Result.FAILS, rule="BL-1m"):
     """The spy's destination does not border its province."""
 
+    sentence: ClassVar[str] = "blind.spy_too_far"
 
-class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4", sentence="blind.spy_two_things"):
+
+@dataclass(frozen=True, slots=True)
+class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4"):
     """The spy was told to do two things, and so did nothing."""
 
+    sentence: ClassVar[str] = "blind.spy_two_things"
 
-class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c", sentence="blind.spy_dead"):
+
+@dataclass(frozen=True, slots=True)
+class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c"):
     """The spy was killed or interned."""
 
+    sentence: ClassVar[str] = "blind.spy_dead"
 
-class RebuildVoid(Reason, result=Result.VOID, rule="BL-4", sentence="blind.rebuild_void"):
+
+@dataclass(frozen=True, slots=True)
+class RebuildVoid(Reason, result=Result.VOID, rule="BL-4"):
     """There was no lost spy to rebuild, or the centre is not the power's own."""
+
+    sentence: ClassVar[str] = "blind.rebuild_void"
 
 
 def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:

@@ -37,8 +37,11 @@ from engine.variants.infiltration.prisoners import capital, dispose
 from engine.variants.infiltration.recruits import raised
 
 
-class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a", sentence="infiltration.agents_did"):
+@dataclass(frozen=True, slots=True)
+class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a"):
     """The agents went, or did what they were told."""
+
+    sentence: ClassVar[str] = "infiltration.agents_did"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from engine.orders.conditions import Conditional, CovertIn, conditions
 from engine.orders.covert import SPY, CovertConvoy, Search, SearchAll, SpyOrder
 from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
+from engine.orders.notation import write
 from engine.orders.order import Order
-from engine.orders.standard import Build, Move, Remove, Retreat
+from engine.orders.standard import Build, Disband, Remove, Waive
 from engine.orders.submission import Entry, Given, Standing, Submission
 from engine.orders.wording import place_name
 from engine.phases import PhaseKind, Season
@@ -19,6 +20,7 @@ from engine.rules import Ruleset
 from engine.units import FLEET, Stack
 from engine.variants.spy.orders import spy_line
 
+_ADJUSTS = (Build, Remove, Waive, Disband)
 _FAULTS = {kind.made: kind.fault for kind in SPY_ORDERS}
 
 
@@ -143,22 +145,14 @@ class _Clerk:
         fallen = self._position.dislodged.get(place)
         candidates = [self._position.units.get(place), fallen.unit if fallen else None]
         here = any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates)
-        if not here and not self._arrives(order.kind, place):
+        if not here and not self._is_raised(order.kind, place):
             return Message("spies.you_have_no_unit", place=self._name(place))
         return self._search_all(order)
 
-    def _arrives(self, kind: str, place: ProvinceId) -> bool:
-        """Whether such a unit of the power is ordered there at this deadline, or built there."""
-        for order in self._usual:
-            match order:
-                case Build(_, at) if order.kind == kind and at[:3] == place:
-                    return True
-                case Move(_, _, to) if order.kind == kind and to[:3] == place:
-                    return True
-                case Retreat(_, _, choices) if order.kind == kind:
-                    if any(to[:3] == place for to in choices):
-                        return True
-        return False
+    def _is_raised(self, kind: str, place: ProvinceId) -> bool:
+        """Whether the power means to build such a unit there at this deadline."""
+        builds = (order for order in self._usual if isinstance(order, Build))
+        return any((b.kind, Board.province_of(b.at)) == (kind, place) for b in builds)
 
     def _search_all(self, order: Search | SearchAll) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
@@ -169,15 +163,22 @@ class _Clerk:
         asks_spies = any(isinstance(c, CovertIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
             return Message("spies.game_condition_may_ask_about")
-        faults = (self.refusal(part) for part in order.parts)
+        faults = (self._depends(part) or self.refusal(part) for part in order.parts)
         return next((fault for fault in faults if fault), None)
+
+    def _depends(self, part: Order) -> Message | None:
+        """Nothing but what spies do hangs on what they see, and in Winter what is adjusted."""
+        adjusts = self._position.phase.kind is PhaseKind.ADJUSTMENTS
+        if isinstance(part, (SpyOrder, *(_ADJUSTS if adjusts else ()))):
+            return None
+        return Message("spies.no_condition_for", order=write(part))
 
     def _build(self, order: Build) -> Message | None:
         if self._position.phase.kind is not PhaseKind.ADJUSTMENTS or self._position.phase.covert:
             return Message("spies.spies_are_raised_winter")
         place = Board.province_of(order.at)
         if place not in self._board.home_centres[self._power]:
-            return Message("order.is_no_home_centre_yours", place=self._name(place))
+            return Message("spies.is_no_home_centre_yours", place=self._name(place))
         return None
 
     def _remove(self, order: Remove) -> Message | None:

@@ -25,19 +25,26 @@ from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
 
 
-class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
+@dataclass(frozen=True, slots=True)
+class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C"):
     """The spy is where its order sent it, or stayed as ordered."""
+
+    sentence: ClassVar[str] = "spies.spy_moved"
 
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
+class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C"):
     """The spy could not go; ``why`` is for the GM."""
 
     why: Message
+    sentence: ClassVar[str] = "spies.spy_stayed"
 
 
-class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
+@dataclass(frozen=True, slots=True)
+class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2"):
     """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
+
+    sentence: ClassVar[str] = "spies.spy_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,29 +59,40 @@ class SpyUnheard(SpyLost):
         return self.seems
 
 
-class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1", sentence="spies.spy_gone"):
+@dataclass(frozen=True, slots=True)
+class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1"):
     """The spy was lost before; its owner did not know."""
 
+    sentence: ClassVar[str] = "spies.spy_gone"
 
+
+@dataclass(frozen=True, slots=True)
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
     """The fleet was where its spy convoy was ordered; whether it was used is not told."""
 
     sentence: ClassVar[str] = "spies.convoy_offered"
 
 
-class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19", sentence="spies.convoy_absent"):
+@dataclass(frozen=True, slots=True)
+class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19"):
     """The fleet was not at sea where its spy convoy was ordered."""
+
+    sentence: ClassVar[str] = "spies.convoy_absent"
 
 
 @dataclass(frozen=True, slots=True)
-class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db", sentence="spies.spies_found"):
+class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db"):
     """The search captured ``count`` spies."""
 
     count: int
+    sentence: ClassVar[str] = "spies.spies_found"
 
 
-class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db", sentence="spies.none_found"):
+@dataclass(frozen=True, slots=True)
+class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db"):
     """The search captured nobody."""
+
+    sentence: ClassVar[str] = "spies.none_found"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,7 +264,6 @@ def _hunters(
 def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
 
-    A search names its unit by where it began, or where no other began by where it stands now.
     A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
     if field.situation.options["spy.captures"] == "off":
@@ -257,15 +274,10 @@ def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     raised = {unit: unit for unit in standing.values() if unit not in known}
     found: list[tuple[Searcher, Order]] = []
     for power, lines in field.situation.submission.orders.items():
-        own = {(o.kind, o.at[:3]): o for o in lines if isinstance(o, Search)}
+        own = {o.at[:3]: o for o in lines if isinstance(o, Search)}
         blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
-        mine = {b: n for b, n in {**field.places, **raised}.items() if b.power == power}
-        began = {(before.kind, before.province) for before in mine}
-        for before, now in mine.items():
-            place = (before.kind, before.province)
-            if place not in own and (now.kind, now.province) not in began:
-                place = (now.kind, now.province)
-            order = own.get(place, blanket)
+        for before, now in (*field.places.items(), *raised.items()):
+            order = own.get(before.at[:3], blanket) if before.power == power else None
             if order is not None and (fallen_too or standing.get(now.province) == now):
                 found.append((Searcher(power, now.province, order.target), order))
     return found

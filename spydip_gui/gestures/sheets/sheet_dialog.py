@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.theme.layouts import fill
 
 
 class SheetDialog(QDialog):
@@ -26,7 +25,10 @@ class SheetDialog(QDialog):
         )
         self.buttons.accepted.connect(self._write)
         self.buttons.rejected.connect(self.reject)
-        fill(QVBoxLayout(self), self.body, self.told, self.buttons)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self.body)
+        layout.addWidget(self.told)
+        layout.addWidget(self.buttons)
 
     def gone(self) -> tuple[str, ...]:
         """The lines that are replaced."""

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.language.message import Message, written
+from engine.language.message import Message
 from engine.orders.choices import Choice, Node
-from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.table import Table
@@ -51,7 +50,7 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     usual = (Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
     verbs = _own_verbs(table)
     own = (kind for kind in table.kinds if kind.key in found)
-    return (*usual, *(Tool(_own_name(kind), verbs[kind.key], (kind.key,)) for kind in own))
+    return (*usual, *(Tool(kind.called, verbs[kind.key], (kind.key,)) for kind in own))
 
 
 def bound(table: Table, key: str) -> Verb | None:
@@ -65,14 +64,10 @@ def bound(table: Table, key: str) -> Verb | None:
 def _own_verbs(table: Table) -> Mapping[str, Verb]:
     """The keys that orders of this game have beside those of every game."""
     return {
-        kind.key: Verb(str(_own_name(kind)), frozenset({kind.key}), at_once=kind.intent not in _FAR)
+        kind.key: Verb(str(kind.called), frozenset({kind.key}), at_once=kind.intent not in _FAR)
         for kind in table.kinds
         if kind.key
     }
-
-
-def _own_name(kind: OrderKind) -> Message:
-    return kind.name or written(min(kind.verbs | kind.openers, key=len).lower())
 
 
 @lru_cache(maxsize=4)

@@ -91,7 +91,8 @@ def test_every_line_is_a_value_of_its_kind_and_written_back(kind: str, line: str
 
 
 def test_every_kind_has_a_line_here() -> None:
-    assert {kind.__name__ for kind in kinds()} == LINES.keys()
+    ours = (kind for kind in kinds() if kind.__module__.startswith("engine."))
+    assert {kind.__name__ for kind in ours} == LINES.keys()
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
@@ -131,7 +132,7 @@ def test_a_line_that_is_none_is_an_error_that_names_it(line: str) -> None:
 
 class _Dug(Fact):
     __slots__ = ()
-    lines: ClassVar[tuple[str, ...]] = ("dug <place> <number>",)
+    lines: ClassVar[tuple[str, ...]] = ("hollowed <place> <number>",)
     sentence: ClassVar[str] = "fact-dug"
     audience: ClassVar[Audience] = Audience.OWNER
     shows: ClassVar[Shows] = Shows.MARK
@@ -171,5 +172,5 @@ def test_a_variant_adds_a_kind_of_its_own(monkeypatch: pytest.MonkeyPatch) -> No
         place: ProvinceId
         number: int
 
-    assert parse("dug PAR 2") == Dug(ProvinceId("PAR"), 2)
-    assert write(Dug(ProvinceId("PAR"), 2)) == "dug PAR 2"
+    assert parse("hollowed PAR 2") == Dug(ProvinceId("PAR"), 2)
+    assert write(Dug(ProvinceId("PAR"), 2)) == "hollowed PAR 2"

@@ -14,7 +14,7 @@ KEPT = {
     "18 of 34 centres": Message("end.centres", most="18", all="34"),
     "the agreed last year, 1910, is over": Message("end.last_year", year="1910"),
     "Turkey stands on the other's home centres": Message("end.on_homes", home="Turkey"),
-    "mole.dug_out": Message("mole.dug_out"),
+    "elf.dug_out": Message("elf.dug_out"),
     "a reason of nobody knows whom": written("a reason of nobody knows whom"),
 }
 

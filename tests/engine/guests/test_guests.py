@@ -156,7 +156,8 @@ def test_its_words_stand_in_its_catalogues_and_else_in_the_record(
 ) -> None:
     (shelf / "elm.py").write_text(
         PLAIN.format(title="Elm")
-        + 'ELF = UnitKind(kind=Kind("ELF"), name="elf", plural="elves", steps=Steps.BORDERS)\n'
+        + 'ELF = UnitKind(kind=Kind("ELF"), name="elf", plural="elves", covert=True,\n'
+        "    steps=Steps.BORDERS)\n"
         + 'VARIANT = replace(VARIANT, unit_kinds={**STANDARD_KINDS, Kind("ELF"): ELF})\n'
     )
     (shelf / "texts").mkdir()

@@ -91,7 +91,7 @@ def test_the_orders_shown_for_a_variant_are_orders_of_it(variant: str, language:
 
 def test_a_gap_that_names_nothing_is_an_error(shortcuts: Shortcuts) -> None:
     with pytest.raises(HelpError, match="do:fly"):
-        filled("{do:fly}", shortcuts)
+        filled("{do:fly}", shortcuts, {})
 
 
 def test_the_tables_show_the_keys_that_hold_now(help_window: HelpWindow) -> None:
