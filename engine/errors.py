@@ -3,6 +3,19 @@
 All else that is raised is a fault of the program, and gets a report instead of a sentence.
 """
 
+from errno import (
+    EACCES,
+    EEXIST,
+    EISDIR,
+    ENAMETOOLONG,
+    ENOENT,
+    ENOSPC,
+    ENOTDIR,
+    EPERM,
+    EROFS,
+    errorcode,
+)
+
 from engine.language.message import Message, Value
 
 
@@ -19,5 +32,18 @@ class UserError(ValueError):
 
 
 def cause(error: Exception) -> Value:
-    """What an error says, to stand in a sentence: in the reader's language if it is one of ours."""
-    return error.message if isinstance(error, UserError) else str(error)
+    """What an error says, to stand in a sentence: in the reader's language as far as it is known.
+
+    That is our own, and what the system mostly says of files.
+    """
+    match error:
+        case UserError():
+            return error.message
+        case OSError(errno=number) if number in _OF_FILES:
+            return Message(f"word.errno_{errorcode[number]}")
+        case OSError():
+            return error.strerror or str(error)
+    return str(error)
+
+
+_OF_FILES = (EACCES, EEXIST, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS)

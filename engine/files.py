@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.errors import UserError
+from engine.errors import UserError, cause
 
 
 @contextmanager
@@ -13,7 +13,7 @@ def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise refused("file.cannot_be_read", path=str(path), why=_why(error)) from error
+        raise refused("file.cannot_be_read", path=str(path), why=cause(error)) from error
     except UnicodeDecodeError as error:
         raise refused("file.is_no_utf_text", path=str(path)) from error
 
@@ -24,7 +24,7 @@ def writable(path: Path, refused: type[UserError]) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise refused("file.cannot_be_written", path=str(path), why=_why(error)) from error
+        raise refused("file.cannot_be_written", path=str(path), why=cause(error)) from error
 
 
 def replace(path: Path, content: str | bytes) -> None:
@@ -33,7 +33,3 @@ def replace(path: Path, content: str | bytes) -> None:
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(content.encode() if isinstance(content, str) else content)
     part.replace(path)
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)

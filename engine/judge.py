@@ -2,12 +2,14 @@
 
 import difflib
 import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from engine import variants
 from engine.adjudication import rulebook
@@ -17,19 +19,22 @@ from engine.adjudication.turn import Resolution, Situation, Turn
 from engine.board.graph import Board, PowerId
 from engine.board.load import load
 from engine.errors import UserError
-from engine.guests.found import Found, outside
-from engine.guests.reading import read
 from engine.language.message import Listed, Message
 from engine.mixing import mix
+from engine.orders.barred import barred
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
-from engine.orders.submission import NO_ORDERS, Given, Standing, Submission
+from engine.orders.seen import Seen
+from engine.orders.submission import NO_ORDERS, Entry, Given, Standing, Submission
 from engine.position import Position
 from engine.rules import Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation, observe
 from engine.visibility.sight import GM, Look
+
+if TYPE_CHECKING:
+    from engine.guests.found import Found
 
 
 class VariantError(UserError):
@@ -83,12 +88,14 @@ def mixed(text: str, name: str) -> Variant:
     return mix.mix(text, name, _part)
 
 
-def guests() -> Mapping[str, Found]:
+def guests() -> "Mapping[str, Found]":
     """The variants from outside that could be read, by name; a name of our own is never theirs.
 
     Raises:
         PermitError: the list of allowed folders cannot be read.
     """
+    from engine.guests.found import outside  # noqa: PLC0415  # a game of our own needs none
+
     ours = {*variant_ids(), *mix.shipped()}
     return {name: one for name, one in outside().items() if name not in ours}
 
@@ -152,6 +159,24 @@ def begin(rules: Ruleset) -> Position:
 def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
     """One submission of all orders that came in for a position's deadline."""
     return rules.variant.submit(rules, position, given)
+
+
+def entries(
+    rules: Ruleset, position: Position, power: PowerId, given: Sequence[Order], seen: Seen
+) -> tuple[Entry, ...]:
+    """What order entry makes of one power's orders, given what the power has ``seen``.
+
+    That is their submission, in which those stand as ignored too that can come to nothing as far
+    as the power knows. Whoever lets them stand nevertheless finds them void in the results.
+    """
+    found = submit(rules, position, {power: given}).entries
+    return tuple(_weighed(rules, entry, seen) for entry in found)
+
+
+def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
+    taken = entry.standing is Standing.TAKEN
+    why = barred(rules.reader.kind_of, seen, entry.order) if taken else None
+    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 
 def meant(
@@ -260,6 +285,8 @@ def _part(name: str, beside: Iterable[str] = ()) -> Variant:
         return record
     visitors = guests()
     if name.lower() in visitors:
+        from engine.guests.reading import read  # noqa: PLC0415
+
         return read(visitors[name.lower()])
     known = (*variant_ids(), *beside, *visitors)
     raise VariantError("choice.there_is_no_variant", name=name, instead=_instead(name, known))

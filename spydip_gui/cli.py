@@ -4,8 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.board.faults import BoardError
-from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, told_plainly
+from engine.cli._shared import BRANCH, FILE, LANGUAGE, before, reading, standing, tell
 from engine.visibility.sight import GM
 
 _WIDTH = click.option(
@@ -50,17 +49,13 @@ def render(  # noqa: PLR0913  # one for each option
 
     app = application()
     from spydip_gui.output.board import render_board  # noqa: PLC0415  # it needs the application
-    from spydip_gui.output.files import OutputError  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family, theme  # noqa: PLC0415
 
     colours = theme(_time(night))
     look = Palette(family=bundled_family(), theme=colours, language=language or "en")
-    try:
-        render_board(name, output, width=width, page=page, start=start, look=look)
-    except (BoardError, OutputError) as error:
-        raise click.ClickException(str(error)) from error
+    render_board(name, output, width=width, page=page, start=start, look=look)
     del app
-    click.echo(f"{output} written")
+    tell("cli.written", output=str(output))
 
 
 @click.command("render")
@@ -93,7 +88,6 @@ def render(  # noqa: PLR0913  # one for each option
     show_default=True,
     help="Milliseconds for each turn of a replay.",
 )
-@told_plainly
 def render_game(  # noqa: PLR0913  # one for each option
     *,
     file: Path,
@@ -119,7 +113,6 @@ def render_game(  # noqa: PLR0913  # one for each option
 
     app = application()
     from spydip_gui.output import game as drawn  # noqa: PLC0415  # it needs the application
-    from spydip_gui.output.files import OutputError  # noqa: PLC0415
 
     with reading(file) as game:
         view = before(game, viewer, standing(game.record, phase, branch))
@@ -130,13 +123,10 @@ def render_game(  # noqa: PLR0913  # one for each option
             language=language or "en",
             pace=pace,
         )
-        try:
-            written = drawn.render_game(view, output, wish)
-        except OutputError as error:
-            raise click.ClickException(str(error)) from error
+        written = drawn.render_game(view, output, wish)
     del app
     for path in written:
-        click.echo(f"{path} written")
+        tell("cli.written", output=str(path))
 
 
 def _time(night: bool) -> str:  # noqa: FBT001  # the flag as click gives it

@@ -7,17 +7,14 @@ from engine.board.graph import PowerId
 from engine.units import Unit
 
 
-@dataclass(frozen=True, slots=True)
 class BuildMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
     """The new unit stands."""
 
 
-@dataclass(frozen=True, slots=True)
 class WaiveMade(Reason, result=Result.SUCCEEDS, rule="DATC 4.D.7"):
     """One build is not taken."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemovalMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units"):
     """The unit leaves the board."""
 
@@ -29,12 +26,10 @@ class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8"):
     by: str
 
 
-@dataclass(frozen=True, slots=True)
 class _Refused(Reason, result=Result.VOID, rule="Gaining and Losing Units"):
     """A build, a removal or a waive that is none."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoHome(_Refused):
     """The place is no home centre of this power (DATC 6.I.1, 6.I.6)."""
 
@@ -53,12 +48,10 @@ class SiteOccupied(_Refused):
     by: Unit
 
 
-@dataclass(frozen=True, slots=True)
 class SiteTaken(_Refused):
     """An earlier order builds there (DATC 6.I.7)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WrongGround(_Refused):
     """A unit of that kind cannot stand there, or a coast is missing (DATC 6.I.2)."""
 
@@ -78,17 +71,14 @@ class BuildsUsedUp(_Refused):
     due: int
 
 
-@dataclass(frozen=True, slots=True)
 class WaivingBarred(_Refused, rule="DATC 4.D.7"):
     """Every build must be taken under these rules."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchUnit(_Refused):
     """The power has no such unit there (DATC 6.J.1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemovedAlready(_Refused):
     """An earlier order removes that unit."""
 

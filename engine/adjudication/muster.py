@@ -178,7 +178,7 @@ class Muster:
         if move is None or move.entry[1] != MOVE or move.entry[3] != goal or move.route:
             return None
         beside = self.atlas.beside
-        if beside[start] & beside[goal] >> fleet & 1:
+        if (beside[start] & beside[goal]) >> fleet & 1:
             return None
         return None if serves(beside, fleet, start, goal, self._at_sea()) else NOT_NEEDED
 

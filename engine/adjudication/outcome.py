@@ -26,6 +26,7 @@ class Result(StrEnum):
 class Reason:
     """Why an order ended as it did, with the evidence as fields; the result follows from it.
 
+    Where there is no evidence a plain subclass does, and a dataclass would only take time to make.
     Subclasses fix ``result`` and the ``rule`` they cite, as keywords beside `Reason` or as class
     variables. Evidence that names other powers' orders does so by ``Unit`` values only, so that an
     observation can take out what its viewer may not know. ``sentence`` is the id of its text (see
@@ -37,10 +38,12 @@ class Reason:
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
 
-    def __init_subclass__(cls, *, result: Result | None = None, rule: str = "") -> None:
+    def __init_subclass__(
+        cls, *, result: Result | None = None, rule: str = "", sentence: str = ""
+    ) -> None:
         if result is not None:
             cls.result = result
-        cls.rule = rule or cls.rule
+        cls.rule, cls.sentence = rule or cls.rule, sentence or cls.sentence
 
     @property
     def told(self) -> Result:

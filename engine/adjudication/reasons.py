@@ -9,7 +9,6 @@ from engine.orders.order import Order
 from engine.units import Unit
 
 
-@dataclass(frozen=True, slots=True)
 class Held(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.5"):
     """The unit stayed, as it was ordered or for want of an order."""
 
@@ -21,12 +20,10 @@ class Moved(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.1"):
     convoyed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Supported(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.2"):
     """The support counted, whatever came of it."""
 
 
-@dataclass(frozen=True, slots=True)
 class Carried(Reason, result=Result.SUCCEEDS, rule="DATC 5.B.3"):
     """The convoy stood, whether or not its army found room to land."""
 
@@ -85,7 +82,6 @@ class SupportCut(Reason, result=Result.CUT, rule="DATC 5.B.2"):
     by: Unit
 
 
-@dataclass(frozen=True, slots=True)
 class Forestalled(Reason, result=Result.CUT, rule="ESP-3d"):
     """The support was void before anything moved, by something that is no army or fleet."""
 
@@ -97,17 +93,14 @@ class Impossible(Reason, result=Result.VOID, rule="DATC 4.E.1"):
     why: Message
 
 
-@dataclass(frozen=True, slots=True)
 class NotYours(Reason, result=Result.VOID, rule="DATC 6.A.6"):
     """The power has no such unit there to order."""
 
 
-@dataclass(frozen=True, slots=True)
 class Superseded(Reason, result=Result.VOID, rule="DATC 4.D.3"):
     """A later order to the same unit took its place."""
 
 
-@dataclass(frozen=True, slots=True)
 class OutOfPhase(Reason, result=Result.VOID, rule="Sequence of Seasons"):
     """Orders of that kind belong to another phase."""
 
@@ -135,17 +128,14 @@ class OtherCoast(Reason, result=Result.VOID, rule="DATC 4.B.4"):
     to: Location
 
 
-@dataclass(frozen=True, slots=True)
 class NoFleets(Reason, result=Result.VOID, rule="DATC 6.D.32"):
     """No chain of fleets lay between the army and its destination, whatever their orders."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoConvoy(Reason, result=Result.VOID, rule="DATC 5.B.4"):
     """Fleets were there, but not ordered to convoy the army all the way."""
 
 
-@dataclass(frozen=True, slots=True)
 class NotNeeded(Reason, result=Result.VOID, rule="DATC 6.G.19"):
     """Every route through the fleet could do without it: its convoy is none."""
 

@@ -26,7 +26,6 @@ class Closure:
     to: Location
 
 
-@dataclass(frozen=True, slots=True)
 class OutOfReach(Closure):
     """It is not one step away for that unit (DATC 6.H.13: there are no convoyed retreats)."""
 
@@ -38,12 +37,10 @@ class Occupied(Closure):
     by: Unit
 
 
-@dataclass(frozen=True, slots=True)
 class AttackersOrigin(Closure):
     """The attacker came from there (DATC 6.H.5)."""
 
 
-@dataclass(frozen=True, slots=True)
 class LeftByStandoff(Closure):
     """A standoff has left it vacant (DATC 6.H.6)."""
 
@@ -78,17 +75,14 @@ class GivenUp(Reason, result=Result.DISBANDED, rule="Retreats"):
     passed: tuple[Closure, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class NoRetreatOrdered(Reason, result=Result.DISBANDED, rule="Retreats"):
     """The unit has no order, so it is disbanded."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoRetreatInDisorder(Reason, result=Result.DISBANDED, rule="Civil Disorder, 1971 p. 9"):
     """Nobody governs the power: its dislodged units are disbanded."""
 
 
-@dataclass(frozen=True, slots=True)
 class NotInRetreat(Reason, result=Result.VOID, rule="Retreats"):
     """The power has no such unit in retreat."""
 

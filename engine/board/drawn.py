@@ -7,6 +7,7 @@ from typing import Any
 from engine.board.faults import BoardError
 from engine.board.schema import AnchorsFile, BoardFile, ProvincePicture
 from engine.board.toml_file import read_toml
+from engine.language.message import Message
 
 _TABLES = ("inert", "layers", "check", "link")
 
@@ -28,14 +29,15 @@ def read_drawn(place: Path, file: BoardFile) -> AnchorsFile:
     return AnchorsFile.model_validate(_merged(built, own))
 
 
-def _strangers(anchors: AnchorsFile, file: BoardFile) -> list[str]:
+def _strangers(anchors: AnchorsFile, file: BoardFile) -> list[Message]:
     faults = []
     for id_, part in anchors.province.items():
         if id_ not in file.province:
-            faults.append(f"Province {id_} is not in board.toml.")
+            faults.append(Message("board.province_not_in_rules", id=id_))
             continue
         coasts = file.province[id_].coast
-        faults += [f"Coast {id_}/{c} is not in board.toml." for c in part.coast if c not in coasts]
+        strange = (f"{id_}/{c}" for c in part.coast if c not in coasts)
+        faults += [Message("board.coast_not_in_rules", coast=coast) for coast in strange]
     return faults
 
 

@@ -15,6 +15,7 @@ from engine.board.faults import BoardError
 from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
 from engine.board.kept import board_of, written
 from engine.board.toml_file import read_toml
+from engine.language.message import Message
 
 if TYPE_CHECKING:
     from engine.board.schema import BoardFile, PowerPart, ProvincePart
@@ -49,9 +50,7 @@ def folder(name_or_path: str | Path) -> Path:
     if (place / "board.toml").is_file():
         return place.resolve()
     known = ", ".join(maps.names())
-    raise BoardError(
-        str(name_or_path), [f"This is neither a built-in board ({known}) nor a board's folder."]
-    )
+    raise BoardError(str(name_or_path), [Message("board.no_board", known=known)])
 
 
 def read_board(place: Path) -> "BoardFile":

@@ -14,6 +14,7 @@ from engine.board.names import fold
 from engine.board.schema import BoardFile, CalledPart, NamesFile
 from engine.board.spoken import Forms, Spoken
 from engine.board.toml_file import read_toml
+from engine.language.message import Message
 from engine.language.texts import LANGUAGES
 
 _PLACE: Final = ("the", "in", "to", "from")
@@ -59,7 +60,7 @@ def _language(path: Path) -> str:
     if language in LANGUAGES:
         return language
     known = ", ".join(f"names.{known}.toml" for known in LANGUAGES)
-    raise BoardError(str(path), [f"{language!r} is no language of the program; it reads {known}."])
+    raise BoardError(str(path), [Message("board.no_language", language=language, known=known)])
 
 
 def _gathered(
@@ -70,7 +71,7 @@ def _gathered(
     return {id_: part.forms for id_, part in named.items()}
 
 
-def _faults(names: NamesFile, board: BoardFile) -> Iterator[str]:
+def _faults(names: NamesFile, board: BoardFile) -> Iterator[Message]:
     places = {id_: (id_, part.name) for id_, part in board.province.items()}
     powers = {
         key: (key, part.letter, part.name, part.adjective) for key, part in board.powers.items()
@@ -84,19 +85,19 @@ def _table_faults(
     named: Mapping[str, CalledPart],
     owners: Mapping[str, Iterable[str]],
     forms: Iterable[str],
-) -> Iterator[str]:
+) -> Iterator[Message]:
     taken = {fold(text): id_ for id_, texts in owners.items() for text in texts}
     for id_, part in named.items():
         if id_ not in owners:
-            yield f"{table}.{id_} is not on this board."
+            yield Message("board.name_unknown", name=f"{table}.{id_}")
         given = {form for form in forms if form in part.forms}
         missing = ", ".join(f"`{form}`" for form in forms if form not in given)
         if given - _ALONE and missing:
-            yield f"{table}.{id_} takes an article, so that it also needs {missing}."
+            yield Message("board.name_needs_forms", name=f"{table}.{id_}", missing=missing)
         for text in _readings(part):
             owner = taken.setdefault(fold(text), id_)
             if owner != id_:
-                yield f"{table}.{id_} cannot be called {text!r}, which means {owner}."
+                yield Message("board.name_taken", name=f"{table}.{id_}", text=text, owner=owner)
 
 
 def _readings(part: CalledPart) -> Iterator[str]:

@@ -14,6 +14,7 @@ import shapely
 from engine.board.faults import BoardError
 from engine.board.svg import SVG, reference
 from engine.board.traces import SHAPES, Ring, Trace, evenodd_fill, fill, number, trace, transform
+from engine.language.message import Message
 
 MOST_SHAPES: Final = 5_000
 """How many shapes one name may stand for, counting every ``use``."""
@@ -67,7 +68,7 @@ class Drawing:
         try:
             left, top, width, height = map(float, box.replace(",", " ").split())
         except ValueError:
-            raise BoardError(self.place, [f"The viewBox {box!r} is not four numbers."]) from None
+            raise BoardError(self.place, [Message("board.viewbox", box=box)]) from None
         return (left, top, width, height)
 
     def area(self, element: Element) -> shapely.Geometry:
@@ -144,12 +145,12 @@ class Drawing:
         except (ValueError, TypeError, ZeroDivisionError, AttributeError, IndexError) as error:
             name = element.get(self._naming) or element.get("id")
             raise BoardError(
-                self.place, [f"Element {name!r} of the picture cannot be read: {error}."]
+                self.place, [Message("board.element_unread", name=str(name), error=str(error))]
             ) from error
         if len(traces) > MOST_SHAPES:
             name = element.get(self._naming) or element.get("id")
             raise BoardError(
-                self.place, [f"Element {name!r} stands for more than {MOST_SHAPES} shapes."]
+                self.place, [Message("board.too_many_shapes", name=str(name), most=MOST_SHAPES)]
             )
         return traces
 

@@ -14,8 +14,10 @@ from pydantic import (
     StringConstraints,
     ValidationError,
 )
+from pydantic_core import ErrorDetails
 
 from engine.board.graph import Terrain
+from engine.language.message import Message, Value
 
 Id = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{3}$")]
 CoastId = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z]{2}$")]
@@ -217,22 +219,27 @@ class NamesFile(_Part):
     province: Mapping[Id, Annotated[CalledPlace, BeforeValidator(_bare)]] = {}
 
 
-def sentences(error: ValidationError) -> tuple[str, ...]:
+def sentences(error: ValidationError) -> tuple[Message, ...]:
     """Every fault that pydantic found, as one sentence each that begins with the place."""
-    return tuple(f"{_place(fault['loc'])} {_complaint(fault)}." for fault in error.errors())
+    return tuple(_complaint(fault) for fault in error.errors())
 
 
-def _place(loc: tuple[int | str, ...]) -> str:
+def _place(loc: tuple[int | str, ...]) -> Value:
     steps = [f"[{step + 1}]" if isinstance(step, int) else f".{step}" for step in loc]
-    return "".join(step for step in steps if step != ".[key]").removeprefix(".") or "the file"
+    return "".join(step for step in steps if step != ".[key]").removeprefix(".") or Message(
+        "setup.the_file"
+    )
 
 
-def _complaint(fault: Mapping[str, object]) -> str:
+def _complaint(fault: "ErrorDetails") -> Message:
+    place = _place(fault["loc"])
     match fault["type"]:
         case "missing":
-            return "is missing"
+            return Message("board.key_missing", place=place)
         case "extra_forbidden":
-            return "is not a key that a board file knows; check its spelling"
+            return Message("board.key_unknown", place=place)
         case _:
             words = str(fault["msg"])
-            return f"is {fault['input']!r}, which will not do: {words[0].lower()}{words[1:]}"
+            given = repr(fault["input"])
+            why = f"{words[0].lower()}{words[1:]}"
+            return Message("board.key_will_not_do", place=place, given=given, why=why)

@@ -7,6 +7,8 @@ from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
 from engine.board.faults import BoardError
+from engine.errors import cause
+from engine.language.message import Message
 
 LARGEST = 10_000_000
 """The most bytes a picture may have."""
@@ -17,17 +19,17 @@ DEEPEST = 100
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
 
-_ACTIVE: Mapping[str, str] = {
-    "script": "a script",
-    "foreignobject": "embedded foreign content (foreignObject)",
-    "handler": "an event handler element",
-    "listener": "an event listener element",
-    "iframe": "an embedded page (iframe)",
-    "set": "an animation",
-    "animate": "an animation",
-    "animatemotion": "an animation",
-    "animatetransform": "an animation",
-    "animatecolor": "an animation",
+_ACTIVE: Mapping[str, Message] = {
+    "script": Message("board.a_script"),
+    "foreignobject": Message("board.foreign_content"),
+    "handler": Message("board.event_handler"),
+    "listener": Message("board.event_listener"),
+    "iframe": Message("board.embedded_page"),
+    "set": Message("board.animation"),
+    "animate": Message("board.animation"),
+    "animatemotion": Message("board.animation"),
+    "animatetransform": Message("board.animation"),
+    "animatecolor": Message("board.animation"),
 }
 _EMBEDDED = re.compile(r"data:image/(png|jpeg|webp);base64,", re.IGNORECASE)
 _URL = re.compile(r"url\(\s*['\"]?\s*([^'\")\s]*)", re.IGNORECASE)
@@ -36,6 +38,10 @@ _STYLE_IMPORT = re.compile(r"@import|image-set\s*\(|\\", re.IGNORECASE)
 
 class _RefusedError(Exception):
     """Stops the parser where going on would be unsafe."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 def read(path: Path) -> Element:
@@ -49,7 +55,7 @@ def read(path: Path) -> Element:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise BoardError(str(path), [f"The picture cannot be read: {error.strerror}."]) from error
+        raise BoardError(str(path), [Message("board.picture_unread", why=cause(error))]) from error
     return parse(data, str(path))
 
 
@@ -60,15 +66,15 @@ def parse(data: bytes, place: str) -> Element:
         BoardError: As for `read`.
     """
     if len(data) > LARGEST:
-        raise BoardError(place, [f"The picture is larger than {LARGEST // 1_000_000} MB."])
+        raise BoardError(place, [Message("board.picture_too_large", mb=LARGEST // 1_000_000)])
     try:
         root = _tree(data)
     except _RefusedError as refusal:
-        raise BoardError(place, [str(refusal)]) from refusal
+        raise BoardError(place, [refusal.message]) from refusal
     except expat.ExpatError as error:
-        raise BoardError(place, [f"The picture is no XML: {error}."]) from error
+        raise BoardError(place, [Message("board.picture_no_xml", error=str(error))]) from error
     if root.tag != f"{SVG}svg":
-        raise BoardError(place, [f"The picture is no SVG: it begins with <{_local(root.tag)}>."])
+        raise BoardError(place, [Message("board.picture_no_svg", tag=_local(root.tag))])
     faults = tuple(dict.fromkeys(fault for element in root.iter() for fault in _faults(element)))
     if faults:
         raise BoardError(place, faults)
@@ -89,7 +95,7 @@ def _tree(data: bytes) -> Element:
         nonlocal depth
         depth += 1
         if depth > DEEPEST:
-            raise _RefusedError(f"The picture nests elements more than {DEEPEST} deep.")
+            raise _RefusedError(Message("board.picture_too_deep", deepest=DEEPEST))
         builder.start(_clark(tag), {_clark(key): text for key, text in attributes.items()})
 
     def end(tag: str) -> None:
@@ -109,13 +115,11 @@ def _tree(data: bytes) -> Element:
 
 
 def _refuse_doctype(*_: object) -> None:
-    raise _RefusedError(
-        "The picture holds a DTD (<!DOCTYPE …>), which could define entities; remove it."
-    )
+    raise _RefusedError(Message("board.picture_dtd"))
 
 
 def _refuse_instruction(target: str, _data: str) -> None:
-    raise _RefusedError(f"The picture holds a processing instruction (<?{target} …?>); remove it.")
+    raise _RefusedError(Message("board.picture_instruction", target=target))
 
 
 def _clark(name: str) -> str:
@@ -127,26 +131,26 @@ def _local(name: str) -> str:
     return name.rpartition("}")[2]
 
 
-def _faults(element: Element) -> Iterator[str]:
+def _faults(element: Element) -> Iterator[Message]:
     tag = _local(element.tag)
     where = f"<{tag} id={element.get('id')!r}>" if element.get("id") else f"<{tag}>"
     if tag.lower() in _ACTIVE:
-        yield f"The picture holds {_ACTIVE[tag.lower()]}: {where}."
+        yield Message("board.picture_holds", what=_ACTIVE[tag.lower()], where=where)
     if tag == "style" and element.text:
         yield from _style_faults(element.text, where)
     for key, text in element.attrib.items():
         name = _local(key).lower()
         if name.startswith("on"):
-            yield f"The picture holds an event handler: `{name}` of {where}."
+            yield Message("board.picture_handler", name=name, where=where)
         if name in {"href", "src"} and not (text.startswith("#") or _EMBEDDED.match(text)):
-            yield f"The picture reaches outside the file: `{name}` of {where} is {text[:60]!r}."
+            yield Message("board.reaches_outside", name=name, where=where, text=text[:60])
         if "}" not in key:
             yield from _style_faults(text, where)
 
 
-def _style_faults(text: str, where: str) -> Iterator[str]:
+def _style_faults(text: str, where: str) -> Iterator[Message]:
     for target in _URL.findall(text):
         if not target.startswith("#"):
-            yield f"The picture reaches outside the file: {where} uses url({target[:60]})."
+            yield Message("board.reaches_by_url", where=where, target=target[:60])
     if _STYLE_IMPORT.search(text):
-        yield f"The picture holds a style in {where} that imports or disguises something."
+        yield Message("board.style_disguises", where=where)

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.board.faults import BoardError
+from engine.errors import cause
+from engine.language.message import Message
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -25,10 +27,10 @@ def read_toml(path: Path, shape: "type[Part]") -> "Part":
     try:
         return shape.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise BoardError(str(path), [f"The file cannot be read: {error.strerror}."]) from error
+        raise BoardError(str(path), [Message("board.file_unread", why=cause(error))]) from error
     except UnicodeDecodeError as error:
-        raise BoardError(str(path), ["The file is not UTF-8 text."]) from error
+        raise BoardError(str(path), [Message("board.file_no_utf")]) from error
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(str(path), [f"The file is not valid TOML: {error}."]) from error
+        raise BoardError(str(path), [Message("board.file_no_toml", error=str(error))]) from error
     except ValidationError as error:
         raise BoardError(str(path), sentences(error)) from error

@@ -17,6 +17,7 @@ from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
 from engine.board.shape import pack
 from engine.board.spots import read_spots
+from engine.language.message import Message
 
 
 def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
@@ -67,9 +68,8 @@ def _traced(board: Board, drawn: AnchorsFile, drawing: Drawing) -> dict[str, Any
     shapes = dict(read_shapes(board, drawn, drawing))
     missing = [p for p in board.provinces.values() if shapes[p.id].is_empty]
     if missing:
-        raise BoardError(
-            board.name, [f"Province {p.name} ({p.id}) is not on the picture." for p in missing]
-        )
+        faults = [Message("board.not_on_picture", name=p.name, id=p.id) for p in missing]
+        raise BoardError(board.name, faults)
     piece, spots = read_spots(board, drawn, shapes, drawing.frame[2])
     packed = {name: pack(shape) for name, shape in shapes.items()}
     return {"frame": drawing.frame, "piece": piece, "shapes": packed, "spots": spots}

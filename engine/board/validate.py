@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.board.graph import Terrain
 from engine.board.names import fold
 from engine.board.schema import BoardFile, PowerPart, ProvincePart
+from engine.language.message import Listed, Message
 
 
-def faults(file: BoardFile) -> tuple[str, ...]:
+def faults(file: BoardFile) -> tuple[Message, ...]:
     """Every fault of the rules in the file, as one sentence each; none for a sound board."""
     return tuple(
         fault
@@ -17,32 +18,34 @@ def faults(file: BoardFile) -> tuple[str, ...]:
     )
 
 
-def _ground(file: BoardFile) -> Iterator[str]:
+def _ground(file: BoardFile) -> Iterator[Message]:
     for id_, part in file.province.items():
-        yield from (f"Province {id_} {fault}." for fault in _ground_faults(part))
+        yield from (
+            Message("board.province", id=id_, fault=fault) for fault in _ground_faults(part)
+        )
 
 
-def _ground_faults(part: ProvincePart) -> Iterator[str]:
+def _ground_faults(part: ProvincePart) -> Iterator[Message]:
     land = part.terrain in {Terrain.INLAND, Terrain.COAST}
     if part.armies and not land:
-        yield f"is {part.terrain} and can hold no armies, yet has `armies`"
+        yield Message("board.no_armies", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.fleets and part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
-        yield f"is {part.terrain} and can hold no fleets, yet has `fleets`"
+        yield Message("board.no_fleets", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.terrain is Terrain.INLAND and not part.armies:
-        yield "is inland and needs `armies`, for nothing else can reach it"
+        yield Message("board.needs_armies")
     if part.terrain in {Terrain.SEA, Terrain.COAST} and not (part.fleets or part.coast):
-        yield f"is {part.terrain} and needs `fleets`, for no fleet can reach it"
+        yield Message("board.needs_fleets", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.centre and not land:
-        yield f"is {part.terrain} and cannot be a centre"
+        yield Message("board.no_centre", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.coast and part.terrain is not Terrain.COAST:
-        yield f"is {part.terrain} and cannot have coasts"
+        yield Message("board.no_coasts", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.coast and part.fleets:
-        yield "has coasts, so `fleets` must stand with each coast and not with the province"
+        yield Message("board.fleets_by_coast")
     if len(part.coast) == 1:
-        yield "has one coast only; a split coast needs two, any other none"
+        yield Message("board.one_coast")
 
 
-def _armies(file: BoardFile) -> Iterator[str]:
+def _armies(file: BoardFile) -> Iterator[Message]:
     links = {id_: part.armies for id_, part in file.province.items()}
     yield from _link_faults("armies", links, known=file.province)
     for id_, part in file.province.items():
@@ -51,10 +54,16 @@ def _armies(file: BoardFile) -> Iterator[str]:
                 Terrain.SEA,
                 Terrain.IMPASSABLE,
             }:
-                yield f"`armies` of {id_} names {to}, which is {file.province[to].terrain}."
+                yield Message(
+                    "board.names_terrain",
+                    key="armies",
+                    place=id_,
+                    to=to,
+                    terrain=Message(f"board.terrain_{file.province[to].terrain}"),
+                )
 
 
-def _fleets(file: BoardFile) -> Iterator[str]:
+def _fleets(file: BoardFile) -> Iterator[Message]:
     links = _fleet_links(file)
     places = {*file.province, *links}
     yield from _link_faults("fleets", links, known=places)
@@ -64,10 +73,16 @@ def _fleets(file: BoardFile) -> Iterator[str]:
                 continue
             part = file.province[to]
             if part.coast:
-                coasts = " or ".join(f"{to}/{coast}" for coast in part.coast)
-                yield f"`fleets` of {place} names {to}, which has coasts: write {coasts}."
+                coasts = Listed(tuple(f"{to}/{coast}" for coast in part.coast), "or")
+                yield Message("board.names_coasts", key="fleets", place=place, to=to, coasts=coasts)
             elif part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
-                yield f"`fleets` of {place} names {to}, which is {part.terrain}."
+                yield Message(
+                    "board.names_terrain",
+                    key="fleets",
+                    place=place,
+                    to=to,
+                    terrain=Message(f"board.terrain_{part.terrain}"),
+                )
 
 
 def _fleet_links(file: BoardFile) -> dict[str, tuple[str, ...]]:
@@ -79,101 +94,115 @@ def _fleet_links(file: BoardFile) -> dict[str, tuple[str, ...]]:
 
 def _link_faults(
     key: str, links: Mapping[str, tuple[str, ...]], known: Iterable[str]
-) -> Iterator[str]:
+) -> Iterator[Message]:
     places = set(known)
     for place, targets in links.items():
         for to, times in Counter(targets).items():
             if times > 1:
-                yield f"`{key}` of {place} names {to} {times} times."
+                yield Message("board.names_times", key=key, place=place, to=to, times=times)
             if to[:3] == place[:3]:
-                yield f"`{key}` of {place} names {to}, which is the province itself."
+                yield Message("board.names_itself", key=key, place=place, to=to)
             elif to not in places:
-                yield f"`{key}` of {place} names {to}, which is not a place of this board."
+                yield Message("board.names_no_place", key=key, place=place, to=to)
             elif to in links and place not in links[to]:
-                yield f"`{key}` of {place} names {to}, but that of {to} does not name {place}."
+                yield Message("board.names_one_way", key=key, place=place, to=to)
 
 
-def _borders(file: BoardFile) -> Iterator[str]:
+def _borders(file: BoardFile) -> Iterator[Message]:
     for id_, part in file.province.items():
         for to in part.borders:
             if to not in file.province:
-                yield f"`borders` of {id_} names {to}, which is not a province of this board."
+                yield Message("board.names_no_place", key="borders", place=id_, to=to)
             if to == id_:
-                yield f"`borders` of {id_} names {to}, which is the province itself."
+                yield Message("board.names_itself", key="borders", place=id_, to=to)
 
 
-def _names(file: BoardFile) -> Iterator[str]:
+def _names(file: BoardFile) -> Iterator[Message]:
     ids = set(file.province)
     named: dict[str, str] = {}
     for id_, part in file.province.items():
         name = fold(part.name)
         if name in ids - {id_}:
-            yield f"Province {id_} is named {part.name!r}, which is the id of another."
+            yield Message("board.named_as_id", id=id_, name=part.name)
         if name in named:
-            yield f"Provinces {named[name]} and {id_} are both named {part.name!r}."
+            yield Message("board.same_name", one=named[name], id=id_, name=part.name)
         named.setdefault(name, id_)
     for id_, part in file.province.items():
         for alias in part.aliases:
             owner = named.get(fold(alias), id_)
             if owner != id_:
-                yield f"Alias {alias!r} of {id_} is the name of {owner}."
+                yield Message("board.alias_taken", alias=alias, id=id_, owner=owner)
 
 
-def _powers(file: BoardFile) -> Iterator[str]:
+def _powers(file: BoardFile) -> Iterator[Message]:
     meant: dict[str, str] = {}
     housed: dict[str, str] = {}
     for key, power in file.powers.items():
         texts = (key, power.letter, power.name, power.adjective, *power.aliases)
         for text in dict.fromkeys(map(fold, texts)):
             if meant.setdefault(text, key) != key:
-                yield f"Powers {meant[text]} and {key} can both be read from {text!r}."
+                yield Message("board.powers_alike", one=meant[text], key=key, text=text)
         for home in power.home:
             if housed.setdefault(home, key) != key:
-                yield f"{home} is home to both {housed[home]} and {key}."
-        yield from (f"Power {key} {fault}." for fault in _home_faults(power, file.province))
+                yield Message("board.home_of_both", home=home, one=housed[home], key=key)
+        yield from (
+            Message("board.power", key=key, fault=fault)
+            for fault in _home_faults(power, file.province)
+        )
 
 
-def _home_faults(power: PowerPart, provinces: Mapping[str, ProvincePart]) -> Iterator[str]:
+def _home_faults(power: PowerPart, provinces: Mapping[str, ProvincePart]) -> Iterator[Message]:
     for home in power.home:
         if home not in provinces:
-            yield f"has home province {home}, which is not a province of this board"
+            yield Message("board.home_unknown", home=home)
         elif provinces[home].terrain not in {Terrain.INLAND, Terrain.COAST}:
-            yield f"has home province {home}, which is {provinces[home].terrain}"
+            yield Message(
+                "board.home_terrain",
+                home=home,
+                terrain=Message(f"board.terrain_{provinces[home].terrain}"),
+            )
     if power.capital not in power.home:
-        yield f"has capital {power.capital}, which is not one of its home provinces"
+        yield Message("board.capital_not_home", capital=power.capital)
     elif power.capital in provinces and not provinces[power.capital].centre:
-        yield f"has capital {power.capital}, which is no centre"
+        yield Message("board.capital_no_centre", capital=power.capital)
 
 
-def _units(file: BoardFile) -> Iterator[str]:
+def _units(file: BoardFile) -> Iterator[Message]:
     standing: dict[str, str] = {}
     for key, power in file.powers.items():
         for unit in power.units:
             fault = _unit_fault(unit, file.province)
             if fault:
-                yield f"Unit {unit} of {key} cannot start there: {fault}."
+                yield Message("board.unit_cannot_start", unit=unit, key=key, fault=fault)
             before = standing.setdefault(unit[2:5], f"{unit} of {key}")
             if before != f"{unit} of {key}" or power.units.count(unit) > 1:
-                yield f"Unit {unit} of {key} starts where {before} does."
+                yield Message("board.unit_starts_twice", unit=unit, key=key, before=before)
 
 
-def _unit_fault(unit: str, provinces: Mapping[str, ProvincePart]) -> str | None:
+def _unit_fault(unit: str, provinces: Mapping[str, ProvincePart]) -> Message | None:
     kind, place = unit.split(" ")
     part = provinces.get(place[:3])
     if part is None:
-        return f"{place[:3]} is not a province of this board"
+        return Message("board.not_a_province", place=place[:3])
     if kind == "A":
         if "/" in place:
-            return "an army stands on no coast"
-        return None if part.terrain in {Terrain.INLAND, Terrain.COAST} else f"it is {part.terrain}"
+            return Message("board.army_on_coast")
+        land = part.terrain in {Terrain.INLAND, Terrain.COAST}
+        return (
+            None
+            if land
+            else Message("board.it_is", terrain=Message(f"board.terrain_{part.terrain}"))
+        )
     if part.terrain in {Terrain.INLAND, Terrain.IMPASSABLE}:
-        return f"it is {part.terrain}"
+        return Message("board.it_is", terrain=Message(f"board.terrain_{part.terrain}"))
     if part.coast and place[4:] not in part.coast:
-        return "a fleet there needs " + " or ".join(f"{place[:3]}/{c}" for c in part.coast)
-    return f"{place[:3]} has no coasts" if "/" in place and not part.coast else None
+        coasts = Listed(tuple(f"{place[:3]}/{c}" for c in part.coast), "or")
+        return Message("board.fleet_needs_coast", coasts=coasts)
+    bare = "/" in place and not part.coast
+    return Message("board.has_no_coasts", place=place[:3]) if bare else None
 
 
-def _victory(file: BoardFile) -> Iterator[str]:
+def _victory(file: BoardFile) -> Iterator[Message]:
     centres = sum(part.centre for part in file.province.values())
     if file.game.victory > centres:
-        yield f"`game.victory` is {file.game.victory}, but the board has {centres} centres only."
+        yield Message("board.victory_too_many", victory=file.game.victory, centres=centres)

@@ -55,6 +55,17 @@ class _Program(Commands):
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
         return _speaking(command)
 
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command; an error that a person can mend ends it with a sentence and status 1."""
+        try:
+            return super().invoke(ctx)
+        except (ValueError, RuntimeError) as error:
+            from engine.cli._shared import KNOWN, speaker  # noqa: PLC0415  # slow, and seldom needed
+
+            if not isinstance(error, KNOWN):
+                raise
+            raise click.ClickException(speaker().say(error.message)) from error
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands; importing them all only for this would take most of a second."""
         names = self.list_commands(ctx)

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from engine.cli._shared import Command, tell, told_plainly
+from engine.cli._shared import Command, tell
 from engine.session.packets import KnownKeys, Opened, open_packet
 
 _ARGUMENTS = (
@@ -37,7 +37,7 @@ def unlocking(command: Command) -> Command:
         found = _opened(file, passphrase, identity, after)
         return command(file=file, found=found, **rest)
 
-    whole: Any = told_plainly(run)
+    whole: Any = run
     for argument in reversed(_ARGUMENTS):
         whole = argument(whole)
     return whole  # type: ignore[no-any-return]  # the command, under a longer signature

@@ -1,6 +1,5 @@
 """What the game commands share: opening a game, naming a phase and a viewer, and known errors."""
 
-import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,19 +25,6 @@ KNOWN = (ReportMismatchError, UserError)
 """The errors that are a sentence for the user; everything else is a mistake of ours."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-def told_plainly(command: Command) -> Command:
-    """Let a command end with the sentence of a known error and exit status 1."""
-
-    @functools.wraps(command)
-    def run(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401  # whatever the command takes
-        try:
-            return command(*args, **kwargs)
-        except KNOWN as error:
-            raise click.ClickException(speaker().say(error.message)) from error
-
-    return run  # type: ignore[return-value]  # the same signature, as wraps says
 
 
 def speaker() -> Speaker:

@@ -18,16 +18,18 @@ from engine.play.batch import Batch
     show_default=True,
     help="The edition for lines that name none.",
 )
-def adjudicate(file: BinaryIO, *, rulebook: str) -> None:
+@click.option("--lenient", is_flag=True, help="Judge a line in which some orders are none.")
+def adjudicate(file: BinaryIO, *, rulebook: str, lenient: bool) -> None:
     """Judge positions: one JSON object a line from FILE or standard input, one a line out.
 
-    In: id, phase, units, orders and, where they apply, map, rulebook, dislodged, attackers, barred
-    and centers. Out: id, board, dislodged, retreats, barred, attackers, orders and, at the end of
-    a year, centers. A line that cannot be judged is answered with id and error, and the run goes
-    on.
+    In: id, phase, units, orders and, where they apply, map, rulebook, options, lenient, dislodged,
+    attackers, barred and centers. Out: id, board, dislodged, retreats, barred, attackers, orders,
+    given (what was written, canonical, verdict) and, at the end of a year, centers. A line that
+    cannot be judged is answered with id and error, and the run goes on; where it is lenient, an
+    order that is none is void, unread says why, and the rest is judged.
     """
     out = sys.stdout.buffer
-    for answer in Batch(rulebook).answers(file):
+    for answer in Batch(rulebook, lenient=lenient).answers(file):
         # Half a character, which JSON can hold and UTF-8 cannot, goes out as the escape it came in.
         out.write(f"{answer}\n".encode(errors="backslashreplace"))
         out.flush()

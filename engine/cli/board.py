@@ -8,7 +8,7 @@ import maps
 from engine.board.graph import Board, Location, Power
 from engine.board.load import load
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell, told_plainly
+from engine.cli._shared import speaker, tell
 from engine.language.message import Message
 from engine.orders.wording import place_name, power_name
 
@@ -30,7 +30,6 @@ def list_() -> None:
 
 @board.command()
 @click.argument("name", metavar="NAME|FOLDER")
-@told_plainly
 def show(name: str) -> None:
     """Show the powers and provinces of a board."""
     found = load(name)
@@ -77,7 +76,7 @@ def _province_lines(found: Board) -> list[str]:
     centre = say(Message("cli.board_centre"))
     for id_, province in found.provinces.items():
         name = say(place_name(found, Location(id_)))
-        terrain = say(Message(f"cli.terrain_{province.terrain}"))
+        terrain = say(Message(f"board.terrain_{province.terrain}"))
         mark = centre if province.centre else ""
         near = " ".join(found.borders[id_])
         lines.append(f"{id_}  {name:<22} {terrain:<12} {mark:<{len(centre)}}  {near}")

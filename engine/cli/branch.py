@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, reading, tell, told_plainly
+from engine.cli._shared import AS_JSON, FILE, reading, tell
 from engine.game.game import Game
 from engine.game.ledger import GameError
 from engine.phases import parse_phase
@@ -19,7 +19,6 @@ from engine.session.seat import Seat
 @click.option("--adopt", is_flag=True, help="Go on with the main line from where NAME stands.")
 @click.option("--drop", is_flag=True, help="Leave NAME for good.")
 @AS_JSON
-@told_plainly
 def branch(  # one parameter an option
     *, file: Path, name: str | None, phase: str | None, adopt: bool, drop: bool, as_json: bool
 ) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, tell, told_plainly
+from engine.cli._shared import FILE, seat, tell
 from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
@@ -24,7 +24,6 @@ from engine.session.position_draft import RETREATS, UNITS, Draft, checked, draft
 )
 @click.option("--phase", help="The deadline that is due.")
 @click.option("--reason", required=True, help="Why, for the record.")
-@told_plainly
 def edit(  # one parameter an option
     *,
     file: Path,

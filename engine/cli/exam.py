@@ -5,7 +5,7 @@ import sys
 import click
 
 from engine import judge
-from engine.cli._shared import tell, told_plainly
+from engine.cli._shared import tell
 from engine.exam.duties import every
 from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
@@ -14,7 +14,6 @@ from engine.guests.found import home
 
 @click.command()
 @click.argument("name", metavar="VARIANT")
-@told_plainly
 def exam(*, name: str) -> None:
     """Put a variant or mix through the exam that every variant sits.
 

@@ -14,7 +14,6 @@ from engine.cli._shared import (
     played,
     reading,
     speaker,
-    told_plainly,
 )
 from engine.game.ledger import GameError
 from engine.language.message import Listed
@@ -28,7 +27,6 @@ from engine.report.explain import citation, sentence
 @VIEWER
 @BRANCH
 @AS_JSON
-@told_plainly
 def explain(
     *, file: Path, words: tuple[str, ...], viewer: str, branch: str | None, as_json: bool
 ) -> None:

@@ -15,7 +15,6 @@ from engine.cli._shared import (
     speaker,
     standing,
     tell,
-    told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
@@ -44,7 +43,6 @@ FORMS = ("package", "scenario", *STYLES)
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="File to write to.")
 @VIEWER
 @BRANCH
-@told_plainly
 def export(  # one parameter an option
     *,
     file: Path,

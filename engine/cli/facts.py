@@ -15,7 +15,6 @@ from engine.cli._shared import (
     played,
     reading,
     standing,
-    told_plainly,
 )
 
 
@@ -25,7 +24,6 @@ from engine.cli._shared import (
 @VIEWER
 @BRANCH
 @AS_JSON
-@told_plainly
 def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
     """Print what a viewer was told, as sorted lines.
 

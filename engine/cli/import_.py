@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, tell, told_plainly
+from engine.cli._shared import FILE, tell
 from engine.files import readable
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
@@ -17,7 +17,6 @@ from engine.game.interchange.results_mail import read_results
 @click.argument("source", type=click.Path(path_type=Path, allow_dash=True))
 @FILE
 @click.option("--title", default="", help="What the game is called.")
-@told_plainly
 def import_(*, source: Path, file: Path, title: str) -> None:
     """Begin a game from another program's file.
 

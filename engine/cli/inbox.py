@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, speaker, tell, told_plainly
+from engine.cli._shared import FILE, seat, speaker, tell
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.post import book as books
@@ -26,7 +26,6 @@ from engine.post.receipt import account, row
 @click.option(
     "--receipts", type=click.Path(path_type=Path), metavar="DIR", help="Draft a receipt for each."
 )
-@told_plainly
 def inbox(
     *,
     file: Path,

@@ -2,7 +2,7 @@
 
 import click
 
-from engine.cli._shared import tell, told_plainly
+from engine.cli._shared import tell
 from engine.game import identity
 from engine.game.known_keys import KeysFileError, KnownKeys
 from engine.language.message import Message
@@ -11,7 +11,6 @@ from engine.language.message import Message
 @click.command()
 @click.option("--make", is_flag=True, help="Make your own key, if you have none yet.")
 @click.option("--forget", metavar="GAME|ADDRESS", help="Forget the key met under this name.")
-@told_plainly
 def keys(*, make: bool, forget: str | None) -> None:
     """Show your own public key, and the keys of game masters and players met before.
 

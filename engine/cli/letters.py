@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from engine.board.graph import PowerId
-from engine.cli._shared import FILE, LANGUAGE, reading, seat, tell, told_plainly
+from engine.cli._shared import FILE, LANGUAGE, reading, seat, tell
 from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
@@ -38,7 +38,6 @@ MAPS = "spydip.maps"
 @click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
 @click.option("--passphrase", default="", metavar="WORDS", help="Lock packets with these words.")
 @click.option("--issue", "sent", is_flag=True, help="Note them as sent; later ones correct them.")
-@told_plainly
 def letters(  # noqa: PLR0913  # one parameter an option
     *,
     file: Path,

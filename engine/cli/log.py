@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, came_by, reading, speaker, told_plainly
+from engine.cli._shared import AS_JSON, FILE, came_by, reading, speaker
 from engine.game.changes import sentences
 from engine.game.record import Act, ActKind, Record, Sheet
 from engine.language.message import Listed, Message
@@ -14,7 +14,6 @@ from engine.language.message import Listed, Message
 @click.command()
 @FILE
 @AS_JSON
-@told_plainly
 def log(*, file: Path, as_json: bool) -> None:
     """List everything that was done to a game.
 

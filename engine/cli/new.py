@@ -8,7 +8,7 @@ import click
 import maps
 from engine import judge
 from engine.board.load import folder
-from engine.cli._shared import FILE, tell, told_plainly
+from engine.cli._shared import FILE, tell
 from engine.game.archive import SUFFIX
 from engine.game.ledger import GameError
 from engine.session.files import begin_game
@@ -21,7 +21,6 @@ from engine.session.files import begin_game
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option("--title", default="", help="What the game is called.")
 @click.option("--seed", default="", help="Where lots are drawn from; by default from chance.")
-@told_plainly
 def new(
     *, file: Path, variant: str, board: str | None, options: tuple[str, ...], title: str, seed: str
 ) -> None:

@@ -22,7 +22,6 @@ from engine.cli._shared import (
     speaker,
     standing,
     tell,
-    told_plainly,
 )
 from engine.game.game import Game
 from engine.game.ledger import GameError
@@ -49,7 +48,6 @@ def orders() -> None:
 @TEXTS
 @click.option("--clear", is_flag=True, help="Withdraw all orders of this power.")
 @click.option("--add", is_flag=True, help="Keep the orders it has, and add these.")
-@told_plainly
 def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: bool) -> None:
     """Record the orders of POWER; they replace those it gave before.
 
@@ -86,7 +84,6 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
 @click.option("--power", metavar="POWER", help="Only the orders of this power.")
 @BRANCH
 @AS_JSON
-@told_plainly
 def list_(
     *, file: Path, phase: str | None, power: str | None, branch: str | None, as_json: bool
 ) -> None:
@@ -115,7 +112,6 @@ def list_(
 @FILE
 @POWER
 @TEXTS
-@told_plainly
 def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
     """Say how the orders of POWER would be read, and record nothing.
 
@@ -135,7 +131,6 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
 @click.argument("sheet", type=click.File(encoding="utf-8"), default="-")
 @click.option("--power", metavar="POWER", help="Whose orders stand under no heading.")
 @click.option("--test", is_flag=True, help="Only say how the sheet is read; record nothing.")
-@told_plainly
 def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
     """Record the orders of a whole SHEET, such as a mail.
 
@@ -189,7 +184,8 @@ def _in_hand(game: Game, power: PowerId) -> list[Order]:
 def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:
     """Print what becomes of every order before any adjudication; whether they all count."""
     sound = True
-    for entry in judge.submit(game.rules, game.position(), {power: read}).entries:
+    seen = Seat(game, power).seen(power)
+    for entry in judge.entries(game.rules, game.position(), power, read, seen):
         taken = entry.standing is Standing.TAKEN
         why = (game.reader.fault(entry.order) or entry.why) if taken else entry.why
         said: Value = why or ""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell, told_plainly
+from engine.cli._shared import FILE, reading, seat, tell
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of
 
@@ -21,7 +21,6 @@ from engine.post.package import packet_of, parts_of
     help="Where to write them.",
 )
 @click.option("--passphrase", default="", metavar="WORDS", help="Lock them with these words.")
-@told_plainly
 def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str) -> None:
     """Write the packet of each POWER, or of all: its own view of the game and what is due.
 

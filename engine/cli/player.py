@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell, told_plainly
+from engine.cli._shared import FILE, reading, seat, tell
 from engine.language.message import Listed, Message, Value
 from engine.post import book as books
 from engine.post.press import add
@@ -19,7 +19,6 @@ from engine.post.seating import announcement, standby_called, succeeded
 @click.option("--standby", is_flag=True, help="Let the standby player in the book take over.")
 @click.option("--why", default="", metavar="REASON", help="Why, for the record.")
 @click.option("--announce", is_flag=True, help="Tell all players with the next letters.")
-@told_plainly
 def player(  # noqa: PLR0913  # one parameter an option
     *,
     file: Path,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell, told_plainly
+from engine.cli._shared import FILE, reading, seat, tell
 from engine.phases import parse_phase
 from engine.post import book as books
 from engine.post.press import Press, add, load, submit
@@ -19,7 +19,6 @@ from engine.visibility.sight import GM
 @click.option("--line", default="", metavar="BY-LINE", help="How it is signed; else not at all.")
 @click.option("--to", multiple=True, metavar="POWER", help="Only for this one; may be repeated.")
 @click.option("--release", metavar="PHASE", help="With this turn's letters, not the next ones.")
-@told_plainly
 def press(
     *,
     file: Path,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, asked, reading, tell, told_plainly
+from engine.cli._shared import FILE, asked, reading, tell
 from engine.cli.letters import drawn
 from engine.game.game import Game
 from engine.language.speaker import Speaker
@@ -31,7 +31,6 @@ _PATH = click.Path(path_type=Path)
 )
 @click.option("--charts", type=_PATH, metavar="DIR", help="Write charts (SVG) and tables (CSV).")
 @click.option("--archive", type=_PATH, metavar="DIR|ZIP", help="Write the game master's archive.")
-@told_plainly
 def records(
     *, file: Path, whole: bool, replay: Path | None, charts: Path | None, archive: Path | None
 ) -> None:

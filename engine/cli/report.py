@@ -15,7 +15,6 @@ from engine.cli._shared import (
     before,
     played,
     reading,
-    told_plainly,
 )
 from engine.game.game import Game
 from engine.language.speaker import ENGLISH, Speaker
@@ -37,7 +36,6 @@ from engine.report.styles import STYLES
 )
 @LANGUAGE
 @AS_JSON
-@told_plainly
 def report(  # noqa: PLR0913  # one parameter an option
     *,
     file: Path,

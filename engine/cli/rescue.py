@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, tell, told_plainly
+from engine.cli._shared import FILE, tell
 from engine.game.archive import Archive
 from engine.language.message import Message
 
@@ -12,7 +12,6 @@ from engine.language.message import Message
 @click.command()
 @FILE
 @click.argument("saved", type=click.Path(path_type=Path), metavar="NEW-FILE")
-@told_plainly
 def rescue(*, file: Path, saved: Path) -> None:
     """Save what is sound in a damaged file.
 

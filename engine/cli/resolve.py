@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, FILE, speaker, tell, told_plainly
+from engine.cli._shared import AS_JSON, FILE, speaker, tell
 from engine.game.game import Game
 from engine.language.message import Listed
 from engine.language.speaker import ENGLISH
@@ -19,7 +19,6 @@ from engine.visibility.sight import GM
 @click.option("--act", "acts", multiple=True, help="An act of the GM before it, such as DRAW.")
 @click.option("--test", is_flag=True, help="Only show what would happen; record nothing.")
 @AS_JSON
-@told_plainly
 def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> None:
     """Adjudicate the deadline that is due.
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, speaker, told_plainly
+from engine.cli._shared import AS_JSON, speaker
 from engine.game.ledger import GameError
 from engine.language.message import Listed, Message
 
@@ -19,7 +19,6 @@ from engine.language.message import Listed, Message
 @click.argument("variant")
 @click.argument("clause", required=False, metavar="[CLAUSE]")
 @AS_JSON
-@told_plainly
 def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
     """Print a variant's rules, clause by clause.
 

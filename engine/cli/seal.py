@@ -5,7 +5,7 @@ from typing import TextIO
 
 import click
 
-from engine.cli._shared import tell, told_plainly
+from engine.cli._shared import tell
 from engine.files import writable
 from engine.post import sealed
 
@@ -19,7 +19,6 @@ from engine.post import sealed
     type=click.Path(path_type=Path),
     help="Where to keep the opening; otherwise beside the sheet.",
 )
-@told_plainly
 def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
     """Seal a sheet: bids, a preference list, a deployment.
 

@@ -14,7 +14,6 @@ from engine.cli._shared import (
     reading,
     speaker,
     standing,
-    told_plainly,
     viewer_of,
 )
 from engine.game.game import Game
@@ -31,7 +30,6 @@ from engine.visibility.sight import GM
 @VIEWER
 @BRANCH
 @AS_JSON
-@told_plainly
 def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_json: bool) -> None:
     """Show the position of a game: units, centres, and what is due.
 

@@ -8,7 +8,7 @@ import click
 from engine import judge
 from engine.adjudication.ownership import counts
 from engine.adjudication.turn import Turn
-from engine.cli._shared import tell, told_plainly
+from engine.cli._shared import tell
 from engine.language.message import Listed, Message
 from engine.play.simulate import seated, turns
 
@@ -21,7 +21,6 @@ from engine.play.simulate import seated, turns
 @click.option(
     "--deadlines", type=click.IntRange(1), default=200, show_default=True, help="At most, a game."
 )
-@told_plainly
 def simulate(*, games: int, seed: int, board: str, variant: str, deadlines: int) -> None:
     """Let chance play games: the last phase, the centres and the end of each.
 
@@ -49,5 +48,7 @@ def _told(last: Turn) -> Message:
     centres = ", ".join(f"{power} {number}" for power, number in owned)
     if after.ending is None:
         return Message("cli.simulated_so_far", phase=str(after.phase), centres=centres)
-    won = Listed(after.ending.winners) if after.ending.winners else Message("cli.nobody")
-    return Message("cli.simulated_won", phase=str(last.before.phase), centres=centres, won=won)
+    winners = after.ending.winners
+    form = "cli.simulated_shared" if len(winners) > 1 else "cli.simulated_won"
+    won = Listed(winners) if winners else Message("cli.nobody")
+    return Message(form, phase=str(last.before.phase), centres=centres, won=won)

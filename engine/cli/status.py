@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, speaker, tell, told_plainly
+from engine.cli._shared import FILE, speaker, tell
 from engine.game.game import Game
 from engine.post import book as books
 from engine.post import status as states
@@ -24,7 +24,6 @@ from engine.post.notes import write_reminder
 )
 @click.option("--count-nmr", is_flag=True, help="Note a miss in the book for each that is missing.")
 @click.option("--book", "begin", is_flag=True, help="Write the game's book, to be filled in.")
-@told_plainly
 def status(
     *,
     file: Path,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, tell, told_plainly
+from engine.cli._shared import FILE, tell
 from engine.language.message import Message, Value
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
@@ -18,7 +18,6 @@ WORDS = {words_file(language).removesuffix(".toml"): language for language in LA
 @click.command()
 @FILE
 @click.argument("which", nargs=-1, metavar="[NAME]...")
-@told_plainly
 def templates(*, file: Path, which: tuple[str, ...]) -> None:
     """Copy the templates of these names beside the game, or list what there is.
 

@@ -4,14 +4,13 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, REASON, tell, told_plainly
+from engine.cli._shared import FILE, REASON, tell
 from engine.game.game import Game
 
 
 @click.command()
 @FILE
 @REASON
-@told_plainly
 def undo(*, file: Path, reason: str) -> None:
     """Go back by one turn or edit; its orders are in hand again.
 

@@ -4,7 +4,7 @@ from typing import TextIO
 
 import click
 
-from engine.cli._shared import tell, told_plainly
+from engine.cli._shared import tell
 from engine.post import sealed
 
 _TEXT = click.File(encoding="utf-8", errors="replace")
@@ -15,7 +15,6 @@ _TEXT = click.File(encoding="utf-8", errors="replace")
 @click.argument("promise", type=_TEXT)
 @click.option("--as", "by", metavar="NAME", help="Who must have sealed it.")
 @click.option("--for", "due", metavar="DEADLINE", help="What it must have been sealed for.")
-@told_plainly
 def unseal(*, opening: TextIO, promise: TextIO, by: str | None, due: str | None) -> None:
     """Print the sheet in OPENING if it is what PROMISE bound, and complain if it is not.
 

@@ -6,7 +6,7 @@ import click
 
 from engine import judge
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell, told_plainly
+from engine.cli._shared import speaker, tell
 from engine.guests.found import outside, within
 from engine.guests.permits import VARIABLE, allowed, for_now
 from engine.guests.permits import allow as allow_folder
@@ -24,7 +24,6 @@ def variant() -> None:
 @variant.command()
 @_FOLDER
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@told_plainly
 def allow(*, folder: Path, yes: bool) -> None:
     """Allow the variants in FOLDER from now on.
 
@@ -46,14 +45,12 @@ def _names(folder: Path) -> Value:
 
 @variant.command()
 @_FOLDER
-@told_plainly
 def forget(*, folder: Path) -> None:
     """Allow FOLDER no longer."""
     tell("guests.forgotten", folder=str(forget_folder(folder)))
 
 
 @variant.command("list")
-@told_plainly
 def list_() -> None:
     """List the folders allowed, and every variant from outside with its place."""
     for folder in for_now():

@@ -6,7 +6,7 @@ import textwrap
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, speaker, tell, told_plainly
+from engine.cli._shared import AS_JSON, speaker, tell
 from engine.language.message import Message
 from engine.report.citations import rule_name
 
@@ -14,7 +14,6 @@ from engine.report.citations import rule_name
 @click.command()
 @click.argument("name", required=False, metavar="[VARIANT]")
 @AS_JSON
-@told_plainly
 def variants(*, name: str | None, as_json: bool) -> None:
     """List the variants, mixes and guests, or the options of one.
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import AS_JSON, FILE, reading, tell, told_plainly
+from engine.cli._shared import AS_JSON, FILE, reading, tell
 from engine.game.verify import verify as verify_game
 from engine.language.message import Message
 
@@ -14,7 +14,6 @@ from engine.language.message import Message
 @click.command()
 @FILE
 @AS_JSON
-@told_plainly
 def verify(*, file: Path, as_json: bool) -> None:
     """Adjudicate a whole game again; report drift.
 

@@ -22,7 +22,7 @@ from engine.facts import (
     write,
 )
 from engine.orders.order import Order, PieceOrder
-from engine.orders.submission import Submission
+from engine.orders.submission import Entry
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, opening
@@ -93,8 +93,9 @@ def _entry(sitting: Sitting) -> Iterator[str]:
 
 def _answers(
     rules: Ruleset, position: Position, seat: PowerId, orders: list[Order]
-) -> list[Submission]:
-    return [judge.submit(rules, position, {seat: [order]}) for order in orders]
+) -> list[tuple[Entry, ...]]:
+    seen = rules.known(judge.report(rules, opening(position), seat))
+    return [judge.entries(rules, position, seat, [order], seen) for order in orders]
 
 
 def _twins(rules: Ruleset, position: Position, seat: PowerId) -> Iterator[tuple[Position, str]]:

@@ -55,5 +55,16 @@ from engine.facts.public import (
     OrderGiven,
     Rank,
     Won,
+    centre_of,
+    order_given,
 )
-from engine.facts.sights import Attacked, AttackerAt, DislodgedAt, EmptyAt, UnitAt, UnitSighting
+from engine.facts.sights import (
+    Attacked,
+    AttackerAt,
+    DislodgedAt,
+    EmptyAt,
+    UnitAt,
+    UnitSighting,
+    empty_at,
+    unit_at,
+)

@@ -19,7 +19,7 @@ class OfOwner(Fact):
     shows: ClassVar[Shows] = Shows.TEXT
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class OfPieces(OfOwner):
     """A fact about pieces of a kind in one place."""
 
@@ -27,7 +27,7 @@ class OfPieces(OfOwner):
     place: ProvinceId
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Blow(OfPieces):
     """A fact about pieces that came to grief there; a mark on the map."""
 
@@ -35,7 +35,6 @@ class Blow(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Own(OfPieces):
     """One's own covert pieces in a province, as far as one knows."""
 
@@ -48,7 +47,6 @@ class Own(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Contact(OfPieces):
     """One's own piece has reported from there."""
 
@@ -58,7 +56,6 @@ class Contact(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class NoContact(OfPieces):
     """One's own piece fell silent; the place is where its owner last knew it to be."""
 
@@ -67,7 +64,6 @@ class NoContact(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Killed(Blow):
     """One's own pieces killed so many."""
 
@@ -80,7 +76,6 @@ class Killed(Blow):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Captured(Blow):
     """One's own pieces captured so many."""
 
@@ -93,7 +88,6 @@ class Captured(Blow):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Avoided(OfPieces):
     """One's own pieces met others and spared them; 0 where their number is not known."""
 
@@ -114,7 +108,6 @@ class Avoided(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Lost(Blow):
     """One's own pieces that were lost: 0 where attacked and none was; ``power`` if known."""
 
@@ -137,7 +130,6 @@ class Lost(Blow):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Interned(Blow):
     """One's own spies that were interned in neutral ground."""
 
@@ -149,7 +141,6 @@ class Interned(Blow):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Removed(Blow):
     """One's own pieces that the rules took from the board, not killed."""
 
@@ -161,7 +152,6 @@ class Removed(Blow):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Returned(OfPieces):
     """One's own pieces that are back home after deportation."""
 
@@ -172,7 +162,6 @@ class Returned(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Cause(OfPieces):
     """How a loss came about, where the rules tell it: ``murdered``, ``captured``, ``drowned``."""
 
@@ -188,7 +177,6 @@ class Cause(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Eye(OfPieces):
     """Which of one's own pieces saw a fact, and whether before or after covert pieces moved."""
 
@@ -205,7 +193,6 @@ class Eye(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class SecurityCut(OfOwner):
     """One's own Security there was cut."""
 
@@ -216,7 +203,6 @@ class SecurityCut(OfOwner):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Riding(OfOwner):
     """Riders discovered aboard one's own fleet."""
 
@@ -231,7 +217,6 @@ class Riding(OfOwner):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class PublishedAct(Fact):
     """A published act of covert pieces; without ``victim`` it met nobody."""
 
@@ -263,7 +248,6 @@ class PublishedAct(Fact):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class NoneSpotted(OfPieces):
     """Looked for such foreign pieces, and nobody found."""
 
@@ -273,7 +257,6 @@ class NoneSpotted(OfPieces):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Spotted(OfPieces):
     """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
 

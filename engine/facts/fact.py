@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar, dataclass_transform
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.errors import UserError
@@ -60,19 +60,20 @@ class FaceMissingError(TypeError):
 class Fact:
     """One thing that a viewer was told.
 
-    A kind is a frozen slotted dataclass under `register`. ``lines`` are the ways to write it, with
-    its fields in angle brackets; where there are several, the first is taken that leaves out only
-    fields with their default. ``sentence`` is the id of its message, or of several messages by
-    `said`; ``english`` the sentence itself for kinds that no catalogue knows, and ``english_gm``
-    the same for the game master, who owns no piece. ``mark`` is the sign on the map of one that
-    shows as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the sentence says.
-    Facts that differ in the fields ``listed`` alone make one sentence, with all places of the first
-    of these. Every kind calls its place ``place``, its power ``power``, its kind of piece ``kind``
-    and its number ``number``.
+    A kind is a class under `register`, which makes a frozen dataclass of it. ``lines`` are the ways
+    to write it, with its fields in angle brackets; where there are several, the first is taken that
+    leaves out only fields with their default. ``sentence`` is the id of its message, or of several
+    messages by `said`; ``english`` the sentence itself for kinds that no catalogue knows, and
+    ``english_gm`` the same for the game master, who owns no piece. ``mark`` is the sign on the map
+    of one that shows as a ``MARK``: one of `LOSSES`, or one or two letters, which mean what the
+    sentence says. Facts that differ in the fields ``listed`` alone make one sentence, with all
+    places of the first of these. Every kind calls its place ``place``, its power ``power``, its
+    kind of piece ``kind`` and its number ``number``.
     """
 
-    __slots__ = ()
+    __slots__ = ("_line",)
 
+    _line: str
     lines: ClassVar[tuple[str, ...]] = ()
     sentence: ClassVar[str] = ""
     english: ClassVar[str] = ""
@@ -84,13 +85,27 @@ class Fact:
     forms: ClassVar[tuple["Form", ...]] = ()
 
     def __str__(self) -> str:
-        forms = self.forms
-        if len(forms) == 1:
-            return forms[0].text % forms[0].values(self)
-        for form in forms:
+        try:
+            return self._line
+        except AttributeError:  # written once a fact, for everything that is told is sorted by it
+            line = self._written()
+            object.__setattr__(self, "_line", line)
+            return line
+
+    def _written(self) -> str:
+        for form in self.forms:
             if form.untold is None or form.untold(self) == form.defaults:
                 return form.text % form.values(self)
-        raise FactTextError(repr(self))
+        raise FactTextError(object.__repr__(self))
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     @property
     def said(self) -> str:
@@ -127,7 +142,7 @@ class Form(NamedTuple):
     """
 
     kind: type[Fact]
-    pattern: re.Pattern[str]
+    pattern: str
     text: str
     values: Callable[[Fact], object]
     untold: Callable[[Fact], object] | None
@@ -135,7 +150,7 @@ class Form(NamedTuple):
 
     def read(self, line: str) -> Fact | None:
         """The fact of a line, None if it is written otherwise."""
-        match = self.pattern.fullmatch(line)
+        match = re.fullmatch(self.pattern, line)  # compiled when the first is read
         if match is None:
             return None
         slots = match.groupdict().items()
@@ -153,8 +168,11 @@ _SLOT = re.compile(r"<(\w+)>")
 _FIELDS = {"piece": "kind"}
 
 
+@dataclass_transform(frozen_default=True)
 def register(kind: K) -> K:
     """Adds a kind of fact; its line may then be read and its values told.
+
+    Facts of a kind are equal where their lines are.
 
     Raises:
         FaceMissingError: it does not say how it is written, who may be told it, what tells it in
@@ -169,6 +187,8 @@ def register(kind: K) -> K:
             f"The kind of fact {kind.__name__} has no “mark” to show: one or two letters, or "
             f"{', '.join(sorted(LOSSES))}."
         )
+    if "__dataclass_fields__" not in vars(kind):
+        kind = dataclass(frozen=True, slots=True, eq=False, repr=False)(kind)  # type: ignore[assignment]
     kind.forms = tuple(_form(kind, line) for line in kind.lines)
     for form in kind.forms:
         _forget(kind, form)
@@ -181,7 +201,7 @@ def register(kind: K) -> K:
 def _forget(kind: type[Fact], form: Form) -> None:
     """Forget whoever was written so before: the same kind, where its module is read anew."""
     for earlier in list(_BY_WORD.get(_word(form.text), ())):
-        if earlier.kind is kind or earlier.pattern.pattern != form.pattern.pattern:
+        if earlier.kind is kind or earlier.pattern != form.pattern:
             continue
         if earlier.kind.__module__ != kind.__module__:
             raise FaceMissingError(f"“{form.text}” is how {earlier.kind.__name__} is written.")
@@ -235,7 +255,7 @@ def _form(kind: type[Fact], line: str) -> Form:
     defaults = tuple(one.default for one in fields(kind) if one.name in untold)  # type: ignore[arg-type]
     return Form(
         kind,
-        re.compile(pattern),
+        pattern,
         _SLOT.sub("%s", line),
         values,
         attrgetter(*untold) if untold else None,
@@ -282,7 +302,7 @@ class ForCountry(Fact):
     power: PowerId
     fact: Fact
 
-    def __str__(self) -> str:
+    def _written(self) -> str:
         return f"{self.power}: {self.fact}"
 
     @property

@@ -1,6 +1,6 @@
 """Facts about centres, orders, what is due, and the game as a whole."""
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.board.graph import Location, PowerId, ProvinceId
@@ -25,7 +25,6 @@ class Public(Fact):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class CentreOf(Public):
     """Who owns a centre."""
 
@@ -42,8 +41,11 @@ class CentreOf(Public):
         return "fact.centre_nobody" if self.power == NOBODY else self.sentence
 
 
+centre_of: Final = lru_cache(maxsize=4_096)(CentreOf)
+"""Who owns a centre, as a rule the same object each time, for speed."""
+
+
 @register
-@dataclass(frozen=True, slots=True)
 class OrderGiven(Public):
     """An order that the viewer may know, as it is written, with its result."""
 
@@ -56,8 +58,11 @@ class OrderGiven(Public):
     result: str
 
 
+order_given: Final = lru_cache(maxsize=16_384)(OrderGiven)
+"""That an order is known, as a rule the same object each time, for speed."""
+
+
 @register
-@dataclass(frozen=True, slots=True)
 class OpenRetreat(Public):
     """A place open to the unit in retreat from there."""
 
@@ -70,7 +75,6 @@ class OpenRetreat(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class DueRetreat(Public):
     """A unit of a power must retreat or disband."""
 
@@ -82,7 +86,6 @@ class DueRetreat(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class DuePrisoners(Public):
     """Prisoners of a power, taken there, wait to be judged."""
 
@@ -100,7 +103,6 @@ class DuePrisoners(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Due(Public):
     """How many a power may or must order: ``builds``, ``removals``, or pieces."""
 
@@ -119,7 +121,6 @@ class Due(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Rank(Public):
     """The powers that share a place in the yearly ranking."""
 
@@ -129,12 +130,11 @@ class Rank(Public):
     number: int
     powers: tuple[PowerId, ...]
 
-    def __str__(self) -> str:
+    def _written(self) -> str:
         return f"rank {self.number} {' '.join(self.powers)}"
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Bid(Public):
     """What a player bid for a country."""
 
@@ -147,7 +147,6 @@ class Bid(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Control(Public):
     """Which player controls a country, if any."""
 
@@ -164,7 +163,6 @@ class Control(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Home(Public):
     """Which country is a player's own."""
 
@@ -176,7 +174,6 @@ class Home(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Credits(Public):
     """What is in a player's purse."""
 
@@ -188,7 +185,6 @@ class Credits(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Won(Public):
     """Who has won."""
 
@@ -199,7 +195,6 @@ class Won(Public):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class Eliminated(Public):
     """Who is out of the game."""
 

@@ -1,14 +1,15 @@
 """Facts about armies and fleets that were seen, or known to be one's own."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Final
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.facts.fact import UNKNOWN, UNTOLD, Audience, Fact, Shows, register
 from engine.units import Kind
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class UnitSighting(Fact):
     """A unit as far as it was seen: ``?`` stands for a power or kind that is not known."""
 
@@ -26,7 +27,6 @@ class UnitSighting(Fact):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class UnitAt(UnitSighting):
     """A unit stands there."""
 
@@ -35,7 +35,6 @@ class UnitAt(UnitSighting):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class DislodgedAt(UnitSighting):
     """A unit was driven out of there and must retreat."""
 
@@ -44,7 +43,6 @@ class DislodgedAt(UnitSighting):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class AttackerAt(UnitSighting):
     """The unit that drove another out of there."""
 
@@ -54,7 +52,6 @@ class AttackerAt(UnitSighting):
 
 
 @register
-@dataclass(frozen=True, slots=True)
 class EmptyAt(Fact):
     """Looked at: no army or fleet."""
 
@@ -67,8 +64,14 @@ class EmptyAt(Fact):
     place: ProvinceId
 
 
+unit_at: Final = lru_cache(maxsize=16_384)(UnitAt)
+"""That a unit stands somewhere, as a rule the same object each time, for speed."""
+
+empty_at: Final = lru_cache(maxsize=4_096)(EmptyAt)
+"""That a province is empty, likewise."""
+
+
 @register
-@dataclass(frozen=True, slots=True)
 class Attacked(Fact):
     """One's own unit there was attacked in vain."""
 

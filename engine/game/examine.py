@@ -20,6 +20,7 @@ from engine.phases import parse_phase
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.audit import ReportMismatchError
+from engine.visibility.observe import opening
 
 _LONGEST = 1000  # deadlines that one step may run on for
 
@@ -55,14 +56,14 @@ def examine(scenario: Scenario) -> list[Mismatch]:
     try:
         rules = judge.ruleset(scenario.variant, None, scenario.options)
         named = spelled(scenario, rules)
-        position = position_of(named, rules)
+        last = opening(position_of(named, rules))
         for number, step in enumerate(named.step, 1):
-            entry = Entry(rules, position)
+            entry = Entry(rules, last)
             faults = list(_enter(entry, step))
-            turns = _play(rules, position, step, entry)
+            turns = _play(rules, last.after, step, entry)
             faults += compare(rules, step.expect, turns)
             found += [Mismatch(scenario.id, number, fault) for fault in faults]
-            position = turns[-1].after
+            last = turns[-1]
     except (ValueError, ReportMismatchError) as error:
         run, sound = Message("setup.the_run"), Message("setup.no_error")
         found.append(Mismatch(scenario.id, number, Fault(run, sound, cause(error))))
@@ -72,11 +73,12 @@ def examine(scenario: Scenario) -> list[Mismatch]:
 class Entry:
     """Order entry as a player meets it: each line is taken or refused as it comes."""
 
-    def __init__(self, rules: Ruleset, position: Position) -> None:
-        """Begin without orders."""
+    def __init__(self, rules: Ruleset, turn: Turn) -> None:
+        """Begin without orders for what is due after a turn."""
         self.given: dict[PowerId, tuple[Order, ...]] = {}
         self._rules = rules
-        self._position = position
+        self._turn = turn
+        self._position = turn.after
 
     def take(self, power: PowerId, text: str) -> Value:
         """Take an order; where it is refused, nothing changes and the answer says why."""
@@ -99,14 +101,11 @@ class Entry:
             order = one
         except OrderTextError as error:
             return None, error.message
-        given = {**self.given, power: (*self.given.get(power, ()), order)}
-        last = [
-            entry
-            for entry in judge.submit(self._rules, self._position, given).entries
-            if entry.power == power
-        ][-1:]
-        if last and last[0].order == order and last[0].standing is Standing.IGNORED:
-            return None, last[0].why or ""
+        given = (*self.given.get(power, ()), order)
+        seen = self._rules.known(judge.report(self._rules, self._turn, power))
+        last = judge.entries(self._rules, self._position, power, given, seen)[-1]
+        if last.order == order and last.standing is Standing.IGNORED:
+            return None, last.why or ""
         return order, ""
 
 

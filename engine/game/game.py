@@ -16,6 +16,7 @@ from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
 from engine.game.record import ActKind, Header, Node, Record, Sheet
+from engine.language.message import Message
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
 from engine.position import Position
@@ -207,7 +208,7 @@ def rules_of(header: Header, beside: Path) -> Ruleset:
     """
     place = place_of_board(header, beside)
     if place.name != header.board and not place.is_dir():
-        fault = f"This game's board is not there; put its folder into {beside}."
+        fault = Message("board.board_is_missing", folder=str(beside))
         raise BoardError(header.board, [fault])
     played = judge.mixed(header.mix, header.variant) if header.mix else header.variant
     return judge.ruleset(played, load(place), header.options)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine.errors import cause
 from engine.game import migrations, tables, trouble
 from engine.game.record import Record
 from engine.language.message import Message
@@ -183,7 +184,7 @@ def _refused(error: OSError, path: Path) -> trouble.GameFileError:
         return trouble.FullDiskError("file.disk_is_full_was_not", path=str(path))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
         return trouble.NoAccessError(
-            "file.may_not_be_opened_or", path=str(path), strerror=error.strerror or ""
+            "file.may_not_be_opened_or", path=str(path), strerror=cause(error)
         )
     return trouble.BrokenDiskError(
         "file.disk_failed_while_was_use", path=str(path), error=str(error)

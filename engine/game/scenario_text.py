@@ -1,7 +1,7 @@
 """Writes the position of a game with its orders as a scenario that ``spydip check`` can run."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.orders.notation import write
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.units import Stack
+from engine.visibility.observe import opening
 
 
 def write_scenario(game: Game, node: Node) -> str:
@@ -84,7 +85,7 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
     if after is None:
         after = next((n for n in game.record.children(node.id) if not n.change), None)
     sheets = game.record.given(after) if after else game.record.sheets(node.id)
-    entry = Entry(game.rules, game.position(node.id))
+    entry = Entry(game.rules, opening(game.position(node.id)))
     orders = {
         power: [line for line in sheet.lines if not entry.take(power, line)]
         for power, (_, sheet) in sorted(sheets.items())
@@ -94,14 +95,22 @@ def _step(game: Game, node: Node, after: Node | None) -> dict[str, Any]:
         turn = game.history.turn(after.id)
         step |= {"gm": list(after.acts)} if after.acts else {}
         step |= {"draws": list(after.draws)} if after.draws else {}
-        step["expect"] = _expected(turn)
+        refused = {
+            (power, line)
+            for power, (_, sheet) in sheets.items()
+            for line in sheet.lines
+            if line not in orders[power]
+        }
+        step["expect"] = _expected(turn, refused)
     return step
 
 
-def _expected(turn: Turn) -> dict[str, Any]:
+def _expected(turn: Turn, refused: Collection[tuple[str, str]]) -> dict[str, Any]:
+    """What came of it; nothing of lines that entry refuses where nothing was seen before."""
     results: dict[str, dict[str, str]] = defaultdict(dict)
     for one in turn.resolution.outcomes:
-        results[one.power][write(one.order)] = one.result.value
+        if (one.power, write(one.order)) not in refused:
+            results[one.power][write(one.order)] = one.result.value
     units = _by_power((unit.power, str(unit)) for unit in turn.after.units.values())
     return {"phase": str(turn.after.phase), "units": units, "results": dict(results)}
 

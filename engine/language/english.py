@@ -36,6 +36,6 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
     return f"{'an' if words[0].lower() in 'aeio' else 'a'} {words}"
 
 
-ENGLISH_GRAMMAR: Final = Grammar(
+GRAMMAR: Final = Grammar(
     place=_place, power=_power, piece=_piece, further=dict.fromkeys(_BEFORE, "the")
 )

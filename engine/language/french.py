@@ -62,4 +62,4 @@ def _joined(before: str, name: str) -> str:
     return f"{before}{name}"
 
 
-FRENCH_GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)
+GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)

@@ -60,4 +60,4 @@ def _plain(noun: str) -> list[str]:
     return ["", noun, noun, ""]
 
 
-GERMAN_GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)
+GRAMMAR: Final = Grammar(place=_place, power=_power, piece=_piece)

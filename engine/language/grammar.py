@@ -1,11 +1,11 @@
 """What a language must know of nouns, beside its texts."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
+class Grammar(NamedTuple):
     """How a language puts names and pieces into a sentence where they have no forms of their own.
 
     ``place`` and ``power`` take a name and a case; ``piece`` takes the noun as the texts give it,
@@ -16,4 +16,4 @@ class Grammar:
     place: Callable[[str, str], str]
     power: Callable[[str, str], str]
     piece: Callable[[str, str, int, str], str]
-    further: Mapping[str, str] = field(default_factory=dict)
+    further: Mapping[str, str] = MappingProxyType({})

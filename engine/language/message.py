@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from engine.language.speaker import ENGLISH, Gaps, Names, Speaker
+from engine.language.speaker import ENGLISH, Names, Speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,18 @@ class Place:
     at: str
     name: str
     names: Names | None = field(default=None, compare=False, repr=False)
+    _forms: dict[tuple[str, str], str] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
 
     def said(self, speaker: Speaker, case: str) -> str:
         """The name in a case: nothing, ``the``, ``acc``, ``in``, ``to`` or ``from``."""
+        known = self._forms.get((speaker.language, case))
+        if known is None:
+            known = self._forms[speaker.language, case] = self._made(speaker, case)
+        return known
+
+    def _made(self, speaker: Speaker, case: str) -> str:
         names, province = self.names, self.at[:3]
         said = names and names.place(speaker.language, province, case)
         if not said:
@@ -151,7 +160,7 @@ class Message:
         form = form or speaker.text(self.id, number)
         if form is None:  # a text that got lost is better told by its id than by nothing
             return " ".join([self.id, *(speaker.say(value) for value in values.values())])
-        return form.format_map(Gaps(speaker, values))
+        return speaker.filled(form, values)
 
     def __str__(self) -> str:
         return self.said(ENGLISH, "")

@@ -1,11 +1,11 @@
 """Says messages in the language of one reader."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from importlib import import_module
+from string import Formatter
 from typing import Protocol
 
-from engine.language.english import ENGLISH_GRAMMAR
-from engine.language.french import FRENCH_GRAMMAR
-from engine.language.german import GERMAN_GRAMMAR
 from engine.language.grammar import Grammar
 from engine.language.texts import pattern
 
@@ -23,11 +23,7 @@ class Names(Protocol):
         """A power in a case, and ``adjective`` as the grammar takes it: ``deutsch``."""
 
 
-_GRAMMARS: Mapping[str, Grammar] = {
-    "en": ENGLISH_GRAMMAR,
-    "de": GERMAN_GRAMMAR,
-    "fr": FRENCH_GRAMMAR,
-}
+_MODULES: Mapping[str, str] = {"en": "english", "de": "german", "fr": "french"}
 
 
 class Speaker:
@@ -37,13 +33,28 @@ class Speaker:
     """
 
     def __init__(self, language: str = "en") -> None:
-        self.language = language if language in _GRAMMARS else "en"
-        self.grammar = _GRAMMARS[self.language]
+        self.language = language if language in _MODULES else "en"
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """How the language puts names into a sentence; read when it is first needed."""
+        made: Grammar = import_module(f"engine.language.{_MODULES[self.language]}").GRAMMAR
+        return made
 
     def say(self, value: object, case: str = "") -> str:
         """A message, a name or a list in words, in a case; a text or number as it is."""
         said: Callable[[Speaker, str], str] | None = getattr(value, "said", None)
         return str(value) if said is None else said(self, case)
+
+    def filled(self, form: str, values: Mapping[str, object]) -> str:
+        """A text with its gaps filled: ``{at:in}`` in that case, ``{at:in!}`` with a capital."""
+        said = ""
+        for text, name, case, begins in _gaps(form):
+            said += text
+            if name is not None:
+                word = self.say(values[name], case)
+                said += capital(word) if begins else word
+        return said
 
     def text(self, key: str, count: int | None = None) -> str | None:
         """The text of an id with its gaps open, in English where the language has none."""
@@ -53,35 +64,13 @@ class Speaker:
         return found
 
 
-class Gaps(Mapping[str, "_Gap"]):
-    """The values of a message, to be said as its text wants them."""
-
-    def __init__(self, speaker: Speaker, values: Mapping[str, object]) -> None:
-        self._speaker = speaker
-        self._values = values
-
-    def __getitem__(self, name: str) -> "_Gap":
-        return _Gap(self._speaker, self._values[name])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._values)
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-
-class _Gap:
-    """One value where it stands in a text."""
-
-    __slots__ = ("_speaker", "_value")
-
-    def __init__(self, speaker: Speaker, value: object) -> None:
-        self._speaker = speaker
-        self._value = value
-
-    def __format__(self, case: str) -> str:
-        said = self._speaker.say(self._value, case.removesuffix("!"))
-        return capital(said) if case.endswith("!") else said
+@lru_cache(maxsize=8192)
+def _gaps(form: str) -> tuple[tuple[str, str | None, str, bool], ...]:
+    """A text in parts, each followed by a gap: whose it is, in which case, whether in capitals."""
+    return tuple(
+        (text, name, (case or "").removesuffix("!"), (case or "").endswith("!"))
+        for text, name, case, _ in Formatter().parse(form)
+    )
 
 
 def capital(text: str) -> str:

@@ -171,9 +171,9 @@ def _origins(
     seen: Seen, sea: ProvinceId, order: Callable[..., CovertConvoy], counts: tuple[int, ...]
 ) -> Iterator[Node]:
     land = ground(seen.board)
-    shores = land.provinces(land.shores_from(sea, decks(seen) | land.bits[sea]))
-    for origin in shores:
-        far = tuple(p for p in shores if p != origin)
+    fleets = decks(seen) | land.bits[sea]
+    for origin in land.provinces(land.shores_from(sea, fleets)):
+        far = tuple(land.provinces(land.carries(sea, origin, fleets)))
         step = Step(Choice.UNIT, origin, place_name(seen.board, origin))
         if counts == (0,):
             yield Node(step, None, partial(_ends, seen, partial(order, origin=origin), far))

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
-from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders import covert_offers as offers
 from engine.orders import tongues
@@ -19,11 +20,11 @@ from engine.orders.covert import (
     SpyOrder,
     WatchOrder,
 )
+from engine.orders.covert_ground import convoy_fault, spy_fault, step_fault
 from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
-from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
-from engine.orders.wording import place_name
+from engine.orders.seen import Seen
 from engine.orders.words import AND, Piece, Place, Words
 from engine.units import ARMY, FLEET
 
@@ -109,51 +110,6 @@ def route(words: Words) -> tuple[bool, tuple[ProvinceId, ...]]:
     return True, tuple(seas)
 
 
-def _spy_fault(board: Board, order: SpyOrder) -> Message | None:
-    """Why no spy could do that, seen from the map alone (SPY-5Cc5, SPY-Q34)."""
-    if order.to is None:
-        return None
-    here = board.provinces[order.where or board.province_of(order.at)]
-    target = board.provinces[order.to]
-    if Terrain.IMPASSABLE in (here.terrain, target.terrain):
-        return Message("order.nobody_enters_impassable_ground")
-    if target.terrain is not Terrain.SEA:
-        possible = here.terrain is Terrain.SEA or _may_reach(board, here.id, target.id)
-        return (
-            None
-            if possible
-            else Message(
-                "order.spy_cannot_reach",
-                here=place_name(board, here.id),
-                target=place_name(board, target.id),
-            )
-        )
-    if here.terrain is Terrain.SEA:
-        return Message("order.spy_aboard_cannot_change_fleets")
-    near = target.id in board.borders[here.id]
-    return (
-        None
-        if near
-        else Message(
-            "order.does_not_border",
-            target=place_name(board, target.id),
-            here=place_name(board, here.id),
-        )
-    )
-
-
-def _may_reach(board: Board, here: ProvinceId, to: ProvinceId) -> bool:
-    """Whether a spy on land could get there: on foot, by convoy, or off a fleet in port.
-
-    A rider acts from wherever its fleet takes it, which may be the next port along the coast.
-    """
-    sea = ground(board)
-    if to == here or to in board.neighbours[here] or sea.crossings(here, sea.seas) & sea.bits[to]:
-        return True
-    ports = (board.province_of(p) for p in board.fleets.get(board.whole(here), ()))
-    return any(to in board.neighbours[port] for port in ports)
-
-
 def _covert_convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
     cargo = words.piece()
     if not words.take(ARROWS):
@@ -176,13 +132,6 @@ def _covert_convoy(words: Words, piece: Piece | None) -> Iterator[Order]:
                     origin=origin,
                     to=target,
                 )
-
-
-def _covert_convoy_fault(board: Board, order: CovertConvoy) -> Message | None:
-    for end in (order.origin, order.to):
-        if board.provinces[end].terrain is not Terrain.COAST:
-            return Message("order.no_convoy_leaves_from_or", place=place_name(board, end))
-    return None
 
 
 def _search(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -212,8 +161,15 @@ def _one(orders: tuple[Order, ...], words: Words) -> Order:
 
 
 def _conditional_fault(board: Board, order: Conditional) -> Message | None:
-    faults = (_spy_fault(board, part) for part in order.parts if isinstance(part, SpyOrder))
+    faults = (spy_fault(board, part) for part in order.parts if isinstance(part, SpyOrder))
     return next((fault for fault in faults if fault), None)
+
+
+def _unreachable(seen: Seen, order: WatchOrder) -> Message | None:
+    """Why a spy that moves one step cannot get there (BL-1m, BL-Q5)."""
+    if order.to is None or seen.options.get("bl.spy_move") == "anywhere":
+        return None
+    return step_fault(seen.board, order, order.to)
 
 
 def _watch_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -246,7 +202,8 @@ def _deploy(words: Words, _piece: Piece | None) -> Iterator[Order]:
         yield Deploy(kind, at)
 
 
-_SPIES = frozenset({SPY})
+_of_spies = partial(OrderKind, made=SpyOrder, pieces=frozenset({SPY}), fault=spy_fault)
+_of_watchers = partial(OrderKind, made=WatchOrder, pieces=frozenset({SPY}), barred=_unreachable)
 _UNITS = frozenset({ARMY, FLEET})
 
 COVERT_CONVOY = OrderKind(
@@ -256,37 +213,14 @@ COVERT_CONVOY = OrderKind(
     read=_covert_convoy,
     verbs=CONVOYS,
     pieces=frozenset({FLEET}),
-    fault=_covert_convoy_fault,
+    fault=convoy_fault,
 )
 """A fleet's order to carry covert pieces."""
 
 SPY_ORDERS = (
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.STAYS,
-        read=_spy_stays,
-        verbs=HOLDS,
-        pieces=_SPIES,
-        fault=_spy_fault,
-        offer=offers.offer_spies,
-    ),
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.STRIKES,
-        read=_spy_kills,
-        verbs=KILLS,
-        name=Message("verb.kill"),
-        pieces=_SPIES,
-        fault=_spy_fault,
-    ),
-    OrderKind(
-        made=SpyOrder,
-        intent=Intent.MOVES,
-        read=_spy_moves,
-        verbs=ARROWS,
-        pieces=_SPIES,
-        fault=_spy_fault,
-    ),
+    _of_spies(intent=Intent.STAYS, read=_spy_stays, verbs=HOLDS, offer=offers.offer_spies),
+    _of_spies(intent=Intent.STRIKES, read=_spy_kills, verbs=KILLS, name=Message("verb.kill")),
+    _of_spies(intent=Intent.MOVES, read=_spy_moves, verbs=ARROWS),
     replace(COVERT_CONVOY, offer=offers.offer_spy_convoys),
     OrderKind(
         made=Search,
@@ -318,23 +252,13 @@ SPY_ORDERS = (
 """What spies and those who look for them are told in Spy Diplomacy."""
 
 WATCH_ORDERS = (
-    OrderKind(
-        made=WatchOrder,
-        intent=Intent.STAYS,
-        read=_watch_stays,
-        verbs=HOLDS | {"A"},
-        pieces=_SPIES,
-        offer=offers.offer_watches,
+    _of_watchers(
+        intent=Intent.STAYS, read=_watch_stays, verbs=HOLDS | {"A"}, offer=offers.offer_watches
     ),
-    OrderKind(
-        made=WatchOrder,
-        intent=Intent.STRIKES,
-        read=_watch_guards,
-        verbs=GUARDS,
-        pieces=_SPIES,
-        name=Message("verb.guard"),
+    _of_watchers(
+        intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, name=Message("verb.guard")
     ),
-    OrderKind(made=WatchOrder, intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS, pieces=_SPIES),
+    _of_watchers(intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS),
     OrderKind(
         made=Rebuild,
         intent=Intent.BUILDS,

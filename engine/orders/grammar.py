@@ -1,14 +1,15 @@
 """How the orders of the standard game are written, and read as players really write them."""
 
 from collections.abc import Iterator
+from functools import partial
 from types import MappingProxyType
 
 from engine.board.graph import Location
 from engine.language.message import Message
-from engine.orders import legality, offers, tongues
+from engine.orders import barred, legality, offers, tongues
 from engine.orders.ground import ground
 from engine.orders.hedged import ELSE, GIVEN_UP, IF_POSSIBLE
-from engine.orders.kinds import Fault, OrderKind
+from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
 from engine.orders.standard import (
     DISBAND,
@@ -225,51 +226,44 @@ def _readings(piece: Piece | None) -> Iterator[tuple[Kind, Location]]:
         yield from piece.readings()
 
 
-_FAULT: Fault = legality.fault
+_of_units = partial(OrderKind, pieces=UNITS, fault=legality.fault)
 _RETREATS, _ADJUSTMENTS = PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 
-HOLD = OrderKind(
+HOLD = _of_units(
     made=Hold,
     slot="act",
     offer=offers.offer_holds,
     intent=Intent.STAYS,
     read=_hold,
     verbs=HOLDS,
-    pieces=UNITS,
-    fault=_FAULT,
 )
-MOVE = OrderKind(
+MOVE = _of_units(
     made=Move,
     slot="act",
     offer=offers.offer_moves,
     intent=Intent.MOVES,
     read=_move,
     verbs=ARROWS,
-    pieces=UNITS,
-    fault=_FAULT,
 )
-SUPPORT = OrderKind(
+SUPPORT = _of_units(
     made=Support,
     slot="act",
     offer=offers.offer_supports,
     intent=Intent.HELPS,
     read=_support,
     verbs=SUPPORTS,
-    pieces=UNITS,
-    fault=_FAULT,
 )
-CONVOY = OrderKind(
+CONVOY = _of_units(
     made=Convoy,
     slot="act",
     offer=offers.offer_convoys,
     intent=Intent.CARRIES,
     read=_convoy,
     verbs=CONVOYS,
-    pieces=UNITS,
-    fault=_FAULT,
 )
-RETREAT = OrderKind(
+RETREAT = _of_units(
     made=Retreat,
+    barred=barred.barred_retreat,
     slot="retreat",
     offer=offers.offer_retreats,
     intent=Intent.MOVES,
@@ -277,10 +271,8 @@ RETREAT = OrderKind(
     verbs=RETREATS,
     verbs_at=MappingProxyType({_RETREATS: RETREATS | ARROWS, _ADJUSTMENTS: frozenset({"R"})}),
     openers_at=MappingProxyType({_RETREATS: RETREATS - {"R"}}),
-    pieces=UNITS,
-    fault=_FAULT,
 )
-DISBAND_UNIT = OrderKind(
+DISBAND_UNIT = _of_units(
     made=Disband,
     slot="retreat",
     offer=offers.offer_disbands,
@@ -289,22 +281,20 @@ DISBAND_UNIT = OrderKind(
     verbs=DISBANDS,
     verbs_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
     openers_at=MappingProxyType({_RETREATS: DISBANDS | REMOVES}),
-    pieces=UNITS,
-    fault=_FAULT,
 )
-BUILD = OrderKind(
+BUILD = _of_units(
     made=Build,
+    barred=barred.barred_build,
     slot="build",
     offer=offers.offer_builds,
     intent=Intent.BUILDS,
     read=_build,
     verbs=BUILDS,
     openers=BUILDS,
-    pieces=UNITS,
-    fault=_FAULT,
 )
-REMOVE = OrderKind(
+REMOVE = _of_units(
     made=Remove,
+    barred=barred.barred_removal,
     slot="remove",
     offer=offers.offer_removals,
     intent=Intent.REMOVES,
@@ -313,11 +303,10 @@ REMOVE = OrderKind(
     openers=REMOVES | DISBANDS,
     verbs_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
     openers_at=MappingProxyType({_ADJUSTMENTS: frozenset({"R"})}),
-    pieces=UNITS,
-    fault=_FAULT,
 )
 WAIVE = OrderKind(
     made=Waive,
+    barred=barred.barred_waive,
     often=0.03,
     offer=offers.offer_waives,
     intent=Intent.BUILDS,

@@ -19,11 +19,18 @@ Read: TypeAlias = Callable[[Words, Piece | None], Iterable[Order]]
 Fault: TypeAlias = Callable[[Board, Any], Message | None]
 """Why no piece on this map could ever carry an order out, or None."""
 
+Barred: TypeAlias = Callable[[Seen, Any], Message | None]
+"""Why an order can come to nothing as far as whoever gives it knows, or None."""
+
 Offer: TypeAlias = Callable[[Seen], Iterable[Node]]
 """The first choices towards such orders that a viewer has."""
 
 
 def _never_at_fault(_board: Board, _order: Order) -> None:
+    return None
+
+
+def _never_barred(_seen: Seen, _order: Order) -> None:
     return None
 
 
@@ -58,6 +65,7 @@ class OrderKind:
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     fault: Fault = _never_at_fault
+    barred: Barred = _never_barred
     offer: Offer = _never_offered
     key: str = ""
     name: Message | None = None

@@ -1,7 +1,7 @@
 """What surrounds orders on a sheet: quoting, comments, numbering, headings, titles, signatures."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from engine.board.graph import PowerId
@@ -145,6 +145,12 @@ def heading(lexicon: Lexicon, text: str) -> PowerId | None:
     """The power of a heading: ``FRANCE``, ``French orders:``, ``## France (Jo)``, ``F:``."""
     words = _essential(text)
     return Words(" ".join(words), lexicon).heading() if words else None
+
+
+def player(players: Collection[PowerId], text: str) -> PowerId | None:
+    """The player of a heading: ``X``, ``Player X:``, ``Orders of Y``."""
+    words = _essential(text)
+    return next((one for one in players if words == [one.upper()]), None)
 
 
 def title(text: str) -> bool:

@@ -1,11 +1,14 @@
 """A sheet of orders as it was read: every line with what it is and what was found in it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.board.graph import PowerId
 from engine.language.message import Message
+from engine.orders.addressed import ForPower
 from engine.orders.order import Order
+from engine.orders.seen import Seen
 
 
 class Role(StrEnum):
@@ -83,3 +86,20 @@ class ReadSheet:
             if read.power is not None:
                 given.setdefault(read.power, []).append(read.order)
         return given
+
+    def commanded(self, seats: Mapping[PowerId, Seen]) -> "ReadSheet":
+        """The same with the orders of a country given by the seat that commands it."""
+        whose = {
+            country.power: seat
+            for seat, seen in seats.items()
+            for country in (seen, *seen.commands)
+        }
+
+        def given(read: Read) -> Read:
+            if read.power in seats or read.power not in whose:
+                return read
+            order = ForPower(read.power, read.order)
+            return replace(read, power=whose[read.power], order=order)
+
+        lines = (replace(one, orders=tuple(map(given, one.orders))) for one in self.lines)
+        return ReadSheet(tuple(lines))

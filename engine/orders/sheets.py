@@ -1,6 +1,6 @@
 """Whole sheets of orders as people write them, with every line accounted for."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -8,6 +8,7 @@ from itertools import pairwise
 from engine.board.graph import Board, PowerId
 from engine.language.message import Message
 from engine.orders import amending, hedged, layout
+from engine.orders.addressed import ForPower
 from engine.orders.completion import Pieces, absence
 from engine.orders.errors import OrderTextError
 from engine.orders.lines import Line, Read, ReadSheet, Role, Unread
@@ -34,6 +35,7 @@ def read_sheet(
     power: PowerId | None = None,
     phase: PhaseKind | None = None,
     position: Pieces | None = None,
+    players: Collection[PowerId] = (),
 ) -> ReadSheet:
     """The orders of a sheet, line by line.
 
@@ -43,8 +45,10 @@ def read_sheet(
     written. Several orders may share a line. Nothing is ever lost: what cannot be read is kept
     with the reason. ``position`` holds the pieces that the reader may know; it gives an order
     without a power to the owner of the piece and notes orders for pieces that are not there.
+    ``players`` give the orders of several countries: they have headings too, and what stands under
+    a country's heading is for that country but theirs.
     """
-    found = _SheetReader(reader, phase, position, power)
+    found = _SheetReader(reader, phase, position, power, players)
     return ReadSheet(_judged(reader, position, tuple(found.lines(text.splitlines()))))
 
 
@@ -57,11 +61,14 @@ class _SheetReader:
         phase: PhaseKind | None,
         position: Pieces | None,
         power: PowerId | None,
+        players: Collection[PowerId],
     ) -> None:
         self._reader = reader
         self._phase = phase
         self._position = position
         self._power = power
+        self._players = players
+        self._player = power if power in players else None
         self._listed = power is not None
         self._opening = _BID if phase is PhaseKind.BIDS else ""
 
@@ -97,9 +104,10 @@ class _SheetReader:
         return replace(line, role=Role.ORDERS, orders=whole, unread=())
 
     def _line(self, number: int, text: str) -> Line:
-        power = None if self._bids(text) else layout.heading(self._reader.lexicon, text)
+        power = None if self._bids(text) else self._heading(text)
         if power is not None:
             self._power = power
+            self._player = power if power in self._players else self._player
             self._listed = True
             self._opening = ""
             return Line(number=number, text=text, role=Role.HEADING, power=power)
@@ -143,10 +151,14 @@ class _SheetReader:
         before, colon, behind = part.text.partition(":")
         if not colon or self._bids(part.text):
             return None, part
-        power = layout.heading(self._reader.lexicon, before)
+        power = self._heading(before)
         if power is None and (not layout.title(before) or self._opens(before)):
             return None, part
         return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
+
+    def _heading(self, text: str) -> PowerId | None:
+        """The power or player that a heading names."""
+        return layout.player(self._players, text) or layout.heading(self._reader.lexicon, text)
 
     def _sentence(self, power: PowerId | None, part: layout.Part) -> Iterator[Read | Unread]:
         """The orders of a sentence: each takes as many items between commas as it can.
@@ -213,6 +225,10 @@ class _SheetReader:
                 end=error.end,
                 understood=error.understood,
             )
+        if self._player is not None and power is not None:
+            whose = power if power in self._players else self._player
+            order = order if whose == power else ForPower(power, order)
+            return Read(power=whose, order=order, start=part.start, end=len(text))
         return Read(power=power or self._owner(order), order=order, start=part.start, end=len(text))
 
     def _order(self, text: str, opening: str) -> Order:
@@ -221,6 +237,8 @@ class _SheetReader:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:
             opened = f"{opening} {text}" if opening else text
+            if opening == _BID and not self._opens(text):
+                return self._reader.order(opened, phase=self._phase, position=self._position)
             others = (layout.without_remark(text), opened, *layout.turned(text))
             for other in (*others, *hedged.unhedged(text, self._phase)):
                 if other != text:
@@ -281,9 +299,10 @@ def _judged(reader: Reader, position: Pieces | None, lines: tuple[Line, ...]) ->
         slot = _slot(reader, read)
         if slot is not None and final[slot] is not read:
             return replace(read, stands=False, note=_replaced(read, final[slot], last[slot]))
-        if position is None or read.power is None or not isinstance(read.order, PieceOrder):
+        whose, order = _parted(read)
+        if position is None or whose is None or not isinstance(order, PieceOrder):
             return read
-        missing = absence(reader.board, read.order, position, read.power)
+        missing = absence(reader.board, order, position, whose)
         return read if missing is None else replace(read, note=missing)
 
     return tuple(
@@ -302,7 +321,12 @@ def _replaced(read: Read, final: Read, line: Line) -> Message:
 
 def _slot(reader: Reader, read: Read) -> tuple[PowerId | None, str, str] | None:
     """What an order takes up, so that no other can: a piece's act, a building site."""
-    slot = reader.kind_of(read.order).slot
-    if not slot or not isinstance(read.order, PieceOrder):
-        return None
-    return read.power, slot, read.order.at[:3]
+    whose, order = _parted(read)
+    slot = reader.kind_of(order).slot
+    return (whose, slot, order.at[:3]) if slot and isinstance(order, PieceOrder) else None
+
+
+def _parted(read: Read) -> tuple[PowerId | None, Order]:
+    """The country that an order is for, or whoever gave it, and the order without its name."""
+    order = read.order
+    return (order.power, order.order) if isinstance(order, ForPower) else (read.power, order)

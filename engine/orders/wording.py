@@ -1,18 +1,21 @@
 """Places, powers and pieces of a board as values for sentences."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Listed, Message, Piece, Place, PowerName
 from engine.units import Kind
 
 
+@lru_cache(maxsize=8192)
 def place_name(board: Board, at: Location | ProvinceId) -> Place:
     """A place, with its coast: ``Spain (south coast)``; what is no place stays as it is written."""
     province = board.provinces.get(ProvinceId(at[:3]))
     return Place(at, at) if province is None else Place(at, province.name, board.spoken)
 
 
+@lru_cache(maxsize=1024)
 def power_name(board: Board, power: PowerId) -> PowerName:
     """A power of a board; whoever is none of them, a player for one, by its own name."""
     known = board.powers.get(power)

@@ -10,7 +10,6 @@ read is closed nothing. What is read and what is written is thus one and the sam
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import chain
 from math import isfinite
 from random import Random
 from reprlib import repr as brief
@@ -25,9 +24,17 @@ from engine.adjudication.turn import Resolution
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.orders.notation import write
-from engine.orders.submission import Submission
+from engine.orders.submission import Entry, Standing, Submission
 from engine.phases import PhaseKind, Season
-from engine.play.tasks import Line, Task, TaskError, TaskReader, text_of
+from engine.play.tasks import (
+    Line,
+    Task,
+    TaskError,
+    TaskReader,
+    check_fields,
+    options_of,
+    text_of,
+)
 from engine.position import Position
 from engine.units import Unit
 
@@ -54,9 +61,11 @@ _decode = json.JSONDecoder(parse_constant=_constant, parse_float=_finite).decode
 class Batch:
     """Judges line after line, keeping what many lines share."""
 
-    def __init__(self, rulebook: str = "2023") -> None:
+    def __init__(self, rulebook: str = "2023", *, lenient: bool = False) -> None:
+        """Judge by an edition where a line names none; ``lenient`` makes void what is no order."""
         self._rulebook = rulebook
-        self._judges: dict[tuple[str, str], _Judge] = {}
+        self._lenient = lenient
+        self._judges: dict[_Key, _Judge] = {}
 
     def answers(self, lines: Iterable[bytes | str]) -> Iterator[str]:
         """The answers to lines, in their order; empty lines have none."""
@@ -70,29 +79,44 @@ class Batch:
         try:
             task = _parsed(line)
             id_ = task.get("id")
+            check_fields(task)
+            if self._lenient:
+                task = {"lenient": True, **task}
             answer = self._judge(task).answer(task)
         except TaskError as error:
             return _encode({"id": id_, "error": str(error)})
         return _encode({"id": id_, **answer})
 
     def _judge(self, task: Line) -> "_Judge":
-        """The judge for a line's board and rulebook."""
-        key = text_of(task, "map", "standard"), text_of(task, "rulebook", self._rulebook)
+        """The judge for a line's board, rulebook and options."""
+        options = tuple(sorted(options_of(task).items())) if "options" in task else ()
+        board, rulebook = (
+            text_of(task, "map", "standard"),
+            text_of(task, "rulebook", self._rulebook),
+        )
+        key = board, rulebook, options
         found = self._judges.get(key)
         if found is None:
             found = self._judges[key] = _Judge(*key)
         return found
 
 
-class _Judge:
-    """Judges the lines about one board under one rulebook."""
+_Key: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...]]
+"""A board, a rulebook and options."""
 
-    def __init__(self, board: str, rulebook: str) -> None:
+
+class _Judge:
+    """Judges the lines about one board under one rulebook and the same options."""
+
+    def __init__(self, board: str, rulebook: str, options: Iterable[tuple[str, str]]) -> None:
         if rulebook not in EDITIONS:
             known = ", ".join(EDITIONS)
             raise TaskError(f"“rulebook” is “{rulebook}”; it is one of {known}.")
         try:
-            self._rules = judge.ruleset(board=board, options={"adj.rulebook": rulebook})
+            chosen = {"adj.rulebook": rulebook, **dict(options)}
+            self._rules = judge.ruleset(board=board, options=chosen)
+        except judge.OptionError as error:
+            raise TaskError(f"“options” cannot be used: {error}") from error
         except BoardError as error:
             raise TaskError(f"“map” cannot be used: {error.faults[0]}") from error
         except (OSError, ValueError) as error:  # no file could have such a name
@@ -105,7 +129,12 @@ class _Judge:
         before = task.position
         submission = judge.submit(self._rules, before, task.given)
         resolution, after = judge.decide(self._rules, before, submission, self._lots)
-        answer = {
+        given = list(_given(task, submission, resolution))
+        orders: dict[str, str] = {}
+        for _, key, result in given:
+            if result != Result.VOID or key not in orders:
+                orders[key] = result
+        answer: Answer = {
             "board": sorted(map(_named, after.units.values())),
             "dislodged": sorted(_named(fallen.unit) for fallen in after.dislodged.values()),
             "retreats": retreats.options(self._rules.board, after),
@@ -115,8 +144,11 @@ class _Judge:
                 for province, fallen in sorted(after.dislodged.items())
                 if fallen.origin is not None
             },
-            "orders": _results(task, submission, resolution),
+            "orders": orders,
+            "given": given,
         }
+        if task.unread:
+            answer["unread"] = task.unread
         if _closes_year(before):
             answer["centers"] = _owners(after)
         return answer
@@ -149,20 +181,29 @@ def _barred(resolution: Resolution) -> list[str]:
     return sorted({province for provinces in found for province in provinces})
 
 
-def _results(task: Task, submission: Submission, resolution: Resolution) -> dict[str, str]:
-    """Every given order by its canonical text: void, unless it counted once at least."""
+def _given(
+    task: Task, submission: Submission, resolution: Resolution
+) -> Iterator[tuple[str, str, str]]:
+    """What was written, its canonical text and its result, in sequence; void what counts not."""
     decided: dict[tuple[PowerId, int], Result] = {
         (outcome.power, id(outcome.order)): outcome.reason.result
         for outcome in resolution.outcomes
         if outcome.reason.result is not Result.VOID
     }
-    results: dict[str, str] = {}
-    given = chain.from_iterable(task.given.values())
-    keys = chain.from_iterable(task.keys.values())
-    for entry, order, key in zip(submission.entries, given, keys, strict=True):
-        text = key if entry.order is order else f"{entry.power}: {write(entry.order)}"
-        results[text] = decided.get((entry.power, id(entry.order)), Result.VOID)
-    return results
+    entries: dict[PowerId | None, Iterator[Entry]] = {}
+    start = 0
+    for power, orders in task.given.items():
+        entries[power] = iter(submission.entries[start : start + len(orders)])
+        start += len(orders)
+    for text, whose, order, key, judged in task.lines:
+        if not judged or order is None:
+            yield text, key, Result.VOID
+            continue
+        entry = next(entries[whose])
+        full = key if entry.order is order else f"{whose}: {write(entry.order)}"
+        taken = entry.standing is Standing.TAKEN
+        result = decided.get((entry.power, id(entry.order)), Result.VOID) if taken else Result.VOID
+        yield text, full, result
 
 
 def _closes_year(before: Position) -> bool:

@@ -4,10 +4,11 @@ Fields are checked by hand: this runs thousands of times a second. The same text
 remembered.
 """
 
-from collections.abc import Iterator, Mapping
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from reprlib import repr as brief
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.names import fold, powers, provinces
@@ -15,7 +16,7 @@ from engine.orders import legality
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.notation import reader_for, write
 from engine.orders.order import Order
-from engine.orders.standard import Hold
+from engine.orders.standard import Build, Hold, Remove
 from engine.phases import NotAPhaseError, Phase, PhaseKind, Season, parse_phase
 from engine.position import Dislodged, Position
 from engine.units import Unit, one_unit
@@ -34,17 +35,57 @@ class TaskError(ValueError):
     """A line cannot be adjudicated; the message is one sentence that names the field."""
 
 
+class Written(NamedTuple):
+    """One order of a line: its text, its power, the order, and its text in the answer.
+
+    In an order that is none ``key`` is the text itself; one without an ``entry`` among those given
+    is not judged, since an earlier line stands for the same.
+    """
+
+    text: str
+    power: PowerId | None
+    order: Order | None
+    key: str
+    entry: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A deadline to be judged.
 
-    ``given`` are the orders of each power in the order written; ``keys`` are their texts in the
-    answer, ``POWER: order``, in the same sequence.
+    ``given`` are the orders of each power in the order written, ``lines`` all that was written, and
+    ``unread`` says of each order that is none why.
     """
 
     position: Position
     given: Mapping[PowerId, list[Order]]
-    keys: Mapping[PowerId, list[str]]
+    lines: list[Written]
+    unread: Mapping[str, str]
+
+
+_FIELDS: Final = (
+    *("id", "phase", "units", "orders", "map", "rulebook", "options", "lenient"),
+    *("dislodged", "attackers", "barred", "centers"),
+)
+_KNOWN: Final = frozenset(_FIELDS)
+
+
+def check_fields(line: Line) -> None:
+    """Raises TaskError where a line has a field that is none, with the nearest that is one."""
+    if line.keys() <= _KNOWN:
+        return
+    strange = next(field for field in line if field not in _KNOWN)
+    near = difflib.get_close_matches(strange, _FIELDS, n=1, cutoff=0)
+    raise TaskError(f"“{brief(strange)[1:-1]}” is not a field; the nearest is “{near[0]}”.")
+
+
+def options_of(line: Line) -> Mapping[str, str]:
+    """The options of a line; raises TaskError where they are no texts by name."""
+    found = _table(line, "options")
+    for key, value in found.items():
+        if type(value) is not str:
+            raise TaskError(f"“options” must hold texts only; {key} has {brief(value)}.")
+    return found
 
 
 class TaskReader:
@@ -55,7 +96,7 @@ class TaskReader:
         self._reader = reader_for(board)
         self._phases: dict[str, Phase] = {}
         self._units: dict[str, Unit] = {}
-        self._orders: dict[PhaseKind, dict[str, tuple[PowerId, Order, str]]] = {}
+        self._orders: dict[PhaseKind, dict[str, Written]] = {}
         self._centres_read: dict[str, ProvinceId] = {}
         self._powers: dict[str, PowerId] = {}
 
@@ -80,14 +121,16 @@ class TaskReader:
             barred=frozenset(self._province(text, "barred") for text in _texts(line, "barred")),
         )
         given: dict[PowerId, list[Order]] = {}
-        keys: dict[PowerId, list[str]] = {}
-        for power, order, key in self._lines(line, position):
-            if power not in given:
-                given[power] = []
-                keys[power] = []
-            given[power].append(order)
-            keys[power].append(key)
-        return Task(position, given, keys)
+        unread: dict[str, str] = {}
+        lines = list(self._lines(line, position, unread))
+        if phase.kind is PhaseKind.ADJUSTMENTS:
+            lines = list(_first_stand(lines))
+        for one in lines:
+            if one.entry and one.power is not None and one.order is not None:
+                if one.power not in given:
+                    given[one.power] = []
+                given[one.power].append(one.order)
+        return Task(position, given, lines, unread)
 
     def _phase(self, line: Line) -> Phase:
         text = text_of(line, "phase")
@@ -119,19 +162,28 @@ class TaskReader:
             )
         fault = legality.fault(self._board, order)
         if fault:
-            raise TaskError(f"“{field}” holds “{text}”: {_inside(str(fault))}")
+            raise TaskError(f"“{field}” holds “{text}”: {fault}")
         coasts = legality.unnamed_coasts(self._board, order.kind, order.at)
         if coasts:
             written = " or ".join(f"“{power}: F {coast}”" for coast in coasts)
             raise TaskError(f"“{field}” holds “{text}” without its coast; write {written}.")
         return _remember(self._units, text, one_unit(power, order.kind, order.at))
 
-    def _lines(self, line: Line, position: Position) -> Iterator[tuple[PowerId, Order, str]]:
+    def _lines(self, line: Line, position: Position, unread: dict[str, str]) -> Iterator[Written]:
         known = self._orders.setdefault(position.phase.kind, {})
+        lenient = line.get("lenient", False)
+        if type(lenient) is not bool:
+            raise TaskError(f"“lenient” must be true or false, not {brief(lenient)}.")
         for text in _texts(line, "orders", needed=True):
-            yield known.get(text) or self._order(text, position)
+            try:
+                yield known.get(text) or self._order(text, position)
+            except TaskError as error:
+                if not lenient:
+                    raise
+                unread[text] = str(error)
+                yield Written(text, None, None, text)
 
-    def _order(self, text: str, position: Position) -> tuple[PowerId, Order, str]:
+    def _order(self, text: str, position: Position) -> Written:
         kind = position.phase.kind
         try:
             power, order = self._reader.addressed(text, phase=kind)
@@ -140,12 +192,12 @@ class TaskReader:
             power, order = self._placed(text, position)
             sure = False
         except OrderTextError as error:
-            raise TaskError(f"“orders” holds “{text}”: {_inside(str(error))}") from error
+            raise TaskError(f"“orders” holds “{text}”: {error}") from error
         if power is None:
             raise TaskError(
                 f"“orders” holds “{text}” without its power; write it like “FRANCE: A PAR H”."
             )
-        read = power, order, f"{power}: {write(order)}"
+        read = Written(text, power, order, f"{power}: {write(order)}")
         return _remember(self._orders[kind], text, read) if sure else read
 
     def _placed(self, text: str, position: Position) -> tuple[PowerId | None, Order]:
@@ -154,7 +206,7 @@ class TaskReader:
         try:
             order = self._reader.order(after, phase=position.phase.kind, position=position)
         except OrderTextError as error:
-            raise TaskError(f"“orders” holds “{text}”: {_inside(str(error))}") from error
+            raise TaskError(f"“orders” holds “{text}”: {error}") from error
         return powers(self._board).get(fold(before)), order
 
     def _centres(self, line: Line, *, needed: bool) -> dict[ProvinceId, PowerId]:
@@ -265,6 +317,14 @@ def _remember(memo: dict[str, _Read], text: str, what: _Read) -> _Read:
     return what
 
 
-def _inside(sentence: str) -> str:
-    """A sentence as the second half of another."""
-    return sentence[:1].lower() + sentence[1:]
+def _first_stand(lines: Iterable[Written]) -> Iterator[Written]:
+    """Of several lines for one piece or building site the first counts (DATC 4.D.5)."""
+    taken: set[tuple[object, ...]] = set()
+    for one in lines:
+        order = one.order
+        slot = None
+        if isinstance(order, Build | Remove):
+            slot = (one.power, type(order), order.at[:3])
+        yield one._replace(entry=False) if slot in taken else one
+        if slot:
+            taken.add(slot)

@@ -67,6 +67,7 @@ def intake(
         power=found.power,
         phase=game.position().phase.kind,
         position=knows,
+        players=game.rules.variant.seats,
     )
     over = Message("post.game_is_over_nothing_is") if game.position().ending else None
     late = found.held or over or _overtaken(game, found.power, mail)

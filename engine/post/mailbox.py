@@ -176,9 +176,8 @@ class Mailbox:
         """A row a piece of the sender's, with its order and the line that it was read in."""
         if one.power is None:
             return ()
-        rules = self._game.rules
-        entries = judge.submit(rules, self._game.position(), {one.power: one.orders}).entries
-        seen = known(self._game, one.power)
+        rules, seen = self._game.rules, known(self._game, one.power)
+        entries = judge.entries(rules, self._game.position(), one.power, one.orders, seen)
         rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
         lines = {text: shown for shown in one.read for text in str(shown.why).split("; ")}
         found = ((row, lines.get(row.order)) for row in rows)

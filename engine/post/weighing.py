@@ -127,7 +127,8 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
     """What a mail comes to whose place is found and whose lines are read."""
     mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
     given = tuple(_addressed(read, knows) for read in mine)
-    earlier = _in_hand(game, knows.power)
+    sender = found.power or knows.power
+    earlier = _in_hand(game, sender)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
@@ -145,7 +146,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
         strange=tuple(_strangers(sheet, knows)),
         aside=tuple(_aside(sheet, texts)),
         remarks=tuple(_remarks(game, mine)),
-        warnings=tuple(_warnings(game, knows.power, orders)),
+        warnings=tuple(_warnings(game, sender, orders, knows)),
         missing=pieces_without(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
         absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
@@ -185,8 +186,9 @@ def _addressed(read: Read, knows: Seen) -> Order:
     """
     inner = read.order if isinstance(read.order, ForPower) else None
     bare, named = (inner.order, inner.power) if inner else (read.order, read.power)
-    countries = [seat.power for seat in knows.commands]
-    if named not in countries:
+    if named == knows.power:
+        return bare
+    if named not in [seat.power for seat in knows.commands]:
         return read.order
     whose = _owner(bare, knows) or named
     return bare if whose == knows.power else ForPower(whose, bare)
@@ -266,8 +268,10 @@ def _remarks(game: Game, read: Sequence[Read]) -> Iterator[Remark]:
             yield Remark(write(one.order), why)
 
 
-def _warnings(game: Game, power: PowerId, orders: Sequence[Order]) -> Iterator[Remark]:
+def _warnings(
+    game: Game, sender: PowerId, orders: Sequence[Order], knows: Seen
+) -> Iterator[Remark]:
     """What the submission will make of orders that do not count."""
-    for entry in judge.submit(game.rules, game.position(), {power: orders}).entries:
+    for entry in judge.entries(game.rules, game.position(), sender, orders, knows):
         if entry.why and entry.standing is not Standing.TAKEN:
             yield Remark(write(entry.order), entry.why)

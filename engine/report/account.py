@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
@@ -60,6 +60,8 @@ _APART = (UnitAt, DislodgedAt, CentreOf, OrderGiven, Won, *_DUE)
 _NEWS = (Eliminated, Home, Control, Bid, Credits, Rank)
 """Facts about the game as a whole, in the sequence in which they are told."""
 
+_LOOKED = (UnitAt, EmptyAt)
+
 _SEQUENCE = (
     *_NEWS,
     *(Own, Contact, NoContact, SecurityCut),
@@ -115,7 +117,12 @@ class Account:
 
     def before(self, label: str) -> str:
         """A label with the colon that the language puts behind it."""
-        return self.speaker.say(Message("report.label", label=label))
+        return _labelled(self.speaker, label)
+
+
+@lru_cache(maxsize=1024)
+def _labelled(speaker: Speaker, label: str) -> str:
+    return speaker.say(Message("report.label", label=label))
 
 
 def account(
@@ -137,8 +144,8 @@ def account(
             case _:
                 pass
     to_gm = seen.viewer == GM
-    due = [fact for fact in seen.facts if isinstance(fact, _DUE)]
-    news = sorted((fact for fact in seen.facts if isinstance(fact, _NEWS)), key=_rank)
+    due = [fact for fact in seen.facts if type(fact) in _DUE]
+    news = sorted((fact for fact in seen.facts if type(fact) in _NEWS), key=_rank)
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -163,10 +170,11 @@ def _told(seen: Observation, board: Board) -> list[Fact]:
 
     Where the whole board is seen, empty provinces and who drove whom out go without saying.
     """
-    looked = {fact.province for fact in seen.facts if isinstance(fact, UnitAt | EmptyAt)}
+    looked = {fact.province for fact in seen.facts if type(fact) in _LOOKED}
     plain = (EmptyAt, AttackerAt) if looked >= set(board.armies) | board.seas else ()
-    apart = (*_APART, *_NEWS, *plain)
-    return sorted((fact for fact in seen.facts if not isinstance(bare(fact), apart)), key=_rank)
+    apart = {*_APART, *_NEWS, *plain}
+    told = (fact for fact in seen.facts if type(fact) not in apart)
+    return sorted((fact for fact in told if type(bare(fact)) not in apart), key=_rank)
 
 
 def _rank(fact: Fact) -> tuple[int, str]:

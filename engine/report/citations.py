@@ -1,6 +1,7 @@
 """What the sections say that results cite and that stand in no variant's rulebook, in our words."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -74,6 +75,7 @@ CITATIONS: Final[Mapping[str, str]] = MappingProxyType(
 """Each section by the name under which results cite it."""
 
 
+@lru_cache(maxsize=1024)
 def rule_name(rule: str) -> Worded:
     """What a rule that results cite is called; clauses go by their numbers in every language."""
     return Worded(f"rule.{slug(rule)}", rule)

@@ -1,7 +1,6 @@
 """Tells people in sentences what became of an order, and by which rule."""
 
 import re
-from dataclasses import fields
 
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
@@ -53,8 +52,9 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
         return Message(f"reason.result_{outcome.result}", **values)
     further: list[Message] = []
     key = told_by(type(reason))
-    for field in fields(reason):
-        match value := getattr(reason, field.name):
+    names: tuple[str, ...] = reason.__match_args__
+    for name in names:
+        match value := getattr(reason, name):
             case None:
                 key = f"{key}_unknown"
             case bool():
@@ -64,12 +64,18 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
             case (Closure(), *_):
                 further += [_tell(outcome, board, closure) for closure in value]
             case _:
-                values[field.name] = _value(value, board)
+                values[name] = _value(value, board)
     return sentences(Message(key, **values), *further)
 
 
 def told_by(reason: type) -> str:
     """The id of a reason's text; a reason from outside may bring its English text instead."""
+    if reason not in _TEXTS:
+        _TEXTS[reason] = _text_of(reason)
+    return _TEXTS[reason]
+
+
+def _text_of(reason: type) -> str:
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", reason.__name__).lower()
     own: str = getattr(reason, "sentence", "")
     if not own or " " not in own:
@@ -78,6 +84,9 @@ def told_by(reason: type) -> str:
     if pattern("en", key) is None:
         add("en", {key: (own,)})
     return key
+
+
+_TEXTS: dict[type, str] = {}
 
 
 def _value(value: object, board: Board) -> Value:

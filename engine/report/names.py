@@ -1,7 +1,7 @@
 """A board's names in running text: places, powers, and orders in words."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Final
 
@@ -25,6 +25,7 @@ from engine.position import Ending
 from engine.units import Kind
 
 
+@lru_cache(maxsize=8192)
 def order_in_words(order: Order, board: Board) -> Value:
     """An order in words, ``Army Vienna holds``; those of variants as they are written."""
     unit, place = partial(_unit, board), partial(place_name, board)

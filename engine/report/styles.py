@@ -127,9 +127,10 @@ def _text_line(told: Account, line: Line) -> str:
 
 
 def _text_lists(told: Account, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    wide = max(len(told.before(power)) for power in lists) + 1
-    for power, items in lists.items():
-        start = told.before(power).ljust(wide)
+    starts = list(map(told.before, lists))
+    wide = max(map(len, starts)) + 1
+    for before, items in zip(starts, lists.values(), strict=True):
+        start = before.ljust(wide)
         yield textwrap.fill(
             ", ".join(items), WIDTH, initial_indent=start, subsequent_indent=" " * wide
         )

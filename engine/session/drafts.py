@@ -13,9 +13,11 @@ from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError, NotAnOrderError
+from engine.orders.lines import ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.seen import Seen
+from engine.orders.sheets import read_sheet
 from engine.orders.submission import Entry, Standing
 from engine.orders.words import Words
 from engine.position import Dislodged
@@ -92,6 +94,26 @@ class Drafts:
                 raise
             return one
 
+    def sheet(
+        self, node: Node, text: str, seat: PowerId | None, seats: Iterable[PowerId]
+    ) -> ReadSheet:
+        """What a text of many lines says, by a seat or by some of ``seats``.
+
+        Where players give the orders of several countries, a country's are its commander's.
+        """
+        rules = self._game.rules
+        found = read_sheet(
+            rules.reader,
+            text,
+            power=seat,
+            phase=self._game.position(node.id).phase.kind,
+            position=None if seat is None else self.seen(node, seat, seat),
+            players=rules.variant.seats,
+        )
+        if not rules.variant.seats:
+            return found
+        return found.commanded({one: self.seen(node, one, one) for one in seats})
+
     def with_lines(
         self,
         node: Node,
@@ -106,7 +128,7 @@ class Drafts:
         notes: list[Message] = []
         for seat, text in lines:
             standing = [self._game.reader.order(t) for t in sheets.get(seat, self.lines(seat))]
-            entries = self._entries(node, seat, [*standing, self.read(node, seat, text)])
+            entries = self.entries(node, seat, [*standing, self.read(node, seat, text)])
             replaced = [e for e in entries if e.standing is Standing.REPLACED]
             notes += [e.why for e in replaced if e.why and not _goes_on(write(e.order), text)]
             sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
@@ -125,7 +147,7 @@ class Drafts:
         key = (node.id, seat, tuple(lines))
         if key not in self._rows:
             orders = [self._game.reader.order(line) for line in lines]
-            entries = self._entries(node, seat, orders)
+            entries = self.entries(node, seat, orders)
             if len(self._rows) > _KEPT:
                 self._rows.clear()
             seen = self.seen(node, seat, seat)
@@ -162,10 +184,11 @@ class Drafts:
         orders = [self._game.reader.order(line) for line in self.lines(seat)]
         return belief.expected(self._game.rules, seen, {seat: orders})
 
-    def _entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
-        # A submission tells no more than the power's own pieces do (common clause C7).
+    def entries(self, node: Node, seat: PowerId, orders: Sequence[Order]) -> tuple[Entry, ...]:
+        """What entry makes of orders of a seat, going by what the seat knows (common clause C7)."""
         position = self._game.position(node.id)
-        return judge.submit(self._game.rules, position, {seat: orders}).entries
+        seen = self.seen(node, seat, seat)
+        return judge.entries(self._game.rules, position, seat, orders, seen)
 
     def _sheet(self, seat: PowerId, lines: Sequence[str]) -> Sheet:
         written = tuple(write(self._game.reader.order(line)) for line in lines)

@@ -20,7 +20,6 @@ from engine.orders.lines import ReadSheet
 from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.orders.seen import Seen
-from engine.orders.sheets import read_sheet
 from engine.phases import Phase
 from engine.report.account import Account, account
 from engine.report.explain import citation, sentence
@@ -215,11 +214,12 @@ class Seat:
         return judge.report(self.rules, turn, self.viewer)
 
     def sheet(self, text: str, seat: PowerId | None = None) -> ReadSheet:
-        """What a text of many lines says, such as a mail; ``seat`` is whose it is, where known."""
-        seen = None if seat is None else self.seen(seat)
-        return read_sheet(
-            self.rules.reader, text, power=seat, phase=self.look(-1).due.kind, position=seen
-        )
+        """What a text of many lines says, such as a mail; ``seat`` is whose it is, where known.
+
+        Where players give the orders of several countries, a country's are its commander's.
+        """
+        self._must_write([] if seat is None else [seat])
+        return self._drafts.sheet(self._nodes[-1], text, seat, self.seats)
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""

@@ -11,12 +11,10 @@ from engine.facts import (
     UNKNOWN,
     UNTOLD,
     AttackerAt,
-    CentreOf,
     Control,
     Credits,
     DislodgedAt,
     Eliminated,
-    EmptyAt,
     Fact,
     Home,
     NoneSpotted,
@@ -25,6 +23,10 @@ from engine.facts import (
     Spotted,
     UnitAt,
     Won,
+    centre_of,
+    empty_at,
+    order_given,
+    unit_at,
 )
 from engine.facts import write as write_fact
 from engine.orders.notation import write
@@ -98,20 +100,21 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
     orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
-    facts: set[Fact] = {
+    facts: Iterable[Fact] = (
         *_unit_facts(look, sight),
         *_covert_facts(look),
         *_centre_facts(look, sight),
-        *(OrderGiven(o.power, write(o.order), o.result.value) for o in orders),
+        *(order_given(o.power, write(o.order), o.result.value) for o in orders),
         *_told(look),
         *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),
-    }
+    )
+    by_line = {str(fact): fact for fact in facts}
     return Observation(
         viewer=look.viewer,
         phase=look.turn.before.phase,
         due=look.after.phase,
-        facts=tuple(sorted(facts, key=str)),
+        facts=tuple(by_line[line] for line in sorted(by_line)),
         orders=orders,
         ending=look.after.ending,
     )
@@ -163,25 +166,24 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
         fidelity = field.get(province, Fidelity.NOTHING)
         standing = position.units.get(province)
         fallen = position.dislodged.get(province)
-        place = Location(province)
         if fallen and (seen := _unit(look, fallen.unit, fidelity)):
-            yield DislodgedAt(place, seen.power, seen.kind)
+            yield DislodgedAt(Location(province), seen.power, seen.kind)
         if standing and (seen := _unit(look, standing, fidelity)):
             yield seen
             if fallen and fidelity is not Fidelity.NOTHING:
-                yield AttackerAt(place, seen.power, seen.kind)
+                yield AttackerAt(Location(province), seen.power, seen.kind)
         if standing is None and fidelity is not Fidelity.NOTHING:
-            yield EmptyAt(province)
+            yield empty_at(province)
 
 
 def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
-        return UnitAt(unit.at, unit.power, unit.kind)
+        return unit_at(unit.at, unit.power, unit.kind)
     if fidelity is Fidelity.NATIONALITY:
-        return UnitAt(Location(unit.province), unit.power, UNTOLD)
+        return unit_at(Location(unit.province), unit.power, UNTOLD)
     if fidelity is Fidelity.PRESENCE:
-        return UnitAt(Location(unit.province), UNKNOWN, UNTOLD)
+        return unit_at(Location(unit.province), UNKNOWN, UNTOLD)
     return None
 
 
@@ -217,7 +219,7 @@ def _centre_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     known = sight.centres(look)
     for province in look.board.centres:
         if province in known:
-            yield CentreOf(province, look.after.centres.get(province, NOBODY))
+            yield centre_of(province, look.after.centres.get(province, NOBODY))
 
 
 def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:

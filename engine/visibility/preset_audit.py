@@ -8,7 +8,16 @@ from engine.adjudication.effects import Relocated, Retreated
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
-from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, OrderGiven, UnitAt
+from engine.facts import (
+    NOBODY,
+    CentreOf,
+    DislodgedAt,
+    Fact,
+    OrderGiven,
+    centre_of,
+    order_given,
+    unit_at,
+)
 from engine.orders.order import PieceOrder
 from engine.orders.standard import Convoy, Move, Support
 from engine.phases import PhaseKind
@@ -42,7 +51,7 @@ def _derivation(
         facts: set[Fact] = {
             *sightings(turn.after, watched),
             *_own(turn, viewer),
-            *(CentreOf(p, turn.after.centres.get(p, NOBODY)) for p in chart),
+            *(centre_of(p, turn.after.centres.get(p, NOBODY)) for p in chart),
         }
         for outcome in turn.resolution.outcomes:
             text = ""
@@ -52,7 +61,7 @@ def _derivation(
                 text = overheard(outcome, watched)
             if text:
                 result = told_result(outcome.result).value
-                facts.add(OrderGiven(outcome.power, text, result))
+                facts.add(order_given(outcome.power, text, result))
         return Expected(_KINDS, frozenset(facts))
 
     return expected
@@ -61,7 +70,7 @@ def _derivation(
 def _own(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     for unit in turn.after.units.values():
         if unit.power == viewer:
-            yield UnitAt(unit.at, unit.power, unit.kind)
+            yield unit_at(unit.at, unit.power, unit.kind)
     for place, fallen in turn.after.dislodged.items():
         if fallen.unit.power == viewer:
             yield DislodgedAt(Location(place), fallen.unit.power, fallen.unit.kind)

@@ -21,6 +21,7 @@ from engine.guests import permits
 from engine.guests.found import within
 from engine.language.message import Listed, Message, Value
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 
 _FOLDER = Qt.ItemDataRole.UserRole
 
@@ -43,9 +44,7 @@ class AllowedFolders(QGroupBox):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(row)
+        fill(QVBoxLayout(self), self.list, row)
         self._fill()
 
     def take(self, folder: Path) -> None:

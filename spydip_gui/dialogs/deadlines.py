@@ -21,6 +21,7 @@ from engine.session import rulesets
 from spydip_gui.dialogs.help_pages import language
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _EVENING = QTime(20, 0)
@@ -85,10 +86,12 @@ class DeadlinesPage(QWidget):
             part.setAccessibleName(label)
             form.addRow(label, part)
         self.list.setAccessibleName(self.tr("The deadlines of the first years"))
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(QLabel(self.tr("Deadlines with nothing to order are skipped.")))
-        layout.addWidget(self.list, 1)
+        fill(
+            QVBoxLayout(self),
+            form,
+            QLabel(self.tr("Deadlines with nothing to order are skipped.")),
+            (self.list, 1),
+        )
         self.wanted.toggled.connect(self._show)
         self.first.dateTimeChanged.connect(self._show)
         self.days.valueChanged.connect(self._show)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
 from spydip_gui.settings import Settings
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -92,22 +93,16 @@ class HelpWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         left = QWidget()
-        column = QVBoxLayout(left)
+        column = fill(QVBoxLayout(left), self.search, self.none, self.list)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.search, self.none, self.list):
-            column.addWidget(part)
         both = QSplitter()
         both.addWidget(left)
         both.addWidget(self.text)
         both.setSizes([260, 640])
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.back)
-        row.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.addWidget(both, 1)
-        layout.addLayout(row)
+        row = fill(QHBoxLayout(), self.back, close)
+        fill(QVBoxLayout(self), (both, 1), row)
 
     def _read(self) -> None:
         self._pages = {page.name: page for page in pages(self._shortcuts)}

@@ -24,6 +24,7 @@ from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -133,14 +134,8 @@ class OptionList(QWidget):
         self.search.textChanged.connect(self._sift)
         self.only.toggled.connect(self._sift)
         self.reset.clicked.connect(self.all_usual)
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.only)
-        top.addWidget(self.reset)
-        layout = QVBoxLayout(self)
-        layout.addLayout(top)
-        layout.addWidget(self.none)
-        layout.addWidget(self._area, 1)
+        top = fill(QHBoxLayout(), (self.search, 1), self.only, self.reset)
+        fill(QVBoxLayout(self), top, self.none, (self._area, 1))
 
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)

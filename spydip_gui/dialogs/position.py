@@ -35,6 +35,7 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.layouts import fill
 from spydip_gui.viewmodel import MapView, map_view
 
 _MOST = 4
@@ -109,22 +110,15 @@ class PositionDialog(QDialog):
         self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
         self.fault.setWordWrap(True)
         left, right = QWidget(), QWidget()
-        column = QVBoxLayout(left)
+        column = fill(QVBoxLayout(left), self._palette(), (self.map, 1), self.told)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._palette())
-        column.addWidget(self.map, 1)
-        column.addWidget(self.told)
-        beside = QVBoxLayout(right)
+        beside = fill(QVBoxLayout(right), self._steps(), (self.text, 1))
         beside.setContentsMargins(0, 0, 0, 0)
-        beside.addLayout(self._steps())
-        beside.addWidget(self.text, 1)
         both = QSplitter()
         both.addWidget(left)
         both.addWidget(right)
         both.setSizes([780, 400])
-        layout = QVBoxLayout(self)
-        layout.addWidget(both, 1)
-        layout.addLayout(self._foot())
+        fill(QVBoxLayout(self), (both, 1), self._foot())
 
     def _palette(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -17,6 +17,7 @@ from engine.play.samples import Card, cards
 from engine.session import rulesets
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import labelled
+from spydip_gui.theme.layouts import fill
 
 _ABOUT = {
     "standard": str(
@@ -68,9 +69,7 @@ class SamplesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         helped(self, "windows", buttons)
-        layout = QVBoxLayout(self)
-        layout.addLayout(grid, 1)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), (grid, 1), buttons)
         self.resize(760, 340)
         self.cards[0].setFocus()
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
 from spydip_gui.dialogs.help import helped
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -91,11 +92,7 @@ class ShortcutsDialog(QDialog):
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         helped(self, "keys", close)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(first)
-        layout.addWidget(self.told)
+        layout = fill(QVBoxLayout(self), self.search, (self.tree, 1), first, self.told)
         second.addWidget(close)
         layout.addLayout(second)
 

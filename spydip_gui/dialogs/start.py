@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.dialogs.tour import START, TourDialog
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
 
 _WHAT = Qt.ItemDataRole.UserRole
@@ -75,20 +76,17 @@ class StartPage(QWidget):
         self.tour.clicked.connect(self.begin_tour)
         self.help.clicked.connect(lambda: show_help(self, "first-steps"))
         QShortcut(QKeySequence("F1"), self, lambda: show_help(self, "first-steps"))
-        buttons = QHBoxLayout()
-        for button in (self.new, self.open):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for button in (self.tour, self.help):
-            buttons.addWidget(button)
-        lists = QHBoxLayout()
-        lists.addLayout(_column(self.tr("&Recent games"), self.recent, self.none), 1)
-        lists.addLayout(_column(self.tr("&Sample games"), self.samples), 1)
+        buttons = fill(QHBoxLayout(), self.new, self.open, None, self.tour, self.help)
+        lists = fill(
+            QHBoxLayout(),
+            (_column(self.tr("&Recent games"), self.recent, self.none), 1),
+            (_column(self.tr("&Sample games"), self.samples), 1),
+        )
         lists.setSpacing(16)
-        layout = QVBoxLayout(self)
+        layout = fill(
+            QVBoxLayout(self), title, QLabel(self.tr("Diplomacy with spies, agents and fog."))
+        )
         layout.setContentsMargins(28, 24, 28, 24)
-        layout.addWidget(title)
-        layout.addWidget(QLabel(self.tr("Diplomacy with spies, agents and fog.")))
         layout.addSpacing(12)
         layout.addLayout(buttons)
         layout.addSpacing(12)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 
 
 class Stop(NamedTuple):
@@ -113,14 +114,8 @@ class TourDialog(QDialog):
         self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
         self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
         self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
-        row = QHBoxLayout()
-        row.addWidget(self.number, 1)
-        for button in (self.more, self.back, self.onward):
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.title)
-        layout.addWidget(self.text, 1)
-        layout.addLayout(row)
+        row = fill(QHBoxLayout(), (self.number, 1), self.more, self.back, self.onward)
+        layout = fill(QVBoxLayout(self), self.title, (self.text, 1), row)
         margins = layout.contentsMargins()
         self.text.setFixedHeight(self._tallest(_WIDE - margins.left() - margins.right()))
         fixed = self.text.sizePolicy()

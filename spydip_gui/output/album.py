@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from engine.board.picture import Picture
+from engine.errors import cause
 from engine.report.styles import as_html, as_text
 from spydip_gui.document.document import Document
 from spydip_gui.output.files import OutputError, png
@@ -34,5 +35,7 @@ def write_album(
             page.write_text(as_html(document.view.told(turn)), encoding="utf-8")
             written += (picture_file, text, page)
     except OSError as error:
-        raise OutputError(f"“{error.filename}” cannot be written: {error.strerror}.") from error
+        raise OutputError(
+            "file.cannot_be_written", path=str(error.filename), why=cause(error)
+        ) from error
     return tuple(written)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
+from engine.files import writable
 from spydip_gui.output.files import Draw, OutputError, encoded, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
@@ -72,15 +73,13 @@ def replay(
     if path.suffix.lower() == ".gif":
         return (save(path, gif(images, pace)),)
     if path.suffix:
-        raise OutputError(f"A replay ends in .gif or is a folder; {path.suffix!r} is neither.")
-    try:
+        raise OutputError("file.no_replay", form=path.suffix)
+    with writable(path, OutputError):
         path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OutputError(f"{path} cannot be made: {error.strerror}.") from error
     files = [path / f"{number:03}-{name}.png" for number, name in enumerate(names)]
     for file, one in zip(files, images, strict=True):
         if not one.save(str(file)):
-            raise OutputError(f"{file} cannot be written.")
+            raise OutputError("file.was_not_written", path=str(file))
     return tuple(files)
 
 

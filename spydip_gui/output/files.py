@@ -9,6 +9,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRe
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from engine.errors import UserError
+from engine.files import writable
 from spydip_gui.output.lean_pdf import lean
 
 Frame = tuple[float, float, float, float]
@@ -33,7 +35,7 @@ _UNSTROKED: Final = b"#01fe02"  # a colour that nobody would draw with
 _NO_STROKE: Final = b'stroke="none"'
 
 
-class OutputError(ValueError):
+class OutputError(UserError):
     """A picture could not be written; the message says what to do."""
 
 
@@ -131,7 +133,7 @@ def encoded(
         case ".pdf":
             return lean(pdf(frame, page, title, draw))
         case _:
-            raise OutputError(f"Nothing is known of {form!r} files: write .png, .svg or .pdf.")
+            raise OutputError("file.kind_unknown", form=form)
 
 
 def save(path: Path, data: bytes) -> Path:
@@ -140,10 +142,8 @@ def save(path: Path, data: bytes) -> Path:
     Raises:
         OutputError: If the file cannot be written.
     """
-    try:
+    with writable(path, OutputError):
         path.write_bytes(data)
-    except OSError as error:
-        raise OutputError(f"{path} cannot be written: {error.strerror}.") from error
     return path
 
 
@@ -160,7 +160,7 @@ def _content(buffer: QBuffer) -> bytes:
 
 def _size(frame: Frame, width: int) -> QSize:
     if not NARROWEST <= width <= WIDEST:
-        raise OutputError(f"A picture is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
+        raise OutputError("file.picture_width", least=NARROWEST, most=WIDEST, width=width)
     return QSize(width, max(1, round(width * frame[3] / frame[2])))
 
 

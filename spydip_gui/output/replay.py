@@ -20,7 +20,7 @@ def gif(images: Iterable[QImage], pace: int) -> bytes:
     """
     frames = [_frame(image) for image in images]
     if not frames:
-        raise OutputError("There is no turn to be shown.")
+        raise OutputError("file.no_turn_to_show")
     content = BytesIO()
     frames[0].save(
         content,

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
+from spydip_gui.theme.layouts import fill
 
 BEAT = 900
 """Milliseconds between two turns when a game is played."""
@@ -57,12 +58,8 @@ class HistoryStrip(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setFixedHeight(44)
         self.setFixedHeight(50)
-        layout = QHBoxLayout(self)
+        layout = fill(QHBoxLayout(self), self.play, (self._area, 1), self.branches, self.what_if)
         layout.setContentsMargins(6, 2, 6, 2)
-        layout.addWidget(self.play)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self.branches)
-        layout.addWidget(self.what_if)
         document.changed.connect(self._follow)
         self._rebuild()
 

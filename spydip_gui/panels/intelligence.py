@@ -34,6 +34,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
+from spydip_gui.theme.layouts import fill
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
@@ -66,13 +67,9 @@ class IntelligencePanel(QWidget):
         Wrapped(self.tree)
         self.tree.setAccessibleName(self.tr("Facts"))
         self.tree.itemClicked.connect(self._clicked)
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.order)
-        layout = QVBoxLayout(self)
+        top = fill(QHBoxLayout(), (self.search, 1), self.order)
+        layout = fill(QVBoxLayout(self), top, self.tree)
         layout.setContentsMargins(8, 8, 8, 0)
-        layout.addLayout(top)
-        layout.addWidget(self.tree)
         self._stale = True
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._catch_up)

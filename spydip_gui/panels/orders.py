@@ -28,6 +28,7 @@ from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 ALL = ""
@@ -87,14 +88,16 @@ class OrdersPanel(QWidget):
         self.told.setWordWrap(True)
         self.told.hide()
         self.button.clicked.connect(self.resolve)
-        layout = QVBoxLayout(self)
+        layout = fill(
+            QVBoxLayout(self),
+            self.heading,
+            top,
+            (self.table, 1),
+            self.entry,
+            self.told,
+            self.button,
+        )
         layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.heading)
-        layout.addLayout(top)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.entry)
-        layout.addWidget(self.told)
-        layout.addWidget(self.button)
 
     def ask_condition(self, row: int) -> None:
         """Ask for the condition of the order of a row."""

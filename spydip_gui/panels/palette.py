@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ACTION = Qt.ItemDataRole.UserRole
@@ -39,9 +40,7 @@ class CommandPalette(QDialog):
         _Line(self.list)
         self.none = EmptyNote(self.list, self.tr("There is no command of that name."))
         self.list.itemActivated.connect(lambda _item: self._run())
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addWidget(self.list)
+        fill(QVBoxLayout(self), self.search, self.list)
         self.resize(460, 460)
         for action in actions:
             if action.isEnabled() and action.text():

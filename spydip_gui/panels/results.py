@@ -22,6 +22,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
+from spydip_gui.theme.layouts import fill
 
 RULE = 2
 """The column of the rule."""
@@ -53,11 +54,9 @@ class ResultsPanel(QWidget):
         self.heading.setContentsMargins(8, 6, 8, 4)
         self.tree = QTreeWidget()
         self._set_up_tree()
-        layout = QVBoxLayout(self)
+        layout = fill(QVBoxLayout(self), self.heading, self.tree)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.tree)
         document.changed.connect(self.show_all)
         self.show_all()
 

@@ -18,6 +18,7 @@ from engine.rules import Clause
 from spydip_gui.document.document import Document
 from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 _ID = Qt.ItemDataRole.UserRole
@@ -51,10 +52,8 @@ class RulebookPanel(QWidget):
         both.addWidget(self.list)
         both.addWidget(self.text)
         both.setSizes([300, 200])
-        layout = QVBoxLayout(self)
+        layout = fill(QVBoxLayout(self), self.search, (both, 1))
         layout.setContentsMargins(8, 8, 8, 0)
-        layout.addWidget(self.search)
-        layout.addWidget(both, 1)
         for clause in self._clauses.values():
             item = QListWidgetItem(f"{say(rule_name(clause.id))}  {say(clause.said)}")
             item.setData(_ID, clause.id)

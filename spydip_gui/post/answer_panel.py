@@ -22,6 +22,7 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
+from spydip_gui.theme.layouts import fill
 
 
 class AnswerPanel(QWidget):
@@ -105,17 +106,11 @@ class AnswerPanel(QWidget):
         self.copy.clicked.connect(self.copy_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.mail.clicked.connect(self.mail_wanted)
-        row = QHBoxLayout()
-        for button in (self.copy, self.save, self.mail):
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
+        row = fill(QHBoxLayout(), self.copy, self.save, self.mail)
+        layout = fill(
+            QVBoxLayout(self), self.facts, self.press, (self.sheet, 1), self.locked, self.state, row
+        )
         layout.setContentsMargins(8, 8, 8, 8)
-        layout.addLayout(self.facts)
-        layout.addWidget(self.press)
-        layout.addWidget(self.sheet, 1)
-        layout.addWidget(self.locked)
-        layout.addWidget(self.state)
-        layout.addLayout(row)
 
     def _fill_press(self) -> None:
         for printed in self._document.view.packet.press:

@@ -22,6 +22,7 @@ from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.language.wording import phase_heading
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 
@@ -89,16 +90,10 @@ class DeadlineTable(QWidget):
         form.addRow(self.tr("Days to retreats and builds"), self.short)
         self.lay.clicked.connect(self.lay_out)
         self.keep.clicked.connect(lambda: self.kept.emit(self.deadlines()))
-        row = QHBoxLayout()
-        row.addWidget(self.lay)
-        row.addStretch(1)
-        row.addWidget(self.keep)
+        row = fill(QHBoxLayout(), self.lay, None, self.keep)
         for button in (self.lay, self.keep):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(form)
-        layout.addLayout(row)
+        fill(QVBoxLayout(self), (self.table, 1), form, row)
 
 
 def _days(value: int) -> QSpinBox:

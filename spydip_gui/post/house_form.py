@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.post.book import PRESS, Book
 from spydip_gui.post.language_box import LanguageBox
 from spydip_gui.post.style_box import StyleBox
+from spydip_gui.theme.layouts import fill
 
 
 class HouseForm(QWidget):
@@ -72,10 +73,5 @@ class HouseForm(QWidget):
             field.setAccessibleName(label)
         self.keep.setAutoDefault(False)
         self.keep.clicked.connect(self.kept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.keep)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addLayout(row)
-        layout.addStretch(1)
+        row = fill(QHBoxLayout(), None, self.keep)
+        fill(QVBoxLayout(self), form, row, None)

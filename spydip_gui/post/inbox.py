@@ -34,6 +34,7 @@ from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
+from spydip_gui.theme.layouts import fill
 
 
 class InboxWindow(MasterWindow):
@@ -240,15 +241,15 @@ class InboxWindow(MasterWindow):
         split.addWidget(self.list)
         split.addWidget(self._right())
         split.setSizes([590, 590])
-        below = QHBoxLayout()
-        below.addWidget(self.summary, 1)
-        below.addWidget(self.button(self.tr("Save receipts…"), self.save_receipts))
-        below.addWidget(self.away)
-        below.addWidget(self.take)
-        below.addWidget(self.take_plain)
-        self.page.addLayout(top)
-        self.page.addWidget(split, 1)
-        self.page.addLayout(below)
+        below = fill(
+            QHBoxLayout(),
+            (self.summary, 1),
+            self.button(self.tr("Save receipts…"), self.save_receipts),
+            self.away,
+            self.take,
+            self.take_plain,
+        )
+        fill(self.page, top, (split, 1), below)
 
     def _right(self) -> QWidget:
         page = QWidget()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from engine.post.weighing import Intake, Shown
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -81,13 +82,8 @@ class MailText(QWidget):
         self.look.setMaximumHeight(110)
         self.look.itemClicked.connect(lambda item: self.text.go_to(item.data(_NUMBER)))
         self.again.clicked.connect(lambda: self.retyped.emit(self.text.toPlainText()))
-        row = QHBoxLayout()
-        row.addWidget(self.hint, 1)
-        row.addWidget(self.again)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.look)
-        layout.addLayout(row)
+        row = fill(QHBoxLayout(), (self.hint, 1), self.again)
+        fill(QVBoxLayout(self), (self.text, 1), self.look, row)
 
     def _changed(self) -> None:
         self.again.setEnabled(self.text.toPlainText() != self._shown)

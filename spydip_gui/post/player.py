@@ -5,10 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import PowerId
+from engine.errors import cause
 from engine.post import kept
 from engine.session.packets import Opened, PacketSeat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
+from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading
 
 
@@ -69,7 +71,7 @@ class PlayerDocument(Document):
             self.fault = ""
         except OSError as error:
             text = QCoreApplication.translate("Desk", "Your orders cannot be kept in {file}: {why}")
-            self.fault = text.format(file=self.sheet, why=error.strerror)
+            self.fault = text.format(file=self.sheet, why=say(cause(error)))
 
 
 def _restore(view: PacketSeat, sheet: Path) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 
@@ -117,11 +118,8 @@ class PressWindow(MasterWindow):
         form.addRow(self.tr("Only for"), row)
         form.addRow(self.tr("Released"), self.release)
         form.addRow(self.tr("Text"), self.text)
-        below = QHBoxLayout()
-        below.addWidget(self.rules, 1)
-        below.addWidget(self.button(self.tr("Add this press"), self.take))
-        layout = QVBoxLayout()
-        layout.addWidget(self.list, 1)
-        layout.addLayout(form)
-        layout.addLayout(below)
+        below = fill(
+            QHBoxLayout(), (self.rules, 1), self.button(self.tr("Add this press"), self.take)
+        )
+        layout = fill(QVBoxLayout(), (self.list, 1), form, below)
         self.page.addLayout(layout)

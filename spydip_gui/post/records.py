@@ -22,6 +22,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 
 
@@ -93,18 +94,14 @@ class RecordsWindow(MasterWindow):
             chart.setAccessibleName(title)
             table.setAccessibleName(self.tr("{title} as a table").format(title=title))
             holder = QWidget()
-            layout = QVBoxLayout(holder)
-            layout.addWidget(chart, 3)
-            layout.addWidget(table, 2)
+            fill(QVBoxLayout(holder), (chart, 3), (table, 2))
             self.tabs.addTab(holder, title)
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
         self.corrections.setAccessibleName(self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
         self.statement.setAccessibleName(self.tr("Statement at the end"))
         self.page.addWidget(self.tabs, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.button(self.tr("Save this page…"), self.save_shown))
+        row = fill(QHBoxLayout(), None, self.button(self.tr("Save this page…"), self.save_shown))
         self.page.addLayout(row)
 
 

@@ -29,6 +29,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
@@ -129,9 +130,7 @@ class SealWindow(QDialog):
         self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
         self.tabs.addTab(self._other_page(), self.tr("Before and after"))
         self._told(self.show_all)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.tabs)
+        fill(QVBoxLayout(self), self.bar, self.tabs)
 
     def _own_page(self) -> QWidget:
         page = QWidget()
@@ -145,13 +144,13 @@ class SealWindow(QDialog):
         self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
         self.promise.setPlaceholderText(self.tr("made by Seal; it does not give the sheet away"))
         self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._button(self.tr("Seal"), self.seal))
-        last = QHBoxLayout()
-        last.addStretch(1)
-        last.addWidget(self._button(self.tr("Copy the promise"), self.copy_promise))
-        last.addWidget(self._button(self.tr("Save the opening…"), self.save_opening))
+        row = fill(QHBoxLayout(), None, self._button(self.tr("Seal"), self.seal))
+        last = fill(
+            QHBoxLayout(),
+            None,
+            self._button(self.tr("Copy the promise"), self.copy_promise),
+            self._button(self.tr("Save the opening…"), self.save_opening),
+        )
         form = QFormLayout()
         form.addRow(self.tr("Who seals"), self.by)
         form.addRow(self.tr("For"), self.due)
@@ -159,10 +158,7 @@ class SealWindow(QDialog):
         form.addRow(row)
         form.addRow(self.tr("Promise, to show before"), self.promise)
         form.addRow(self.tr("Opening, to show after"), self.opening)
-        layout = QVBoxLayout(page)
-        layout.addWidget(why)
-        layout.addLayout(form)
-        layout.addLayout(last)
+        fill(QVBoxLayout(page), why, form, last)
         return page
 
     def _other_page(self) -> QWidget:
@@ -175,13 +171,8 @@ class SealWindow(QDialog):
         self.came.setAccessibleName(self.tr("A promise or an opening that came"))
         self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
         self.came.setMaximumHeight(150)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._button(self.tr("Keep and compare"), self.keep))
-        layout = QVBoxLayout(page)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.came)
-        layout.addLayout(row)
+        row = fill(QHBoxLayout(), None, self._button(self.tr("Keep and compare"), self.keep))
+        fill(QVBoxLayout(page), (self.table, 1), self.came, row)
         return page
 
     def _button(self, text: str, act: Callable[[], None]) -> QPushButton:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.board.graph import PowerId
 from engine.post.book import ROLES, Seat
 from spydip_gui.post.language_box import LanguageBox
+from spydip_gui.theme.layouts import fill
 
 
 class SeatForm(QWidget):
@@ -107,17 +108,6 @@ class SeatForm(QWidget):
             self.tr("Type the new name and addresses first. Everybody is told in the letters.")
         )
         self.leave.setToolTip(self.tr("The units hold from now on, and nobody waits for orders."))
-        row = QHBoxLayout()
-        row.addWidget(self.call)
-        row.addWidget(self.leave)
-        row.addStretch(1)
-        row.addWidget(self.keep)
-        change = QHBoxLayout()
-        change.addWidget(self.succeed)
-        change.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.head)
-        layout.addLayout(form)
-        layout.addLayout(row)
-        layout.addLayout(change)
-        layout.addStretch(1)
+        row = fill(QHBoxLayout(), self.call, self.leave, None, self.keep)
+        change = fill(QHBoxLayout(), self.succeed, None)
+        fill(QVBoxLayout(self), self.head, form, row, change, None)

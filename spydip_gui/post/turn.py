@@ -36,6 +36,7 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.style_box import StyleBox
 from spydip_gui.post.writing import Writing
+from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
 
 TRY, LETTERS = 0, 1
@@ -229,23 +230,22 @@ class TurnWindow(MasterWindow):
         self.digest.setWordWrap(True)
         self.digest.setTextFormat(Qt.TextFormat.RichText)
         self.go_on.toggled.connect(lambda _: self._may_decide())
-        row = QHBoxLayout()
-        row.addWidget(self.go_on, 1)
-        row.addStretch(1)
-        row.addWidget(self.decide)
-        layout = QVBoxLayout(page)
-        for widget in (self.head, self.digest, self.report, self.lacking_title, self.lacking):
-            layout.addWidget(widget)
-        layout.addLayout(row)
+        row = fill(QHBoxLayout(), (self.go_on, 1), None, self.decide)
+        fill(
+            QVBoxLayout(page),
+            self.head,
+            self.digest,
+            self.report,
+            self.lacking_title,
+            self.lacking,
+            row,
+        )
         return page
 
     def _letters_page(self) -> QWidget:
         page = QWidget()
         self.previews.map_wanted.connect(lambda power: self.doing(lambda: self._draw(power))())
-        layout = QVBoxLayout(page)
-        layout.addLayout(self._choices())
-        layout.addWidget(self.previews, 1)
-        layout.addLayout(self._bottom())
+        fill(QVBoxLayout(page), self._choices(), (self.previews, 1), self._bottom())
         return page
 
     def _choices(self) -> QHBoxLayout:
@@ -260,25 +260,29 @@ class TurnWindow(MasterWindow):
         self.words.setMinimumWidth(wide + 20)
         self.words.setAccessibleName(self.tr("Passphrase for packets"))
         self.folder.setAccessibleName(self.tr("Folder"))
-        row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("Style")))
-        row.addWidget(self.style_box)
-        row.addWidget(self.button(self.tr("Change it…"), self.edit_style))
-        row.addStretch(1)
-        row.addWidget(QLabel(self.tr("With")))
-        for widget in (self.maps, self.packets, self.words, self.noted):
-            row.addWidget(widget)
-        return row
+        return fill(
+            QHBoxLayout(),
+            QLabel(self.tr("Style")),
+            self.style_box,
+            self.button(self.tr("Change it…"), self.edit_style),
+            None,
+            QLabel(self.tr("With")),
+            self.maps,
+            self.packets,
+            self.words,
+            self.noted,
+        )
 
     def _bottom(self) -> QHBoxLayout:
         self.folder.setAccessibleName(self.tr("Folder for the letters"))
         self._propose_folder()
         self.progress.hide()
-        row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("Into")))
-        row.addWidget(self.folder, 1)
-        row.addWidget(self.button(self.tr("Choose…"), self._choose_folder))
-        row.addWidget(self.button(self.tr("Open"), self.open_folder))
-        row.addWidget(self.progress)
-        row.addWidget(self.write_button)
-        return row
+        return fill(
+            QHBoxLayout(),
+            QLabel(self.tr("Into")),
+            (self.folder, 1),
+            self.button(self.tr("Choose…"), self._choose_folder),
+            self.button(self.tr("Open"), self.open_folder),
+            self.progress,
+            self.write_button,
+        )

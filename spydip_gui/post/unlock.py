@@ -19,6 +19,7 @@ from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
+from spydip_gui.theme.layouts import fill
 
 
 class UnlockDialog(QDialog):
@@ -45,9 +46,7 @@ class UnlockDialog(QDialog):
         browse = QPushButton(self.tr("Choose…"))
         browse.clicked.connect(self._choose)
         browse.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.addWidget(self.file, 1)
-        row.addWidget(browse)
+        row = fill(QHBoxLayout(), (self.file, 1), browse)
         form = QFormLayout()
         form.addRow(self.tr("Passphrase"), self.words)
         form.addRow(self.tr("Key file"), row)
@@ -58,11 +57,7 @@ class UnlockDialog(QDialog):
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(head)
-        layout.addLayout(form)
-        layout.addWidget(self.told)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), head, form, self.told, buttons)
         self.setMinimumWidth(460)
 
     def _choose(self) -> None:

@@ -34,6 +34,7 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.layouts import fill
 from spydip_gui.viewmodel import (
     Draft,
     Ghost,
@@ -210,10 +211,8 @@ class Stage(QFrame):
     def _lay_out(self) -> None:
         self.title.setFixedHeight(BAR)
         self.title.setContentsMargins(6, 2, 2, 2)
-        column = QVBoxLayout()
+        column = fill(QVBoxLayout(), self.title, (self.map, 1))
         column.setSpacing(0)
-        column.addWidget(self.title)
-        column.addWidget(self.map, 1)
         self._maps = QHBoxLayout(self)
         self._maps.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self._maps.setSpacing(EDGE)

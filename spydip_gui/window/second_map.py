@@ -9,6 +9,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
+from spydip_gui.theme.layouts import fill
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.differences import differing
 
@@ -55,11 +56,9 @@ class Beside(QWidget):
         ):
             button.clicked.connect(signal)
             row.addWidget(button)
-        layout = QVBoxLayout(self)
+        layout = fill(QVBoxLayout(self), bar, (self.map, 1))
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(bar)
-        layout.addWidget(self.map, 1)
         beside.moved.connect(lambda: self.map.follow(beside))
         self.map.moved.connect(lambda: beside.follow(self.map))
 

@@ -1,18 +1,21 @@
 """Compares the two adjudicators: python -m tests.bench.agreement [POSITIONS [SEED]]
 
-Prints, for each kind of board, how many positions were compared, what they held and on how many
-the two differed; then every difference, with the orders.
+Half the positions are on the standard board, the rest on made ones. Each is judged by three
+editions of the rulebook, on the board as it is and on one whose provinces are numbered from
+another one on; every province comes first in turn. Prints for each board what the positions held
+and on how many a verdict differed; then every difference, with the orders.
 """
 
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 
 from engine.board.graph import Board
 from engine.board.load import load
 from engine.orders.standard import Convoy, Support
-from tests.helpers.agreement import disagreements, second
-from tests.helpers.battles import battle
+from tests.helpers.agreement import EDITIONS, differences, numbered_from, resolution, second
+from tests.helpers.battles import Battle, battle
 from tests.helpers.boards import grid_board
 
 
@@ -28,32 +31,46 @@ def boards(seed: int) -> dict[str, Board]:
 
 def compare(name: str, board: Board, seeds: range) -> Counter[str]:
     count: Counter[str] = Counter()
-    for seed in seeds:
-        made = battle(board, seed, crowd=0.3 + 0.07 * (seed % 10), powers=2 + seed % 6)
-        kinds = Counter(map(type, made.orders.values()))
-        count.update(positions=1, units=len(made.units))
-        count.update(convoys=kinds[Convoy], supports=kinds[Support])
-        count["paradoxes"] += second(made).paradox
-        found = disagreements(made)
-        if found:
-            count["differences"] += 1
-            print(f"\n{name}, seed {seed}: {'; '.join(found)}")
-            print("\n".join(made.lines()))
+    size = len(board.provinces)
+    for first in range(size):
+        turned = numbered_from(board, first)
+        for seed in seeds[first::size]:
+            made = battle(board, seed, crowd=0.3 + 0.07 * (seed % 10), powers=2 + seed % 6)
+            kinds = Counter(map(type, made.orders.values()))
+            count.update(positions=1, units=len(made.units))
+            count.update(convoys=kinds[Convoy], supports=kinds[Support])
+            _judge(made, replace(made, board=turned), f"{name} from {first}, seed {seed}", count)
     return count
 
 
+def _judge(made: Battle, turned: Battle, title: str, count: Counter[str]) -> None:
+    """Count a position's verdicts, and print where they differ."""
+    for edition in EDITIONS:
+        verdict = second(made, edition)
+        count["paradoxes"] += verdict.paradox
+        for numbered in (made, turned):
+            count["verdicts"] += 1
+            found = tuple(differences(resolution(numbered, edition), verdict))
+            if found:
+                count["differences"] += 1
+                print(f"\n{title}, {edition}: {'; '.join(found)}")
+                print("\n".join(made.lines()))
+
+
 def main(positions: int, seed: int) -> int:
-    total = 0
+    total: Counter[str] = Counter()
     started = time.perf_counter()
     lines = []
     for name, board in boards(seed).items():
-        share = positions // 5
+        share = positions // (2 if name == "standard" else 8)
         count = compare(name, board, range(seed, seed + share))
         lines.append(f"{name}: " + ", ".join(f"{count[key]} {key}" for key in count))
-        total += count["differences"]
+        total += count
     print("\n".join(lines))
-    print(f"{positions} positions, {total} differences, {time.perf_counter() - started:.0f} s")
-    return 1 if total else 0
+    took = time.perf_counter() - started
+    print(f"{total['positions']} positions, {total['verdicts']} verdicts,", end=" ")
+    print(f"{total['differences']} differences, {took:.0f} s")
+    return 1 if total["differences"] else 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 """Compares the movement rules with the second adjudicator on one position."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from random import Random
+from types import MappingProxyType
 
 from engine import judge
 from engine.adjudication.effects import Barred, DrivenOut, Relocated
@@ -18,10 +20,20 @@ from engine.rules import Ruleset
 from tests.helpers.battles import Battle
 from tests.helpers.second_adjudicator import Verdict, adjudicate
 
+EDITIONS = ("2023", "2000", "1982")
+"""The editions that the second adjudicator knows."""
+
 
 @cache
-def rules_of(board: Board) -> Ruleset:
-    return judge.ruleset(board=board, options={"adj.rulebook": "2023", "adj.paradox": "szykman"})
+def rules_of(board: Board, edition: str) -> Ruleset:
+    return judge.ruleset(board=board, options={"adj.rulebook": edition})
+
+
+def numbered_from(board: Board, first: int) -> Board:
+    """The same board with its provinces numbered from another one, which begins at 0."""
+    provinces = list(board.provinces.items())
+    turned = MappingProxyType(dict(provinces[first:] + provinces[:first]))
+    return replace(board, provinces=turned)
 
 
 def situation(made: Battle, rules: Ruleset) -> Situation:
@@ -39,27 +51,28 @@ def situation(made: Battle, rules: Ruleset) -> Situation:
     )
 
 
-def resolution(made: Battle) -> Resolution:
+def resolution(made: Battle, edition: str = "2023") -> Resolution:
     """What the movement rules make of a battle."""
-    return resolve(situation(made, rules_of(made.board)))
+    return resolve(situation(made, rules_of(made.board, edition)))
 
 
-def disagreements(made: Battle) -> tuple[str, ...]:
+def disagreements(made: Battle, edition: str = "2023") -> tuple[str, ...]:
     """Where the movement rules differ from the second adjudicator's verdict, in words."""
-    return compared(made, resolution(made))
+    return compared(made, resolution(made, edition), edition)
 
 
-def compared(made: Battle, found: Resolution) -> tuple[str, ...]:
+def compared(made: Battle, found: Resolution, edition: str = "2023") -> tuple[str, ...]:
     """Where a resolution differs from the second adjudicator's verdict, in words."""
-    return tuple(_differences(found, second(made)))
+    return tuple(differences(found, second(made, edition)))
 
 
-def second(made: Battle) -> Verdict:
+def second(made: Battle, edition: str = "2023") -> Verdict:
     """What the second adjudicator makes of a battle."""
-    return adjudicate(made.board, made.units.values(), made.orders)
+    return adjudicate(made.board, made.units.values(), made.orders, edition)
 
 
-def _differences(ours: Resolution, theirs: Verdict) -> Iterator[str]:
+def differences(ours: Resolution, theirs: Verdict) -> Iterator[str]:
+    """Where a resolution and a verdict of the second adjudicator differ, in words."""
     moved = {e.unit.province for e in ours.effects if isinstance(e, Relocated)}
     if moved != theirs.moved:
         yield f"moved: {sorted(moved - theirs.moved)} against {sorted(theirs.moved - moved)}"

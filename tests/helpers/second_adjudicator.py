@@ -5,7 +5,8 @@ question ("does this move succeed?", "is this support given?") is answered yes, 
 what is known so far (DATC chapter 5, decisions with a least and a greatest strength). When nothing
 more follows, the smallest knot of open questions is tried out in every consistent way: one way is
 the answer, several ways without a convoy are a ring that moves, anything else is a convoy paradox,
-and the convoys in the knot fail (Szykman). It knows the 2023 rules only.
+and the convoys in the knot fail (Szykman). It knows the rules of 2023, 2000 and 1982, which differ
+in the support that a convoyed army does not cut (DATC 4.A.2).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -32,16 +33,23 @@ class Verdict:
     paradox: bool
 
 
-def adjudicate(board: Board, units: Iterable[Unit], orders: Mapping[ProvinceId, Order]) -> Verdict:
+def adjudicate(
+    board: Board,
+    units: Iterable[Unit],
+    orders: Mapping[ProvinceId, Order],
+    edition: str = "2023",
+) -> Verdict:
     """The verdict on a position's units and the orders by province."""
-    return _Decision(board, {unit.province: unit for unit in units}, orders).verdict()
+    standing = {unit.province: unit for unit in units}
+    return _Decision(board, standing, orders, edition).verdict()
 
 
 class _Questions(Ordered):
     """Answers each question by what is known, and by what is guessed, of the others."""
 
-    def __init__(self, board, units, orders):
+    def __init__(self, board, units, orders, edition):
         super().__init__(board, units, orders)
+        self.edition: str = edition
         self.known: dict[Question, bool] = {}
         self.guess: dict[Question, bool] = {}
         self.asked: set[Question] = set()
@@ -147,14 +155,45 @@ class _Questions(Ordered):
     def _given(self, s: ProvinceId) -> bool | None:
         order = self.supports[s]
         target = province(order.to or order.origin)
-        doubts = [self.answer("out", s)] + [
-            self._arrives(p)
-            for p in self._against(s)
-            if self.units[p].power != self.units[s].power and p != target
-        ]
+        doubts = []
+        for p in self._against(s):
+            spared = self._spared(p, s)
+            beaten = self.answer("moves", p)
+            cut = self.units[p].power != self.units[s].power and p != target
+            arrives = self._arrives(p) if cut else False
+            left_alone = _both(_not(beaten), _not(arrives))
+            doubts.append(_both(_not(spared), _not(left_alone)))
         if True in doubts:
             return False
         return None if None in doubts else True
+
+    def _spared(self, army: ProvinceId, s: ProvinceId) -> bool | None:
+        """Whether the edition lets an army by sea neither cut nor break a support."""
+        if self.edition == "2023" or army not in self.by_sea:
+            return False
+        order = self.supports[s]
+        sea = province(order.to or order.origin)
+        if self.edition == "1982":
+            return any(sea in self._fleets(a) for a in self.by_sea if self._manned(a))
+        attack = order.to is not None and sea in self._fleets(army)
+        return self._lives_by(army, sea) if attack else False
+
+    def _fleets(self, army: ProvinceId) -> list[ProvinceId]:
+        """The fleets that are ordered to carry it and that a way needs (DATC 6.G.19)."""
+        end = province(self.moves[army].to)
+        return [f for f in self.convoys if self.carries(f, army) and self._useful(f, army, end)]
+
+    def _manned(self, army: ProvinceId) -> bool:
+        """Whether fleets are ordered to carry it all the way."""
+        return self.linked(self._fleets(army), army, province(self.moves[army].to))
+
+    def _lives_by(self, army: ProvinceId, fleet: ProvinceId) -> bool | None:
+        """Whether a convoy needs this fleet, since the others do not link both ends."""
+        end = province(self.moves[army].to)
+        out = {f: self.answer("out", f) for f in self._fleets(army) if f != fleet}
+        if self.linked([f for f in out if out[f] is False], army, end):
+            return False
+        return None if self.linked([f for f in out if not out[f]], army, end) else True
 
     def _out(self, p: ProvinceId) -> bool | None:
         gone = self.answer("moves", p) if p in self.moves else False
@@ -279,6 +318,16 @@ class _Decision(_Questions):
             for end in empty
             if any(p not in moved and self._prevent(p)[1] > 0 for p in self._against(end))
         )
+
+
+def _not(answer: bool | None) -> bool | None:
+    return None if answer is None else not answer
+
+
+def _both(one: bool | None, other: bool | None) -> bool | None:
+    if one is False or other is False:
+        return False
+    return None if one is None or other is None else True
 
 
 def _how_many_move(way: Mapping[Question, bool]) -> int:

@@ -16,7 +16,6 @@ KNOWN = {
     "spydip_gui/commands/shortcuts.py": "it tells in words what the usual keys are for",
     "spydip_gui/dialogs/help_pages.py": "it lists the pages of help by their names",
     "spydip_gui/dialogs/samples.py": "it tells in words what each variant is about",
-    "spydip_gui/language/option_words.py": "it has the words for each option of each variant",
 }
 """Who may name them besides, and why."""
 

@@ -29,8 +29,8 @@ def main_ground(id_):
 def test_the_picture_says_what_the_rules_say_without_exceptions():
     report = check("standard")
     assert report.faults == ()
-    assert report.summary.startswith("0 mismatches over 111 army and 141 fleet links")
-    assert report.summary.endswith(" 0 exceptions")
+    assert str(report.summary).startswith("0 mismatches over 111 army and 141 fleet links")
+    assert str(report.summary).endswith(" 0 exceptions")
 
 
 def test_every_id_stands_once():

@@ -32,7 +32,7 @@ def after(name: str) -> tuple[Ruleset, Position]:
     scenario = SCENARIOS[name]
     rules = judge.ruleset(scenario.variant, options=scenario.options)
     position = position_of(scenario, rules)
-    entry = Entry(rules, position)
+    entry = Entry(rules, opening(position))
     for power, lines in scenario.step[0].orders.items():
         assert not any(entry.take(PowerId(power), line) for line in lines)
     made = judge.submit(rules, position, entry.given)

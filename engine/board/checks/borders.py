@@ -13,6 +13,7 @@ from engine.board.checks.ground import areas_of
 from engine.board.checks.shores import by_coast
 from engine.board.checks.subject import Subject
 from engine.board.graph import Location, ProvinceId, Terrain
+from engine.language.message import Listed, Message, Value
 
 Place = TypeVar("Place", bound=str)
 
@@ -40,21 +41,18 @@ def ruled(subject: Subject) -> Links:
     )
 
 
-def faults(subject: Subject) -> Iterator[str]:
+def faults(subject: Subject) -> Iterator[Message]:
     """One sentence for each coast without a mark, each link too many and each too few."""
     unmarked = [place for place, mark in marks(subject).items() if mark.is_empty]
     for place in unmarked:
-        yield (
-            f"The coast {subject.called(place)} is not on the picture: draw a line along it or "
-            "give it a `unit` point."
-        )
+        yield (Message("board.coast_not_drawn", coast=subject.called(place)))
     rules, picture = ruled(subject), _Picture(subject)
     # Without its marks a province's shores cannot be told apart; that fault is enough.
     blind = {place[:3] for place in unmarked}
     for what, ruled_pairs, drawn_pairs in (
-        ("an army", rules.armies, picture.armies()),
-        ("a fleet", _beyond(blind, rules.fleets), _beyond(blind, picture.fleets())),
-        ("a border", rules.borders, picture.borders()),
+        ("army", rules.armies, picture.armies()),
+        ("fleet", _beyond(blind, rules.fleets), _beyond(blind, picture.fleets())),
+        ("border", rules.borders, picture.borders()),
     ):
         yield from _extra(picture, what, drawn_pairs - ruled_pairs)
         yield from _missing(picture, what, ruled_pairs - drawn_pairs)
@@ -94,9 +92,9 @@ class _Picture:
         sides = (self.touching.get((one, other)), self.touching.get((other, one)))
         return max((side.length for side in sides if side), default=0.0)
 
-    def called(self, pair: Pair) -> str:
+    def called(self, pair: Pair) -> Value:
         """Two places by name and id, for sentences."""
-        return " and ".join(map(self.subject.called, sorted(pair)))
+        return Listed(tuple(map(self.subject.called, sorted(pair))))
 
     def touch_length(self, pair: Pair) -> float:
         """How long the provinces of two places touch."""
@@ -180,23 +178,29 @@ def _beyond(provinces: AbstractSet[str], pairs: frozenset[Pair]) -> frozenset[Pa
     return frozenset(pair for pair in pairs if not {place[:3] for place in pair} & provinces)
 
 
-def _extra(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[str]:
+def _extra(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
     for pair in sorted(pairs, key=sorted):
         if not _allowed(pair, picture.subject.drawn.check.allow_extra):
             yield (
-                f"{picture.called(pair)} touch along {picture.touch_length(pair):.1f} units on "
-                f"the picture, but the rules do not link them by {what}."
+                Message(
+                    f"board.touch_{what}",
+                    pair=picture.called(pair),
+                    length=f"{picture.touch_length(pair):.1f}",
+                )
             )
 
 
-def _missing(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[str]:
+def _missing(picture: _Picture, what: str, pairs: frozenset[Pair]) -> Iterator[Message]:
     subject = picture.subject
     for pair in sorted(pairs, key=sorted):
         shown = not any(subject.shapes[place[:3]].is_empty for place in pair)
         if shown and not _allowed(pair, subject.drawn.check.allow_missing):
             yield (
-                f"The rules link {picture.called(pair)} by {what}, but the picture does not: "
-                f"they touch along {picture.touch_length(pair):.1f} units."
+                Message(
+                    f"board.linked_{what}",
+                    pair=picture.called(pair),
+                    length=f"{picture.touch_length(pair):.1f}",
+                )
             )
 
 
@@ -206,7 +210,7 @@ def _allowed(pair: Pair, exceptions: Iterable[tuple[str, str]]) -> bool:
     return any(frozenset(named) in (pair, whole) for named in exceptions)
 
 
-def _idle(picture: _Picture, rules: Links) -> Iterator[str]:
+def _idle(picture: _Picture, rules: Links) -> Iterator[Message]:
     """Exceptions that except nothing; they would hide a later fault."""
     drawn = picture.armies() | picture.fleets() | picture.borders()
     given = rules.armies | rules.fleets | rules.borders
@@ -217,4 +221,4 @@ def _idle(picture: _Picture, rules: Links) -> Iterator[str]:
     ):
         for one, other in named:
             if not any(_allowed(pair, [(one, other)]) for pair in left):
-                yield f"`{key}` names {one} and {other}, which need no exception; remove it."
+                yield Message("board.idle_exception", key=key, one=one, other=other)

@@ -7,9 +7,10 @@ import shapely
 
 from engine.board.checks.subject import Subject
 from engine.board.tracing import paths_of
+from engine.language.message import Listed, Message, Value
 
 
-def faults(subject: Subject) -> Iterator[str]:
+def faults(subject: Subject) -> Iterator[Message]:
     """One sentence for each outline that crosses itself, each overlap and each gap."""
     yield from _crossings(subject)
     areas = areas_of(subject)
@@ -27,18 +28,22 @@ def areas_of(subject: Subject) -> Mapping[str, shapely.Geometry]:
     return {name: subject.shapes[name] for name in names if not subject.shapes[name].is_empty}
 
 
-def _crossings(subject: Subject) -> Iterator[str]:
+def _crossings(subject: Subject) -> Iterator[Message]:
     for id_ in subject.board.provinces:
         for path in paths_of(id_, subject.drawn.province.get(id_)):
             for element in subject.drawing.named.get(path, ()):
                 at = subject.drawing.crossing(element)
                 if at:
-                    yield f"The outline of {subject.called(id_)} crosses itself at {_spot(*at)}."
+                    yield Message(
+                        "board.outline_crosses", province=subject.called(id_), spot=_spot(*at)
+                    )
                 elif subject.drawing.area(element).is_empty:
-                    yield f"The shape {path!r} of {subject.called(id_)} covers no ground."
+                    yield Message(
+                        "board.shape_covers_nothing", path=path, province=subject.called(id_)
+                    )
 
 
-def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[str]:
+def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[Message]:
     names = list(areas)
     grounds = np.array([areas[name] for name in names], dtype=object)
     for one, other in shapely.STRtree(grounds).query(grounds, predicate="intersects").T:
@@ -48,12 +53,17 @@ def _overlaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterat
         if not shared.buffer(-subject.touch / 2).is_empty:
             at = shared.representative_point()
             yield (
-                f"{_owner(subject, names[one])} and {_owner(subject, names[other])} overlap by "
-                f"{shared.area:.0f} square units, at {_spot(at.x, at.y)}."
+                Message(
+                    "board.overlap",
+                    one=_owner(subject, names[one]),
+                    other=_owner(subject, names[other]),
+                    area=f"{shared.area:.0f}",
+                    spot=_spot(at.x, at.y),
+                )
             )
 
 
-def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[str]:
+def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[Message]:
     covered = shapely.union_all(list(areas.values()))
     parts = shapely.get_parts(covered)
     rings = [ring for part in parts for ring in shapely.get_rings(part)[1:]]
@@ -68,16 +78,21 @@ def _gaps(subject: Subject, areas: Mapping[str, shapely.Geometry]) -> Iterator[s
                 if area.distance(gap) <= subject.touch
             ]
             yield (
-                f"There is a gap of {gap.area:.0f} square units at {_spot(at.x, at.y)} between "
-                f"{' and '.join(around)}."
+                Message(
+                    "board.gap",
+                    area=f"{gap.area:.0f}",
+                    spot=_spot(at.x, at.y),
+                    around=Listed(tuple(around)),
+                )
             )
 
 
-def _owner(subject: Subject, name: str) -> str:
+def _owner(subject: Subject, name: str) -> Value:
     kind, _, rest = name.rpartition(" ")
     if kind == "inert":
-        return f"the inert shape {rest!r}"
-    return f"the `also` ground of {subject.called(rest)}" if kind else subject.called(rest)
+        return Message("board.inert_shape", name=rest)
+    called = subject.called(rest)
+    return Message("board.also_ground", province=called) if kind else called
 
 
 def _spot(x: float, y: float) -> str:

@@ -8,17 +8,10 @@ from engine.board.anchors import Spot, room
 from engine.board.checks.subject import Subject
 from engine.board.graph import Province
 from engine.board.spots import read_spots
-
-_WORDS = {
-    "unit": "unit",
-    "dislodged": "dislodged unit",
-    "centre_mark": "centre mark",
-    "rail": "covert rail",
-    "label": "name",
-}
+from engine.language.message import Message
 
 
-def faults(subject: Subject) -> Iterator[str]:
+def faults(subject: Subject) -> Iterator[Message]:
     """One sentence for each thing that has no good place."""
     width = subject.drawing.frame[2]
     piece, spots = read_spots(subject.board, subject.drawn, subject.shapes, width)
@@ -29,7 +22,7 @@ def faults(subject: Subject) -> Iterator[str]:
 
 def _province(
     subject: Subject, province: Province, spots: Mapping[str, Spot], piece: float
-) -> Iterator[str]:
+) -> Iterator[Message]:
     area = subject.shapes[province.id]
     left, top, width, height = subject.drawing.frame
     frame = shapely.box(left, top, left + width, top + height)
@@ -37,15 +30,16 @@ def _province(
     needed = {"unit": piece, "dislodged": 0.0, "centre_mark": 0.0}
     for key, spot in spots.items():
         place, _, kind = key.rpartition(" ")
-        whose = f"The {_WORDS[kind]} of {subject.called(place or province.id)}"
-        at = f"at ({spot[0]:.0f}, {spot[1]:.0f})"
+        called, at = subject.called(place or province.id), f"({spot[0]:.0f}, {spot[1]:.0f})"
+        what = Message(f"board.spot_{kind}", province=called, at=at)
         if not frame.covers(shapely.Point(spot)):
-            yield f"{whose} {at} is outside the picture."
+            yield Message("board.outside_picture", what=what)
         elif place and room(area, spot) < -piece:
-            yield f"{whose} {at} is too far from the province."
+            yield Message("board.too_far", what=what)
         elif not place and kind in needed:
             free = room(area, spot)
             if free < 0:
-                yield f"{whose} {at} is outside the province."
+                yield Message("board.outside_province", what=what)
             elif free < needed[kind]:
-                yield f"{whose} {at} has {free:.1f} units of room and needs {needed[kind]:.1f}."
+                has, needs = f"{free:.1f}", f"{needed[kind]:.1f}"
+                yield Message("board.too_little_room", what=what, has=has, needs=needs)

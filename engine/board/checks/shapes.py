@@ -5,22 +5,24 @@ from collections.abc import Iterator
 
 from engine.board.checks.subject import Subject
 from engine.board.tracing import coast_path, paths_of
+from engine.language.message import Listed, Message, Value
 
 
-def faults(subject: Subject) -> Iterator[str]:
+def faults(subject: Subject) -> Iterator[Message]:
     """One sentence for each shape that is missing, doubled, claimed twice or unknown."""
     claims = _claims(subject)
     yield from _missing(subject, claims)
     yield from _doubled(subject, claims)
     for path, owners in claims.items():
         if len(owners) > 1:
-            yield f"The shape {path!r} belongs to {' and to '.join(owners)}; it can have one owner."
+            every = Listed(tuple(owners))
+            yield Message("board.shape_of_several", path=path, owners=every)
     yield from _unknown(subject, set(claims))
 
 
-def _claims(subject: Subject) -> dict[str, list[str]]:
+def _claims(subject: Subject) -> dict[str, list[Value]]:
     """Every element name that the board's files use, with who uses it."""
-    claims: dict[str, list[str]] = defaultdict(list)
+    claims: dict[str, list[Value]] = defaultdict(list)
     for id_, province in subject.board.provinces.items():
         part = subject.drawn.province.get(id_)
         for path in (*paths_of(id_, part), *(part.also if part else ())):
@@ -33,7 +35,7 @@ def _claims(subject: Subject) -> dict[str, list[str]]:
     return claims
 
 
-def _missing(subject: Subject, claims: dict[str, list[str]]) -> Iterator[str]:
+def _missing(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Message]:
     pointed = {
         path
         for id_, part in subject.drawn.province.items()
@@ -43,31 +45,30 @@ def _missing(subject: Subject, claims: dict[str, list[str]]) -> Iterator[str]:
     }
     for path, owners in claims.items():
         if path not in subject.drawing.named and path not in pointed:
-            yield (
-                f"{owners[0]} has no shape on the picture: no element has the "
-                f"{subject.match} {path!r}."
-            )
+            yield (Message("board.no_shape", owner=owners[0], match=subject.match, path=path))
 
 
-def _doubled(subject: Subject, claims: dict[str, list[str]]) -> Iterator[str]:
+def _doubled(subject: Subject, claims: dict[str, list[Value]]) -> Iterator[Message]:
     for name, elements in subject.drawing.named.items():
         if len(elements) > 1 and name in claims:
             yield (
-                f"{claims[name][0]} has {len(elements)} shapes on the picture: so many elements "
-                f"have the {subject.match} {name!r}; group them or name the others otherwise."
+                Message(
+                    "board.several_shapes",
+                    owner=claims[name][0],
+                    shapes=len(elements),
+                    match=subject.match,
+                    name=name,
+                )
             )
     for name, elements in subject.drawing.ids.items():
         if len(elements) > 1 and not (subject.match == "id" and name in claims):
-            yield f"The id {name!r} stands at {len(elements)} elements of the picture."
+            yield Message("board.id_at_several", name=name, elements=len(elements))
 
 
-def _unknown(subject: Subject, known: set[str]) -> Iterator[str]:
+def _unknown(subject: Subject, known: set[str]) -> Iterator[Message]:
     layers = subject.drawn.layers
     apart = frozenset({*layers.below, *layers.above, *layers.hide})
     for name, element in subject.drawing.shapes():
         if subject.drawing.inside(element, known, apart):
             continue
-        yield (
-            f"The shape {name!r} belongs to no province: name it under [inert], or put it into a "
-            "group that [layers] names."
-        )
+        yield (Message("board.shape_of_none", name=name))

@@ -13,6 +13,7 @@ from engine.board.load import folder, load, read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile
 from engine.board.tracing import read_shapes
+from engine.language.message import Message, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,11 @@ class Subject:
         """How near two shapes must be to count as touching."""
         return self.drawn.check.touch
 
-    def called(self, place: str) -> str:
+    def called(self, place: str) -> Message:
         """A province or coast by name and id, for sentences: ``Paris (PAR)``."""
-        return f"{self.board.provinces[ProvinceId(place[:3])].name} ({place})"
+        province = self.board.provinces[ProvinceId(place[:3])]
+        name = Place(province.id, province.name, self.board.spoken)
+        return Message("board.called", place=name, id=place)
 
 
 def examine(name_or_path: str | Path) -> Subject:

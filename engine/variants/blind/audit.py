@@ -16,6 +16,7 @@ from engine.facts import (
     NoneSpotted,
     Removed,
     Spotted,
+    centre_of,
 )
 from engine.orders.covert import SPY
 from engine.phases import PhaseKind
@@ -87,7 +88,7 @@ def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     yield from sightings(after, watched)
     for province in watched:
         if rules.board.provinces[province].centre:
-            yield CentreOf(province, after.centres.get(province, NOBODY))
+            yield centre_of(province, after.centres.get(province, NOBODY))
 
 
 def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
@@ -18,53 +17,32 @@ from engine.variants.blind.guard import Kills, Watcher, guard
 from engine.variants.blind.quota import SPIES, cap
 
 
-@dataclass(frozen=True, slots=True)
-class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1"):
+class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1", sentence="blind.spy_done"):
     """The spy did as ordered."""
 
-    sentence: ClassVar[str] = "blind.spy_done"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F"):
+class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy_placed"):
     """The spy begins where its owner chose."""
 
-    sentence: ClassVar[str] = "blind.spy_placed"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4"):
+class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4", sentence="blind.spy_rebuilt"):
     """A lost spy is back."""
 
-    sentence: ClassVar[str] = "blind.spy_rebuilt"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyTooFar(Reason, result=Result.FAILS, rule="BL-1m"):
+class SpyTooFar(Reason, result=Result.FAILS, rule="BL-1m", sentence="blind.spy_too_far"):
     """The spy's destination does not border its province."""
 
-    sentence: ClassVar[str] = "blind.spy_too_far"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4"):
+class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4", sentence="blind.spy_two_things"):
     """The spy was told to do two things, and so did nothing."""
 
-    sentence: ClassVar[str] = "blind.spy_two_things"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c"):
+class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c", sentence="blind.spy_dead"):
     """The spy was killed or interned."""
 
-    sentence: ClassVar[str] = "blind.spy_dead"
 
-
-@dataclass(frozen=True, slots=True)
-class RebuildVoid(Reason, result=Result.VOID, rule="BL-4"):
+class RebuildVoid(Reason, result=Result.VOID, rule="BL-4", sentence="blind.rebuild_void"):
     """There was no lost spy to rebuild, or the centre is not the power's own."""
-
-    sentence: ClassVar[str] = "blind.rebuild_void"
 
 
 def deployed(board: Board, power: PowerId, orders: Sequence[Order]) -> tuple[ProvinceId, ...]:

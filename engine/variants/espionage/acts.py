@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
@@ -17,18 +16,12 @@ from engine.units import FLEET, Kind, Stack, Unit
 from engine.variants.espionage.orders import EU, Act, CeuOrder, EuOrder
 
 
-@dataclass(frozen=True, slots=True)
-class Done(Reason, result=Result.SUCCEEDS, rule="ESP-3b"):
+class Done(Reason, result=Result.SUCCEEDS, rule="ESP-3b", sentence="espionage.done"):
     """The piece is where it was sent and will do what it was told."""
 
-    sentence: ClassVar[str] = "espionage.done"
 
-
-@dataclass(frozen=True, slots=True)
-class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4"):
+class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too_far"):
     """The destination does not border the piece's province."""
-
-    sentence: ClassVar[str] = "espionage.too_far"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The deadlines of Espionage IV: deployment, movement, activities, adjustments (ESP-2b)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.adjudication import adjustments, endings, movement, retreats
@@ -37,32 +37,22 @@ _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
 """What a position keeps of a season's moves until its retreats are over."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c"):
+class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c", sentence="espionage.no_home_site"):
     """EUs and CEUs are built in home provinces that are no centres (ESP-5c)."""
 
-    sentence: ClassVar[str] = "espionage.no_home_site"
 
-
-@dataclass(frozen=True, slots=True)
 class SiteNotVacant(Reason, result=Result.VOID, rule="ESP-Q19"):
     """A unit stands where the piece was to be built (ESP-Q19)."""
 
     sentence: ClassVar[str] = "espionage.site_not_vacant"
 
 
-@dataclass(frozen=True, slots=True)
-class PieceIsFree(Reason, result=Result.VOID, rule="ESP-Q25"):
+class PieceIsFree(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionage.piece_is_free"):
     """The piece uses up no centre, so that nothing is won by giving it up."""
 
-    sentence: ClassVar[str] = "espionage.piece_is_free"
 
-
-@dataclass(frozen=True, slots=True)
-class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25"):
+class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionage.no_such_piece"):
     """There is no such piece to remove."""
-
-    sentence: ClassVar[str] = "espionage.no_such_piece"
 
 
 def follow(phase: Phase, options: Mapping[str, str]) -> Phase:

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.covert_grammar import power as named_power
+from engine.orders.covert_ground import step_fault
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
+from engine.orders.seen import Seen
 from engine.orders.words import AND, Piece, Words
 from engine.units import Kind
 
@@ -123,56 +126,43 @@ def _fault(board: Board, order: EuOrder | CeuOrder) -> Message | None:
     )
 
 
-_EU, _CEU = frozenset({EU}), frozenset({CEU})
+def _unreachable(seen: Seen, order: EuOrder | CeuOrder) -> Message | None:
+    """Why a piece that moves one step cannot get there (ESP-Q4)."""
+    if order.to is None or seen.options.get("esp.move") == "anywhere":
+        return None
+    return step_fault(seen.board, order, order.to)
+
+
+_of_eus = partial(OrderKind, made=EuOrder, pieces=frozenset({EU}), barred=_unreachable)
+_of_ceus = partial(OrderKind, made=CeuOrder, pieces=frozenset({CEU}), barred=_unreachable)
 
 ORDERS = (
-    OrderKind(
-        made=EuOrder,
-        intent=Intent.STAYS,
-        read=lambda _words, piece: _eu(piece, None, Act.NONE),
-        verbs=HOLDS,
-        pieces=_EU,
+    _of_eus(
+        intent=Intent.STAYS, read=lambda _words, piece: _eu(piece, None, Act.NONE), verbs=HOLDS
     ),
-    OrderKind(
-        made=EuOrder,
+    _of_eus(
         intent=Intent.WATCHES,
         read=lambda _words, piece: _eu(piece, None, Act.CUT),
         verbs=CUTS,
         name=Message("verb.cut"),
-        pieces=_EU,
     ),
-    OrderKind(
-        made=EuOrder,
+    _of_eus(
         intent=Intent.STRIKES,
         read=lambda _words, piece: _eu(piece, None, Act.KILL),
         verbs=KILLS,
         name=Message("verb.kill"),
-        pieces=_EU,
     ),
-    OrderKind(
-        made=EuOrder, intent=Intent.MOVES, read=_eu_moves, verbs=ARROWS, pieces=_EU, fault=_fault
-    ),
-    OrderKind(
-        made=CeuOrder,
+    _of_eus(intent=Intent.MOVES, read=_eu_moves, verbs=ARROWS, fault=_fault),
+    _of_ceus(
         intent=Intent.STAYS,
         read=lambda _words, piece: _ceu(piece, None, destroy=False, only=()),
         verbs=HOLDS,
-        pieces=_CEU,
     ),
-    OrderKind(
-        made=CeuOrder,
+    _of_ceus(
         intent=Intent.STRIKES,
         read=lambda words, piece: _ceu(piece, None, destroy=True, only=_powers(words)),
         verbs=DESTROYS,
-        pieces=_CEU,
     ),
-    OrderKind(
-        made=CeuOrder,
-        intent=Intent.MOVES,
-        read=_ceu_moves,
-        verbs=ARROWS,
-        pieces=_CEU,
-        fault=_fault,
-    ),
+    _of_ceus(intent=Intent.MOVES, read=_ceu_moves, verbs=ARROWS, fault=_fault),
 )
 """What EUs and CEUs are told in Espionage Diplomacy IV."""

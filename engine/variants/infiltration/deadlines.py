@@ -37,11 +37,8 @@ from engine.variants.infiltration.prisoners import capital, dispose
 from engine.variants.infiltration.recruits import raised
 
 
-@dataclass(frozen=True, slots=True)
-class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a"):
+class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a", sentence="infiltration.agents_did"):
     """The agents went, or did what they were told."""
-
-    sentence: ClassVar[str] = "infiltration.agents_did"
 
 
 @dataclass(frozen=True, slots=True)

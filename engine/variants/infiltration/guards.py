@@ -1,7 +1,6 @@
 """Guards and witnesses: whose Security stands, and whose agents see which orders (INF-2, INF-9)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
@@ -21,21 +20,16 @@ from engine.variants.infiltration.orders import Security, Task
 from engine.visibility.sight import told_result
 
 
-@dataclass(frozen=True, slots=True)
 class SecurityHeld(Reason, result=Result.SUCCEEDS, rule="INF-7a"):
     """Security was in force."""
 
     sentence: ClassVar[str] = "infiltration.security_held"
 
 
-@dataclass(frozen=True, slots=True)
-class SecurityCut(Reason, result=Result.CUT, rule="INF-9"):
+class SecurityCut(Reason, result=Result.CUT, rule="INF-9", sentence="infiltration.security_cut"):
     """The unit was attacked, and had no hands free (INF-9)."""
 
-    sentence: ClassVar[str] = "infiltration.security_cut"
 
-
-@dataclass(frozen=True, slots=True)
 class SecurityVoid(Reason, result=Result.VOID, rule="INF-7a"):
     """The unit was neither holding nor a fleet that convoys."""
 

@@ -10,7 +10,7 @@ from engine.orders.intake import Weighing
 from engine.orders.order import Order
 from engine.orders.standard import Build, Convoy, Hold, Move, Remove, Support
 from engine.orders.submission import Given, Submission
-from engine.orders.wording import place_name
+from engine.orders.wording import piece_at, place_name
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
@@ -153,6 +153,9 @@ class _Clerk:
         unit = self._position.units.get(Board.province_of(order.at))
         if unit is None or (unit.power, unit.kind) != (self._power, FLEET):
             return Message("infiltration.you_have_no_fleet_there")
+        if unit.province not in self._rules.board.seas:
+            subject = piece_at(self._rules.board, FLEET, unit.at)
+            return Message("order.cannot_convoy_fleet_does_sea", unit=subject)
         return None
 
 

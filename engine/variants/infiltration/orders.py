@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.covert import AGENT
 from engine.orders.covert_grammar import COVERT_CONVOY, power, route
+from engine.orders.covert_ground import journey_fault
 from engine.orders.grammar import ARROWS, HOLDS
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order, PieceOrder
@@ -213,34 +215,27 @@ def _disposal(words: Words, *, deport: bool) -> Disposal:
     return Disposal(power=whose, deport=deport, place=place, to=to)
 
 
-_AGENTS = frozenset({AGENT})
+def _fault(board: Board, order: AgentOrder) -> Message | None:
+    """Why no agent could get there, seen from the map alone (INF-4a)."""
+    here = Board.province_of(order.at)
+    if order.to is None or {here, order.to} <= board.seas or order.to not in board.neighbours:
+        return None
+    return journey_fault(board, order.kind, (here, order.to), order.route)
+
+
+_of_agents = partial(OrderKind, made=AgentOrder, pieces=frozenset({AGENT}))
 
 ORDERS = (
-    OrderKind(
-        made=AgentOrder,
-        intent=Intent.WATCHES,
-        read=_stays,
-        verbs=HOLDS,
-        pieces=_AGENTS,
-        name=Message("verb.spy"),
+    _of_agents(
+        fault=_fault, intent=Intent.WATCHES, read=_stays, verbs=HOLDS, name=Message("verb.spy")
     ),
-    OrderKind(
-        made=AgentOrder,
-        intent=Intent.WATCHES,
-        read=_spies,
-        verbs=SPIES,
-        pieces=_AGENTS,
-        name=Message("verb.spy"),
+    _of_agents(
+        fault=_fault, intent=Intent.WATCHES, read=_spies, verbs=SPIES, name=Message("verb.spy")
     ),
-    OrderKind(
-        made=AgentOrder,
-        intent=Intent.STRIKES,
-        read=_kills,
-        verbs=KILLS,
-        pieces=_AGENTS,
-        name=Message("verb.kill"),
+    _of_agents(
+        fault=_fault, intent=Intent.STRIKES, read=_kills, verbs=KILLS, name=Message("verb.kill")
     ),
-    OrderKind(made=AgentOrder, intent=Intent.MOVES, read=_moves, verbs=ARROWS, pieces=_AGENTS),
+    _of_agents(fault=_fault, intent=Intent.MOVES, read=_moves, verbs=ARROWS),
     OrderKind(
         made=AgentsDisband,
         often=0.1,

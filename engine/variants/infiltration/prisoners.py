@@ -1,7 +1,6 @@
 """What becomes of prisoners: executed, or sent home (INF-7f to INF-7i)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Freed, Raised
@@ -15,18 +14,14 @@ from engine.units import Stack
 from engine.variants.infiltration.orders import AgentsReturn, Disposal
 
 
-@dataclass(frozen=True, slots=True)
 class DisposalDone(Reason, result=Result.SUCCEEDS, rule="INF-7f"):
     """The prisoners are dealt with as ordered."""
 
     sentence: ClassVar[str] = "infiltration.disposal_done"
 
 
-@dataclass(frozen=True, slots=True)
-class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f"):
+class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f", sentence="infiltration.no_prisoners"):
     """There are no such prisoners."""
-
-    sentence: ClassVar[str] = "infiltration.no_prisoners"
 
 
 def dispose(situation: Situation, position: Position) -> Resolution:

@@ -1,7 +1,6 @@
 """Raising agents in Winter (INF-3)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Raised
@@ -14,18 +13,14 @@ from engine.position import Position
 from engine.units import Stack
 
 
-@dataclass(frozen=True, slots=True)
 class AgentsRaised(Reason, result=Result.SUCCEEDS, rule="INF-3a"):
     """The agents are raised."""
 
     sentence: ClassVar[str] = "infiltration.agents_raised"
 
 
-@dataclass(frozen=True, slots=True)
-class NoAgentsDue(Reason, result=Result.VOID, rule="INF-3b"):
+class NoAgentsDue(Reason, result=Result.VOID, rule="INF-3b", sentence="infiltration.no_agents_due"):
     """More agents than the power may raise, or in a place that is not its own."""
-
-    sentence: ClassVar[str] = "infiltration.no_agents_due"
 
 
 def allowance(position: Position, power: PowerId, options: Mapping[str, str]) -> int:

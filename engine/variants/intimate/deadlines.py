@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import ClassVar
 
 from engine.adjudication import adjustments
 from engine.adjudication.apply import apply
@@ -38,32 +37,20 @@ NO_VICTORY = MappingProxyType({"game.victory": "none", "game.year_limit": "none"
 _TIED, _QUIET = "id.tied", "id.quiet"
 
 
-@dataclass(frozen=True, slots=True)
-class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b"):
+class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b", sentence="intimate.list_read"):
     """The preference list counted."""
 
-    sentence: ClassVar[str] = "intimate.list_read"
 
-
-@dataclass(frozen=True, slots=True)
-class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d"):
+class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d", sentence="intimate.bid_won"):
     """The bid, or the other's folly, brought the country."""
 
-    sentence: ClassVar[str] = "intimate.bid_won"
 
-
-@dataclass(frozen=True, slots=True)
-class BidLost(Reason, result=Result.FAILS, rule="ID-3d"):
+class BidLost(Reason, result=Result.FAILS, rule="ID-3d", sentence="intimate.bid_lost"):
     """The bid brought nothing."""
 
-    sentence: ClassVar[str] = "intimate.bid_lost"
 
-
-@dataclass(frozen=True, slots=True)
-class BuiltByRule(Reason, result=Result.SUCCEEDS, rule="ID-8"):
+class BuiltByRule(Reason, result=Result.SUCCEEDS, rule="ID-8", sentence="intimate.built_by_rule"):
     """A mercenary's build that its controller did not order (ID-8)."""
-
-    sentence: ClassVar[str] = "intimate.built_by_rule"
 
 
 def preference_deadline(situation: Situation) -> Resolution:

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
+from engine.adjudication.endings import ActError
 from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told, Turn
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.language.message import Message
+from engine.language.message import Listed, Message
+from engine.orders.wording import power_name
 from engine.phases import PhaseKind
 from engine.position import Ending, Player, Position
 from engine.rules import MixError, Option, Ruleset, Variant
@@ -15,7 +17,7 @@ from engine.variants.intimate.deadlines import NO_VICTORY, PLAYERS, Deadlines, c
 from engine.variants.intimate.intake import submit
 from engine.variants.intimate.offers import known, order_kinds
 from engine.variants.intimate.options import OPTIONS
-from engine.variants.intimate.victory import stalemate
+from engine.variants.intimate.victory import mercenaries, stalemate
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 from engine.visibility.sight import Disclosure, Field, Look, Sight, own_orders
 
@@ -86,9 +88,16 @@ class _Rooms:
         return self.base.asks(rules, position)
 
     def act(self, rules: Ruleset, position: Position, text: str) -> Ending:
-        """A stalemate goes to the home country with more centres (ID-10a); a draw is shared."""
+        """A stalemate goes to the home country with more centres (ID-10a); a draw is shared.
+
+        Raises:
+            ActError: it is none of these, or a stalemate while mercenaries live.
+        """
         word, *names = text.upper().split() or [""]
         if word == "STALEMATE":
+            if hired := mercenaries(rules.powers, position):
+                countries = Listed(tuple(power_name(rules.board, one) for one in hired))
+                raise ActError("intimate.stalemate_waits", countries=countries)
             return stalemate(position)
         if word == "DRAW" and not names:
             return Ending(SEATS, Message("end.draw_agreed"))

@@ -9,6 +9,7 @@ from engine.orders.addressed import FOR_POWER
 from engine.orders.covert_grammar import power
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
+from engine.orders.tokens import Shape
 from engine.orders.words import AND, Piece, Words
 
 _BIDS = frozenset(
@@ -59,12 +60,20 @@ def _bid(words: Words, _piece: Piece | None) -> Iterator[Order]:
     words.take(_FOR)
     country = power(words)
     words.mark(",")
-    words.take(_FOR)
+    minus = words.at
+    if words.take(_FOR) and _is_minus(words, minus):
+        raise words.fail(Message("intimate.bid_is_never_negative"))
     amount = words.number() if amount is None else amount
     if amount is None:
         raise words.fail(Message("intimate.bid_needs_number_credits_bid"))
     words.take(_CREDITS)
     yield Bid(country, amount)
+
+
+def _is_minus(words: Words, at: int) -> bool:
+    """Whether a dash belongs to the number behind it, as in ``BID ITALY -1``."""
+    before, dash, behind = words.tokens[at - 1 : at + 2]
+    return behind.shape is Shape.NUMBER and before.end < dash.start and dash.end == behind.start
 
 
 def _prefer(words: Words, _piece: Piece | None) -> Iterator[Order]:

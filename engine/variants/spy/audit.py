@@ -10,13 +10,13 @@ from engine.facts import (
     AttackerAt,
     Contact,
     DislodgedAt,
-    EmptyAt,
     Fact,
     NoContact,
     NoneSpotted,
     Removed,
     Spotted,
-    UnitAt,
+    empty_at,
+    unit_at,
 )
 from engine.orders.covert import SPY
 from engine.phases import PhaseKind, Season
@@ -59,7 +59,7 @@ def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
 def _own_units(position: Position, viewer: PowerId) -> Iterator[Fact]:
     for unit in position.units.values():
         if unit.power == viewer:
-            yield UnitAt(unit.at, unit.power, unit.kind)
+            yield unit_at(unit.at, unit.power, unit.kind)
     for province, fallen in position.dislodged.items():
         if fallen.unit.power == viewer:
             yield DislodgedAt(Location(province), fallen.unit.power, fallen.unit.kind)
@@ -77,7 +77,7 @@ def _report(
             own = unit.power == viewer
             kind = unit.kind if typed or own else UNTOLD
             at = unit.at if coasts or own else Location(province)
-            yield UnitAt(at, unit.power, kind)
+            yield unit_at(at, unit.power, kind)
             if fallen is not None:
                 yield AttackerAt(Location(province), unit.power, kind)
         if fallen is not None:
@@ -85,7 +85,7 @@ def _report(
             kind = out.kind if typed or out.power == viewer else UNTOLD
             yield DislodgedAt(Location(province), out.power, kind)
         if unit is None and fallen is None:
-            yield EmptyAt(province)
+            yield empty_at(province)
     foreign = [(s.power, s.place) for s in spies if s.power != viewer and s.place is not None]
     yield from _spies(rules, foreign, place)
 

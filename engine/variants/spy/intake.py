@@ -11,7 +11,7 @@ from engine.orders.covert_grammar import SPY_ORDERS
 from engine.orders.intake import Weighing
 from engine.orders.notation import write
 from engine.orders.order import Order
-from engine.orders.standard import Build, Disband, Remove, Waive
+from engine.orders.standard import Build, Disband, Move, Remove, Retreat, Waive
 from engine.orders.submission import Entry, Given, Standing, Submission
 from engine.orders.wording import place_name
 from engine.phases import PhaseKind, Season
@@ -145,14 +145,22 @@ class _Clerk:
         fallen = self._position.dislodged.get(place)
         candidates = [self._position.units.get(place), fallen.unit if fallen else None]
         here = any(u and (u.power, u.kind) == (self._power, order.kind) for u in candidates)
-        if not here and not self._is_raised(order.kind, place):
+        if not here and not self._arrives(order.kind, place):
             return Message("spies.you_have_no_unit", place=self._name(place))
         return self._search_all(order)
 
-    def _is_raised(self, kind: str, place: ProvinceId) -> bool:
-        """Whether the power means to build such a unit there at this deadline."""
-        builds = (order for order in self._usual if isinstance(order, Build))
-        return any((b.kind, Board.province_of(b.at)) == (kind, place) for b in builds)
+    def _arrives(self, kind: str, place: ProvinceId) -> bool:
+        """Whether such a unit of the power is ordered there at this deadline, or built there."""
+        for order in self._usual:
+            match order:
+                case Build(_, at) if order.kind == kind and at[:3] == place:
+                    return True
+                case Move(_, _, to) if order.kind == kind and to[:3] == place:
+                    return True
+                case Retreat(_, _, choices) if order.kind == kind:
+                    if any(to[:3] == place for to in choices):
+                        return True
+        return False
 
     def _search_all(self, order: Search | SearchAll) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
@@ -178,7 +186,7 @@ class _Clerk:
             return Message("spies.spies_are_raised_winter")
         place = Board.province_of(order.at)
         if place not in self._board.home_centres[self._power]:
-            return Message("spies.is_no_home_centre_yours", place=self._name(place))
+            return Message("order.is_no_home_centre_yours", place=self._name(place))
         return None
 
     def _remove(self, order: Remove) -> Message | None:

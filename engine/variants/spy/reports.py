@@ -10,11 +10,11 @@ from engine.facts import (
     AttackerAt,
     Contact,
     DislodgedAt,
-    EmptyAt,
     Fact,
     NoneSpotted,
     Spotted,
-    UnitAt,
+    empty_at,
+    unit_at,
 )
 from engine.orders.conditions import Knowledge
 from engine.orders.covert import SPY
@@ -80,9 +80,9 @@ def _units(
 ) -> Iterator[Fact]:
     unit, fallen = position.units.get(province), position.dislodged.get(province)
     if unit is None and fallen is None:
-        yield EmptyAt(province)
+        yield empty_at(province)
     if unit is not None:
-        yield UnitAt(_place(unit, options, viewer), unit.power, _kind(unit, options, viewer))
+        yield unit_at(_place(unit, options, viewer), unit.power, _kind(unit, options, viewer))
     if fallen is not None:
         out, place = fallen.unit, Location(province)
         yield DislodgedAt(place, out.power, _kind(out, options, viewer))

@@ -25,26 +25,19 @@ from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
 
 
-@dataclass(frozen=True, slots=True)
-class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C"):
+class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
     """The spy is where its order sent it, or stayed as ordered."""
 
-    sentence: ClassVar[str] = "spies.spy_moved"
-
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C"):
+class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
     """The spy could not go; ``why`` is for the GM."""
 
     why: Message
-    sentence: ClassVar[str] = "spies.spy_stayed"
 
 
-@dataclass(frozen=True, slots=True)
-class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2"):
+class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
     """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
-
-    sentence: ClassVar[str] = "spies.spy_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,40 +52,29 @@ class SpyUnheard(SpyLost):
         return self.seems
 
 
-@dataclass(frozen=True, slots=True)
-class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1"):
+class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1", sentence="spies.spy_gone"):
     """The spy was lost before; its owner did not know."""
 
-    sentence: ClassVar[str] = "spies.spy_gone"
 
-
-@dataclass(frozen=True, slots=True)
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
     """The fleet was where its spy convoy was ordered; whether it was used is not told."""
 
     sentence: ClassVar[str] = "spies.convoy_offered"
 
 
-@dataclass(frozen=True, slots=True)
-class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19"):
+class ConvoyAbsent(Reason, result=Result.VOID, rule="SPY-Q19", sentence="spies.convoy_absent"):
     """The fleet was not at sea where its spy convoy was ordered."""
 
-    sentence: ClassVar[str] = "spies.convoy_absent"
-
 
 @dataclass(frozen=True, slots=True)
-class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db"):
+class SpiesFound(Reason, result=Result.SUCCEEDS, rule="SPY-6Db", sentence="spies.spies_found"):
     """The search captured ``count`` spies."""
 
     count: int
-    sentence: ClassVar[str] = "spies.spies_found"
 
 
-@dataclass(frozen=True, slots=True)
-class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db"):
+class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db", sentence="spies.none_found"):
     """The search captured nobody."""
-
-    sentence: ClassVar[str] = "spies.none_found"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,6 +246,7 @@ def _hunters(
 def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
 
+    A search names its unit by where it began, or where no other began by where it stands now.
     A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
     if field.situation.options["spy.captures"] == "off":
@@ -274,10 +257,15 @@ def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     raised = {unit: unit for unit in standing.values() if unit not in known}
     found: list[tuple[Searcher, Order]] = []
     for power, lines in field.situation.submission.orders.items():
-        own = {o.at[:3]: o for o in lines if isinstance(o, Search)}
+        own = {(o.kind, o.at[:3]): o for o in lines if isinstance(o, Search)}
         blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
-        for before, now in (*field.places.items(), *raised.items()):
-            order = own.get(before.at[:3], blanket) if before.power == power else None
+        mine = {b: n for b, n in {**field.places, **raised}.items() if b.power == power}
+        began = {(before.kind, before.province) for before in mine}
+        for before, now in mine.items():
+            place = (before.kind, before.province)
+            if place not in own and (now.kind, now.province) not in began:
+                place = (now.kind, now.province)
+            order = own.get(place, blanket)
             if order is not None and (fallen_too or standing.get(now.province) == now):
                 found.append((Searcher(power, now.province, order.target), order))
     return found

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
@@ -17,39 +16,24 @@ from engine.position import Position
 from engine.units import Stack
 
 
-@dataclass(frozen=True, slots=True)
-class SpyRaised(Reason, result=Result.SUCCEEDS, rule="SPY-3C"):
+class SpyRaised(Reason, result=Result.SUCCEEDS, rule="SPY-3C", sentence="spies.spy_raised"):
     """A new spy stands in the home centre."""
 
-    sentence: ClassVar[str] = "spies.spy_raised"
 
-
-@dataclass(frozen=True, slots=True)
-class NoSpyDue(Reason, result=Result.VOID, rule="SPY-3B"):
+class NoSpyDue(Reason, result=Result.VOID, rule="SPY-3B", sentence="spies.no_spy_due"):
     """The power has as many spies as it holds home centres, or does not hold this one."""
 
-    sentence: ClassVar[str] = "spies.no_spy_due"
 
-
-@dataclass(frozen=True, slots=True)
-class SpyDismissed(Reason, result=Result.SUCCEEDS, rule="SPY-6A2"):
+class SpyDismissed(Reason, result=Result.SUCCEEDS, rule="SPY-6A2", sentence="spies.spy_dismissed"):
     """The spy is dismissed."""
 
-    sentence: ClassVar[str] = "spies.spy_dismissed"
 
-
-@dataclass(frozen=True, slots=True)
-class NoSuchSpy(Reason, result=Result.VOID, rule="SPY-6A2"):
+class NoSuchSpy(Reason, result=Result.VOID, rule="SPY-6A2", sentence="spies.no_such_spy"):
     """There is no such spy to dismiss."""
 
-    sentence: ClassVar[str] = "spies.no_such_spy"
 
-
-@dataclass(frozen=True, slots=True)
-class NoSpyExcess(Reason, result=Result.VOID, rule="SPY-6A3"):
+class NoSpyExcess(Reason, result=Result.VOID, rule="SPY-6A3", sentence="spies.no_spy_excess"):
     """Spies are dismissed only where there are more of them than home centres."""
-
-    sentence: ClassVar[str] = "spies.no_spy_excess"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.events import Asks, asks, conditional, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
+from spydip_gui.theme.layouts import fill
 
 NOT = "NOT "
 
@@ -78,10 +79,7 @@ class ConditionSheet(SheetDialog):
         more = QPushButton(self.tr("Another event"))
         more.setAutoDefault(False)
         more.clicked.connect(lambda: self.add_row(""))
-        line = QHBoxLayout()
-        line.addWidget(more)
-        line.addWidget(self.joiner)
-        line.addStretch(1)
+        line = fill(QHBoxLayout(), more, self.joiner, None)
         form = QFormLayout()
         form.addRow(self.tr("If"), self._room)
         form.addRow("", line)
@@ -118,10 +116,8 @@ class EventRow(QWidget):
         self.box = _searched(offered)
         self.box.setAccessibleName(self.tr("Event"))
         self.box.setEditText(event.removeprefix(NOT))
-        layout = QHBoxLayout(self)
+        layout = fill(QHBoxLayout(self), self.inverse, (self.box, 1))
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.inverse)
-        layout.addWidget(self.box, 1)
 
     @property
     def text(self) -> str:

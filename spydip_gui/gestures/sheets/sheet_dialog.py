@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
+from spydip_gui.theme.layouts import fill
 
 
 class SheetDialog(QDialog):
@@ -25,10 +26,7 @@ class SheetDialog(QDialog):
         )
         self.buttons.accepted.connect(self._write)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(self.body)
-        layout.addWidget(self.told)
-        layout.addWidget(self.buttons)
+        fill(QVBoxLayout(self), self.body, self.told, self.buttons)
 
     def gone(self) -> tuple[str, ...]:
         """The lines that are replaced."""

@@ -15,6 +15,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.layouts import fill
 
 
 class StackSheet(SheetDialog):
@@ -87,10 +88,8 @@ class TaskRow(QWidget):
         self.place = QComboBox()
         self.place.setAccessibleName(self.tr("Where"))
         self.chips: dict[PowerId, QToolButton] = {}
-        layout = QHBoxLayout(self)
+        layout = fill(QHBoxLayout(self), self.box, self.verb, self.place)
         layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.box, self.verb, self.place):
-            layout.addWidget(widget)
         for power in of.powers:
             self.chips[power] = self._chip(table, power)
             layout.addWidget(self.chips[power])

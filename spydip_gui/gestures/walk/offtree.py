@@ -99,7 +99,7 @@ def _judged(table: Table, power: PowerId, text: str) -> Outcome:
         order = table.reader.order(text, phase=table.seats[power].phase)
     except OrderTextError as error:
         return Refused(error.message, text)
-    why = table.reader.fault(order)
+    why = table.fault(power, order)
     if why is None:
         doubt = Message("walk.no_unit_known_could_make") if table.sees_all else None
         verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE

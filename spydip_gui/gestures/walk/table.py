@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.language.message import Message
 from engine.orders.addressed import ForPower
+from engine.orders.barred import barred
 from engine.orders.choices import Choice, Node
 from engine.orders.errors import OrderTextError
 from engine.orders.kinds import OrderKind
@@ -53,6 +55,11 @@ class Table:
             if seen not in self.trees:
                 self.trees[seen] = choices(seen, self.kinds)
         return {seat: self.trees[seen] for seat, seen in self.seats.items()}
+
+    def fault(self, power: PowerId, order: Order) -> Message | None:
+        """Why an order of a seat can come to nothing, by the map and by what the seat knows."""
+        seen, reader = self.seats[power], self.reader
+        return reader.fault(order) or barred(reader.kind_of, seen, order)
 
     @cached_property
     def intents(self) -> Mapping[str, frozenset[str]]:

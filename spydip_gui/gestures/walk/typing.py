@@ -36,7 +36,7 @@ def fault(table: Table, seat: PowerId, typed: str) -> str:
         order = table.reader.order(typed, phase=table.seats[seat].phase)
     except OrderTextError as error:
         return str(error)
-    return str(table.reader.fault(order) or "")
+    return str(table.fault(seat, order) or "")
 
 
 def _texts(nodes: Iterable[Node], start: str, depth: int) -> Iterator[str]:

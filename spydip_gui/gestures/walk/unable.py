@@ -57,8 +57,10 @@ def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
     if token.kind is None:
         return Refused(now)
     text = f"BUILD {token.kind} {token.coast or province}"
-    order = next((found for seat in table.seats if (found := table.order(seat, text))), None)
-    why = table.reader.fault(order) if order is not None else None
+    homes = table.board.home_centres
+    seat = min(table.seats, key=lambda s: province not in homes.get(table.seats[s].power, ()))
+    order = table.order(seat, text)
+    why = table.fault(seat, order) if order is not None else None
     return Refused(why or now, text)
 
 
@@ -66,9 +68,9 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
     """A place that is not open to a dislodged unit."""
     text = f"{unit} R {to.coast or to.province}"
     order = table.order(seat, text)
-    why = table.reader.fault(order) if order is not None else None
+    why = table.fault(seat, order) if order is not None else None
     name = _name(table, to.province)
-    return _kept(table, seat, text, why or Message("walk.is_not_open_retreat", place=name))
+    return _kept(table, seat, text, why or Message("order.is_not_open_retreat", place=name))
 
 
 def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Outcome:

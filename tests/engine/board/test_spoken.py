@@ -176,10 +176,10 @@ FAULTS = [
         '[powers.BRACK]\nthe = "die Brack"\nof = "der Brack"',
         "powers.BRACK takes an article, so that it also needs `to`, `by`.",
     ),
-    ('[province]\nGUL = "Wyke"', "province.GUL cannot be called 'Wyke', which means WYK."),
+    ('[province]\nGUL = "Wyke"', "province.GUL cannot be called “Wyke”, which means WYK."),
     (
         '[province]\nGUL = "Fels"\nWYK = "Fels"',
-        "province.WYK cannot be called 'Fels', which means GUL.",
+        "province.WYK cannot be called “Fels”, which means GUL.",
     ),
     ('[province.GUL]\nnahme = "Fels"', "province.GUL.nahme is not a key that a board file knows"),
 ]
@@ -193,14 +193,14 @@ def test_faulty_names_are_refused_with_the_place_and_the_cure(
     (folder / "names.de.toml").write_text(f"format = 1\n{text}\n", encoding="utf-8")
     with pytest.raises(BoardError) as refused:
         load(folder)
-    assert any(sentence.startswith(fault) for sentence in refused.value.faults)
+    assert any(str(sentence).startswith(fault) for sentence in refused.value.faults)
     assert check(folder).faults == refused.value.faults
 
 
 def test_names_in_a_language_that_is_not_spoken_are_refused(merrow) -> None:
     folder = merrow()
     (folder / "names.xx.toml").write_text("format = 1\n")
-    with pytest.raises(BoardError, match=r"'xx' is no language .* names\.de\.toml"):
+    with pytest.raises(BoardError, match=r"“xx” is not a language .* names\.de\.toml"):
         load(folder)
 
 

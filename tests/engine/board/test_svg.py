@@ -13,7 +13,7 @@ REFUSED = [
     ("<path onclick='x()'/>", "event handler: `onclick` of <path>"),
     ("<path id='p' ONLOAD='x()'/>", "event handler: `onload` of <path id='p'>"),
     ("<image href='http://example.org/x.png'/>", "reaches outside the file: `href` of <image>"),
-    ("<image xlink:href='x.png'/>", "reaches outside the file: `href` of <image> is 'x.png'"),
+    ("<image xlink:href='x.png'/>", "reaches outside the file: `href` of <image> is “x.png”"),
     ("<use href='other.svg#a'/>", "reaches outside the file"),
     ("<a href='javascript:x()'><path/></a>", "reaches outside the file"),
     ("<image href='data:image/svg+xml;base64,AA'/>", "reaches outside the file"),
@@ -26,7 +26,7 @@ REFUSED = [
     ("<set attributeName='href' to='x'/>", "holds an animation"),
     ("<?xml-stylesheet href='x.css'?>", "processing instruction (<?xml-stylesheet …?>)"),
     ("<g>" * 101 + "</g>" * 101, "more than 100 deep"),
-    ("<g>", "is no XML"),
+    ("<g>", "is not XML"),
 ]
 
 
@@ -53,12 +53,12 @@ def test_more_than_ten_megabytes_are_refused() -> None:
 
 
 def test_a_page_is_no_picture() -> None:
-    with pytest.raises(BoardError, match="no SVG: it begins with <html>"):
+    with pytest.raises(BoardError, match="not SVG: it begins with <html>"):
         parse("<html/>")
 
 
 def test_a_missing_picture_is_named(tmp_path) -> None:
-    with pytest.raises(BoardError, match="cannot be read: No such file"):
+    with pytest.raises(BoardError, match="cannot be read: no such file"):
         svg.read(tmp_path / "map.svg")
 
 

@@ -306,3 +306,85 @@ def test_every_game_command_explains_itself() -> None:
     for name in ("new", "show", "orders", "resolve", "undo", "import", "verify", "check"):
         assert f"\n  {name} " in listed
         assert len(run(name, "--help").stdout) > 150
+
+
+def test_what_the_public_position_forbids_is_refused_with_the_reason_in_winter(
+    tmp_path: Path,
+) -> None:
+    """The same sentence answers a typed line, a mail and a row of orders (STD-7)."""
+    file = tmp_path / "winter.spydip"
+    run("new", file)
+    for _ in range(2):
+        run("orders", "enter", file, "Germany", "F KIE - DEN", "A MUN - RUH")
+        run("resolve", file)
+    said = run("orders", "check", file, "Germany", "BUILD A DEN", "BUILD A BER", status=1).stdout
+    assert "Denmark is not a home centre of yours." in said
+    assert "An army in Berlin stands there: one builds in vacant centres." in said
+    said = run("orders", "check", file, "France", "REMOVE A PAR", "WAIVE", status=1).stdout
+    assert "You need not remove anything." in said
+    assert "You have no build to make." in said
+    german = run("--language", "de", "orders", "check", file, "France", "WAIVE", status=1).stdout
+    assert "Sie haben nichts aufzubauen." in german
+
+
+@pytest.fixture
+def auction(tmp_path: Path) -> Path:
+    """A game of two players before Spring 1901: X has Austria and Germany, Y Italy and France."""
+    file = tmp_path / "auction.spydip"
+    run("new", file, "--variant", "intimate", "--seed", "3")
+    for who, first in (("X", "AUSTRIA ITALY"), ("Y", "ITALY AUSTRIA")):
+        wishes = f"PREFER {first} FRANCE GERMANY TURKEY ENGLAND RUSSIA"
+        run("orders", "enter", file, who, wishes)
+    run("resolve", file)
+    run("orders", "enter", file, "X", "BID GERMANY 5")
+    run("orders", "enter", file, "Y", "BID FRANCE 4")
+    run("resolve", file)
+    return file
+
+
+def test_a_country_s_name_before_an_order_or_above_it_is_read_for_its_commander(
+    auction: Path,
+) -> None:
+    said = run("orders", "enter", auction, "X", "GERMANY: A MUN - TYR", "AUSTRIA: A VIE - GAL")
+    assert said.stdout.split("\n")[:2] == ["GERMANY: A MUN - TYR", "AUSTRIA: A VIE - GAL"]
+    sheet = "GERMANY\nA MUN - TYR\n\nAUSTRIA\nA VIE - GAL\nFRANCE:\nA PAR - BUR\n"
+    said = run("orders", "read", auction, "--power", "X", stdin=sheet).stdout
+    assert "GERMANY: A MUN - TYR\nAUSTRIA: A VIE - GAL" in said
+    assert "You do not command France." in said
+
+
+def test_a_sheet_of_both_players_is_parted_by_player_and_by_country(auction: Path) -> None:
+    sheet = "X:\nA MUN - TYR\nPlayer Y\nA VEN - TYR\nF NAP - ION\nPlayer X\nGermany:\nA BER H\n"
+    said = run("orders", "read", auction, stdin=sheet).stdout
+    assert said == "X:\nA MUN - TYR\nGERMANY: A BER H\nY:\nA VEN - TYR\nF NAP - ION\n"
+    sheet = "Germany:\nA MUN - TYR\nAustria\nA VIE - GAL\nFrance: A PAR - BUR\n"
+    said = run("orders", "read", auction, stdin=sheet).stdout
+    assert "Y:\nFRANCE: A PAR - BUR" in said
+
+
+def test_a_bid_below_zero_is_refused_and_a_country_with_a_number_is_a_bid(tmp_path: Path) -> None:
+    file = tmp_path / "bids.spydip"
+    run("new", file, "--variant", "intimate", "--seed", "3")
+    run("orders", "enter", file, "X", "PREFER AUSTRIA ITALY FRANCE GERMANY TURKEY ENGLAND RUSSIA")
+    run("orders", "enter", file, "Y", "PREFER ITALY AUSTRIA FRANCE GERMANY TURKEY ENGLAND RUSSIA")
+    run("resolve", file)
+    said = run(
+        "orders",
+        "read",
+        file,
+        "--power",
+        "X",
+        stdin="France: 3\nTurkey -2\nBID RUSSIA - 4\n",
+        status=1,
+    )
+    assert "BID FRANCE 3\n" in said.stdout
+    assert "A bid is zero credits or more." in said.stdout
+    assert "BID RUSSIA 4" in said.stdout
+
+
+def test_a_stalemate_waits_for_the_last_mercenary_and_the_deadline_stays(auction: Path) -> None:
+    """ID-10a; then the home country with more centres has won."""
+    refused = run("resolve", auction, "--act", "STALEMATE", status=1).stderr
+    assert "A stalemate ends the game once no mercenary country is left" in refused
+    assert "Turkey" in refused
+    assert "S1901M" in run("orders", "list", auction).stdout

@@ -52,6 +52,13 @@ def test_a_movement_line_is_answered_in_full():
             "ITALY: A TYR - BOH": "bounces",
             "RUSSIA: A GAL - BOH": "bounces",
         },
+        "given": [
+            ["FRANCE: A BUR - MUN", "FRANCE: A BUR - MUN", "succeeds"],
+            ["FRANCE: A RUH S A BUR - MUN", "FRANCE: A RUH S A BUR - MUN", "succeeds"],
+            ["GERMANY: A MUN H", "GERMANY: A MUN H", "dislodged"],
+            ["ITALY: A TYR - BOH", "ITALY: A TYR - BOH", "bounces"],
+            ["RUSSIA: A GAL - BOH", "RUSSIA: A GAL - BOH", "bounces"],
+        ],
     }
 
 
@@ -334,3 +341,68 @@ def _lines(units: Iterable[Unit]) -> list[str]:
 def _owned(where: Position) -> dict[str, list[str]]:
     powers = sorted(set(where.centres.values()))
     return {power: list(where.owned(power)) for power in powers}
+
+
+def test_one_bad_order_of_a_lenient_line_is_void_and_the_rest_is_judged():
+    task = MUNICH | {"orders": ["FRANCE: A BUR - MUN", "FRANCE: A RUH to the moon"]}
+    assert "A RUH to the moon" in ask(task)["error"]
+    found = ask(task | {"lenient": True})
+    assert found["orders"] == {
+        "FRANCE: A BUR - MUN": "bounces",
+        "FRANCE: A RUH to the moon": "void",
+    }
+    assert found["unread"].keys() == {"FRANCE: A RUH to the moon"}
+    assert json.loads(Batch(lenient=True).answer(json.dumps(task))) == found
+
+
+def test_any_option_of_the_standard_game_may_stand_over_the_rulebook():
+    """DATC 4.A.3: by land where no convoy is ordered, though the order says by convoy."""
+    task = {
+        "phase": "S1901M",
+        "units": ["ENGLAND: A WAL", "ENGLAND: F ENG"],
+        "orders": ["ENGLAND: A WAL - LON VIA"],
+    }
+    assert ask(task)["board"] == ["ENGLAND: A WAL", "ENGLAND: F ENG"]
+    over = ask(task | {"options": {"adj.adjacent_convoy": "fallback"}})
+    assert over["board"] == ["ENGLAND: A LON", "ENGLAND: F ENG"]
+    assert "did you mean" in ask(task | {"options": {"adj.adjacent_convoi": "via"}})["error"]
+    assert "“options” must hold texts only" in ask(task | {"options": {"adj.paradox": 3}})["error"]
+
+
+def test_a_field_that_is_none_is_refused_with_the_nearest_one():
+    assert ask(MUNICH | {"dislodge": []}) == {
+        "id": "x/1",
+        "error": "“dislodge” is not a field; the nearest is “dislodged”.",
+    }
+
+
+def test_what_was_given_stands_in_sequence_as_written_and_canonical():
+    task = {
+        "phase": "S1901M",
+        "units": ["FRANCE: F GAS", "ITALY: A ROM"],
+        "orders": ["Italy: A Rome - Ven", "FRANCE: F GAS - SPA", "ITALY: A ROM H"],
+    }
+    assert ask(task)["given"] == [
+        ["Italy: A Rome - Ven", "ITALY: A ROM - VEN", "void"],
+        ["FRANCE: F GAS - SPA", "FRANCE: F GAS - SPA/NC", "succeeds"],
+        ["ITALY: A ROM H", "ITALY: A ROM H", "succeeds"],
+    ]
+
+
+def test_the_first_of_several_adjustments_for_one_site_or_piece_stands():
+    """DATC 4.D.5."""
+    task = {
+        "phase": "W1901A",
+        "units": ["FRANCE: A SPA"],
+        "centers": {"FRANCE": ["BRE", "PAR", "SPA"]},
+        "orders": ["FRANCE: A BRE B", "FRANCE: BUILD F BRE", "FRANCE: BUILD A PAR"],
+    }
+    found = ask(task)
+    assert found["board"] == ["FRANCE: A BRE", "FRANCE: A PAR", "FRANCE: A SPA"]
+    assert [verdict for _, _, verdict in found["given"]] == ["succeeds", "void", "succeeds"]
+    assert found["given"][0][1] == "FRANCE: BUILD A BRE"
+
+
+def test_a_sentence_about_a_place_begins_with_its_name():
+    task = {"phase": "S1901M", "units": [], "orders": ["TURKEY: F CON - BUL/NC"]}
+    assert "Bulgaria has no such coast" in ask(task)["error"]

@@ -92,7 +92,7 @@ def test_a_lenient_table_records_in_amber_what_a_strict_one_refuses_in_red(sit: 
     ("token", "place", "ghost"),
     [
         ("@F", "MOS", "✕ BUILD F MOS\nA fleet cannot stand in Moscow: it has no coast."),
-        ("@A", "BUR", "✕ BUILD A BUR\nNothing can be built in Burgundy now."),
+        ("@A", "BUR", "✕ BUILD A BUR\nBurgundy is not a home centre of yours."),
     ],
 )
 def test_a_token_is_refused_where_it_cannot_be_built(

@@ -20,7 +20,7 @@ from engine.board.graph import Location
 from engine.board.load import load
 from engine.board.picture import load_picture
 from engine.board.shape import pack, unpack
-from spydip_gui.cli import render
+from engine.cli import program
 from spydip_gui.output.palette import Palette, theme
 from spydip_gui.output.patterns import PATTERNS, pattern_path
 from spydip_gui.output.restyle import recoloured, solid, unstroked
@@ -38,7 +38,7 @@ def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def draw(path: Path, *options: str) -> Result:
-    return CliRunner().invoke(render, ["merrow", "-o", str(path), *options])
+    return CliRunner().invoke(program, ["board", "render", "merrow", "-o", str(path), *options])
 
 
 def colour(image: QImage, spot: tuple[float, float]) -> QColor:
@@ -153,7 +153,9 @@ def test_strokes_that_a_style_gives_otherwise_than_by_class_are_left_alone() -> 
 
 
 def test_the_standard_board_makes_a_pdf_that_can_be_mailed(tmp_path: Path) -> None:
-    CliRunner().invoke(render, ["standard", "--start", "-o", str(tmp_path / "map.pdf")])
+    CliRunner().invoke(
+        program, ["board", "render", "standard", "--start", "-o", str(tmp_path / "map.pdf")]
+    )
     assert 100_000 < (tmp_path / "map.pdf").stat().st_size < 600_000
 
 
@@ -162,7 +164,10 @@ def test_a_link_is_drawn_between_places_that_do_not_touch(tmp_path: Path) -> Non
         (tmp_path / name).write_bytes((maps.folder("merrow") / name).read_bytes())
     with (tmp_path / "board.toml").open("a") as file:
         file.write('[[link]]\nfrom = "MAR"\nto = "GUL"\nvia = [[20, 20], [780, 20]]\n')
-    CliRunner().invoke(render, [str(tmp_path), "-o", str(tmp_path / "map.png"), "--width", "800"])
+    CliRunner().invoke(
+        program,
+        ["board", "render", str(tmp_path), "-o", str(tmp_path / "map.png"), "--width", "800"],
+    )
     image = QImage(str(tmp_path / "map.png"))
     assert any(colour(image, (x, 20)) == Palette().colour("sea-name") for x in range(300, 400))
 
@@ -211,11 +216,11 @@ def test_a_pdf_is_one_page_turned_to_suit(tmp_path: Path, page: str, size: tuple
 @pytest.mark.parametrize(
     ("name", "options", "sentence"),
     [
-        ("map.gif", (), "Nothing is known of '.gif' files: write .png, .svg or .pdf."),
+        ("map.gif", (), "Nothing is known of “.gif” files: write .png, .svg or .pdf."),
         ("map.png", ("--width", "5"), "A picture is 16 to 20000 pixels wide, not 5."),
-        ("no/map.png", (), "cannot be written: No such file or directory."),
-        ("no/map.svg", (), "cannot be written: No such file or directory."),
-        ("no/map.pdf", (), "cannot be written: No such file or directory."),
+        ("no/map.png", (), "cannot be written: no such file or folder."),
+        ("no/map.svg", (), "cannot be written: no such file or folder."),
+        ("no/map.pdf", (), "cannot be written: no such file or folder."),
     ],
 )
 def test_what_cannot_be_written_is_one_sentence(
@@ -227,7 +232,9 @@ def test_what_cannot_be_written_is_one_sentence(
 
 
 def test_a_board_that_cannot_be_drawn_says_why(tmp_path: Path) -> None:
-    result = CliRunner().invoke(render, ["nowhere", "-o", str(tmp_path / "map.png")])
+    result = CliRunner().invoke(
+        program, ["board", "render", "nowhere", "-o", str(tmp_path / "map.png")]
+    )
     assert result.exit_code == 1
     assert "neither a built-in board" in result.output
 
