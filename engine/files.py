@@ -1,10 +1,34 @@
-"""Small files read and written: refused in a sentence, and replaced as a whole."""
+"""Files read, refused in a sentence, and written whole, whatever comes between.
 
+A kill, a power cut or a full disk leaves the old file or the new one.
+"""
+
+import errno
+import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.errors import UserError, cause
+from engine.language.message import Message
+
+Identity: TypeAlias = tuple[int, int]
+"""Which file it is, whatever it is called: the device and the number there."""
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
+OURS = 0o600
+"""The rights of a file that its owner alone may read."""
+
+
+class WriteError(UserError):
+    """A file could not be written; what was there before is untouched."""
+
+
+class ReadyError(WriteError):
+    """A file that was to be new is there already."""
 
 
 @contextmanager
@@ -18,18 +42,98 @@ def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
         raise refused("file.is_no_utf_text", path=str(path)) from error
 
 
-@contextmanager
-def writable(path: Path, refused: type[UserError]) -> Iterator[None]:
-    """Raises an error of this kind where a file cannot be written."""
+def write_whole(
+    path: Path, content: bytes, *, rights: int | None = None, new: bool = False
+) -> Path:
+    """Put a file in its place in one step, and say which; its folder is made where there is none.
+
+    ``rights`` are those of the file, otherwise those it had or usually has. A ``new`` one replaces
+    nothing.
+
+    Raises:
+        WriteError: it could not be written, in a sentence for people.
+        ReadyError: it was to be new.
+    """
     try:
-        yield
+        path.parent.mkdir(parents=True, exist_ok=True)
+        put(path, content, rights=rights, new=new)
     except OSError as error:
-        raise refused("file.cannot_be_written", path=str(path), why=cause(error)) from error
+        if new and path.exists():
+            raise ReadyError("file.is_already_there_choose_another", path=str(path)) from error
+        raise WriteError(why_not(error, path)) from error
+    return path
 
 
-def replace(path: Path, content: str | bytes) -> None:
-    """Write a file, in a folder made for it, anew or not at all; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
-    part.write_bytes(content.encode() if isinstance(content, str) else content)
-    part.replace(path)
+def put(path: Path, content: bytes, *, rights: int | None = None, new: bool = False) -> Identity:
+    """As ``write_whole``, which file that made; raises OSError."""
+    place = Path(os.path.realpath(path))
+    draft = place.with_name(f".{place.name[:80]}.{secrets.token_hex(4)}.part")
+    try:
+        identity = _write(draft, content, _rights(place) if rights is None else rights)
+        if new:
+            _name_new(draft, place)
+        else:
+            draft.replace(place)
+        settle(place.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+    return identity
+
+
+def why_not(error: OSError, path: Path) -> Message:
+    """The sentence for what the system says against writing a file."""
+    if error.errno in FULL:
+        return Message("file.disk_is_full_was_not", path=str(path))
+    return Message("file.cannot_be_written", path=str(path), why=cause(error))
+
+
+def settle(folder: Path) -> None:
+    """Have the names in a folder themselves on the disk; only POSIX systems know how."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def identity_of(path: Path) -> Identity:
+    """Which file a name stands for now; raises OSError where it stands for none."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def _write(draft: Path, content: bytes, rights: int) -> Identity:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(draft, flags, OURS), "wb") as file:
+        file.write(content)
+        file.flush()
+        if os.name == "posix":
+            os.fchmod(file.fileno(), rights)
+        os.fsync(file.fileno())
+        found = os.fstat(file.fileno())
+    return found.st_dev, found.st_ino
+
+
+def _rights(place: Path) -> int:
+    """The rights that a file has, or that the system gives to new ones."""
+    try:
+        return place.stat().st_mode & 0o777
+    except OSError:
+        usual = os.umask(0)
+        os.umask(usual)
+        return 0o666 & ~usual
+
+
+def _name_new(draft: Path, place: Path) -> None:
+    """Give a draft its name unless something has it; raises FileExistsError."""
+    try:
+        os.link(draft, place)
+    except FileExistsError:
+        raise
+    except OSError as error:
+        if error.errno not in _NO_LINKS and os.name == "posix":
+            raise
+        if place.exists():  # some disks know no second names
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(place)) from error
+        draft.replace(place)

@@ -11,6 +11,7 @@ import click
 
 from engine.board.faults import BoardError
 from engine.cli.doctor import cure, missing_libraries, package_manager
+from engine.errors import UserError
 from engine.session.files import GameFileError, is_packet, open_game
 from engine.session.rulesets import OptionError
 from engine.session.seat import Seat
@@ -75,7 +76,7 @@ def _open_desk(file: Path | None) -> int:
     settings = Settings()
     speak(app, settings.value("language"))
     windows = Windows(settings)
-    watch(lambda: windows.window)
+    watch(lambda: windows.window, windows.tell)
     windows.begin(file)
     gc.freeze()
     gc.enable()
@@ -116,7 +117,7 @@ def _write_document(document: "Document", out: Path) -> None:
     picture = load_picture(document.view.board_place)
     try:
         written = write_album(document, picture, Palette(family=bundled_family()), out)
-    except OutputError as error:
+    except (UserError, OutputError) as error:
         raise click.ClickException(str(error)) from error
     turns = len(document.turns)
     click.echo(

@@ -12,12 +12,16 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QThread
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from engine.errors import UserError
+
 _KEPT = 20
 """So many reports are kept; older ones go."""
 
 
-def watch(window: Callable[[], QWidget | None]) -> None:
+def watch(window: Callable[[], QWidget | None], tell: Callable[[UserError], None]) -> None:
     """Report every fault from now on, to the window that is then open.
+
+    What a person can mend is no fault: it is told as its sentence, without a report.
 
     While one is told others are only kept: what paints wrongly would ask again and again. A fault
     outside Python, which ends the program, leaves the line where it happened.
@@ -31,12 +35,15 @@ def watch(window: Callable[[], QWidget | None]) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
             return
-        text = _told(kind, fault, trace)
+        text = "" if isinstance(fault, UserError) else _told(kind, fault, trace)
         app = QApplication.instance()
         here = app is not None and QThread.currentThread() is app.thread()
         if here and not telling:
             telling = True
-            QMessageBox.critical(window(), "SpyDip", text)
+            if isinstance(fault, UserError):
+                tell(fault)
+            else:
+                QMessageBox.critical(window(), "SpyDip", text)
             telling = False
 
     sys.excepthook = report

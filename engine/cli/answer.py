@@ -7,6 +7,7 @@ import click
 
 from engine.cli._packets import unlocking
 from engine.cli._shared import tell
+from engine.files import write_whole
 from engine.game import identity
 from engine.post.kept import draft
 from engine.session.packets import Opened, PacketSeat
@@ -41,5 +42,5 @@ def answer(
         click.echo(text, nl=False)
     else:
         mail = output.suffix.lower() == ".eml"
-        output.write_bytes(draft(found.packet.invitation, text) if mail else text.encode())
+        write_whole(output, draft(found.packet.invitation, text) if mail else text.encode())
         tell("cli.written", output=str(output))

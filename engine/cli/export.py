@@ -17,6 +17,7 @@ from engine.cli._shared import (
     tell,
     viewer_of,
 )
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
@@ -78,7 +79,7 @@ def export(  # one parameter an option
     if output is None:
         click.echo(text, nl=False)
         return
-    output.write_text(text, encoding="utf-8")
+    write_whole(output, text.encode())
     tell("cli.bytes", output=str(output), bytes=len(text.encode()), err=True)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, reading, seat, tell
+from engine.files import write_whole
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of
 
@@ -28,7 +29,6 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
     for one in an answer, get theirs locked with it; --passphrase locks those of the others.
     “spydip letters --packets” puts them into the mails at once.
     """
-    output.mkdir(parents=True, exist_ok=True)
     with reading(file) as game:
         manner = manner_of(game, file)
         parts = parts_of(file, maps=None, packets=True, passphrase=passphrase)
@@ -39,7 +39,7 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
                 tell("cli.no_packet_name_have_one", power=power, why=why)
                 continue
             name, data = packet_of(game, manner, parts, power)
-            (output / name).write_bytes(data)
+            write_whole(output / name, data)
             tell("cli.written", output=str(output / name))
     if parts.by:
         tell("cli.signed_with", public=parts.by.public)

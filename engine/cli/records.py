@@ -6,6 +6,7 @@ import click
 
 from engine.cli._shared import FILE, asked, reading, tell
 from engine.cli.letters import drawn
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.language.speaker import Speaker
 from engine.post import book as books
@@ -45,7 +46,7 @@ def records(
         if whole:
             click.echo(statement(game, book, said), nl=False)
         if replay is not None:
-            replay.write_text(page(game, book, picture), "utf-8")
+            write_whole(replay, page(game, book, picture).encode())
             tell("cli.written", output=str(replay))
         if charts is not None:
             _charted(game, charts, said)
@@ -63,7 +64,6 @@ def picture(seat: Seat) -> bytes:
 
 
 def _charted(game: Game, folder: Path, said: Speaker) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in charts(game, said).items():
-        (folder / name).write_text(text, "utf-8")
+        write_whole(folder / name, text.encode())
         tell("cli.written", output=str(folder / name))

@@ -6,7 +6,7 @@ from typing import TextIO
 import click
 
 from engine.cli._shared import tell
-from engine.files import writable
+from engine.files import ReadyError, write_whole
 from engine.post import sealed
 
 
@@ -32,9 +32,9 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
     name = "sheet" if sheet.name in ("-", "<stdin>") else sheet.name
     place = opening or Path(f"{name}.opening")
     made = sealed.seal(sheet.read(), by=by, due=due)
-    if place.exists():
-        raise sealed.SealError("cli.is_already_there_may_be", place=str(place))
-    with writable(place, sealed.SealError), place.open("x", encoding="utf-8") as file:
-        file.write(str(made))
+    try:
+        write_whole(place, str(made).encode(), new=True)
+    except ReadyError as error:
+        raise sealed.SealError("cli.is_already_there_may_be", place=str(place)) from error
     click.echo(str(made.promise), nl=False)
     tell("cli.opening_is_kept_show_nobody", place=str(place), err=True)

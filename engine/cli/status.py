@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, speaker, tell
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.post import book as books
 from engine.post import status as states
@@ -45,7 +46,7 @@ def status(
         if reminders is not None:
             _remind(game, book, now, reminders)
         if ics is not None:
-            ics.write_bytes(calendar(game, book, now))
+            write_whole(ics, calendar(game, book, now))
         if count_nmr:
             book = states.counted(game, book, now)
         if begin or count_nmr:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from engine.cli._shared import FILE, tell
+from engine.files import write_whole
 from engine.language.message import Message, Value
 from engine.language.texts import LANGUAGES
 from engine.post import book as books
@@ -41,8 +42,7 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
 def _words(folder: Path, language: str) -> Path:
     path = folder / words_file(language)
     if not path.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(usual_words(language), "utf-8")
+        write_whole(path, usual_words(language).encode())
     return path
 
 

@@ -8,6 +8,7 @@ from typing import Self
 
 from engine.errors import cause
 from engine.game import migrations, opening, seals, tables, trouble
+from engine.game.hold import Hold
 from engine.game.record import Act, Header, Record
 from engine.language.message import Message
 
@@ -19,17 +20,25 @@ class Archive:
     """An open game file, or a game that has no file yet; holds its record.
 
     What is open for writing is locked: a second program is told so. What is open for reading is a
-    copy in memory, and the file is free again.
+    copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path | None, record: Record, seal: str
+        self,
+        connection: sqlite3.Connection,
+        record: Record,
+        seal: str,
+        hold: Hold | None = None,
+        path: Path | None = None,
     ) -> None:
         """Take over an open and checked connection; ``seal`` is that of the last act."""
         self.path = path
         self.record = record
+        self.lost = False
         self._connection = connection
         self._seal = seal
+        self._hold = hold
+        self._positions = tables.read_checkpoints(connection)
 
     @classmethod
     def create(cls, header: Header) -> "Archive":
@@ -38,7 +47,7 @@ class Archive:
         migrations.migrate(connection)
         with opening.transaction(connection):
             tables.write_header(connection, header)
-        return cls(connection, None, Record(header, ()), seals.header_seal(header))
+        return cls(connection, Record(header, ()), seals.header_seal(header))
 
     @classmethod
     def open(cls, path: Path, *, write: bool = True) -> "Archive":
@@ -49,11 +58,16 @@ class Archive:
         """
         opening.peek(path)
         with trouble.reading(path):
-            connection = opening.connect(path, write=write)
+            connection, hold = opening.locked(path) if write else (opening.copied(path), None)
             try:
-                return cls(connection, path if write else None, *opening.checked(connection, path))
+                checked = opening.checked(connection, path)
+                if hold is not None:
+                    hold.note()  # an older file was brought up to date
+                return cls(connection, *checked, hold, path if write else None)
             except BaseException:
                 connection.close()
+                if hold is not None:
+                    hold.close()
                 raise
 
     @classmethod
@@ -65,7 +79,7 @@ class Archive:
         """
         opening.peek(path)
         with trouble.reading(path):
-            connection = opening.connect(path, write=False)
+            connection = opening.copied(path)
             try:
                 record, _, broken = tables.read_sound(connection)
             except tables.UnsoundError as error:
@@ -73,9 +87,8 @@ class Archive:
                     Message("file.nothing_can_be_saved", path=str(path), error=cause(error))
                 ) from error
             copy = cls.create(record.header)
-            nodes = (node for node in record.nodes)
-            kept = {n: text for n in nodes if (text := tables.read_checkpoint(connection, n))}
-            copy.append(*record.acts, positions=kept)
+            kept = tables.read_checkpoints(connection)
+            copy.append(*record.acts, positions={n: kept[n] for n in record.nodes if n in kept})
             connection.close()
         return copy, broken
 
@@ -84,7 +97,9 @@ class Archive:
 
         Raises:
             GameFileError: they could not be saved; nothing has changed.
+            LostFileError: the file is no longer ours; the game is in memory from now on.
         """
+        self._still_ours()
         seal = self._seal
         with trouble.writing(self._name), opening.transaction(self._connection):
             for act in acts:
@@ -94,6 +109,9 @@ class Archive:
                 tables.write_checkpoint(self._connection, node, snapshot)
         self._seal = seal
         self.record = self.record.with_acts(*acts)
+        self._positions |= positions or {}
+        if self._hold is not None:
+            self._hold.note()
 
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
         """The same game in memory once more, with other programs' matter kept at some nodes."""
@@ -104,35 +122,60 @@ class Archive:
             else act
             for act in self.record.acts
         ]
-        kept = {node: self.checkpoint(node) for node in self.record.nodes}
-        copy.append(*acts, positions={node: text for node, text in kept.items() if text})
+        copy.append(*acts, positions=self._positions)
         return copy
 
     def checkpoint(self, node: int) -> str | None:
         """The snapshot of a node's position, if one was kept."""
-        with trouble.reading(self._name):
-            return tables.read_checkpoint(self._connection, node)
+        return self._positions.get(node)
+
+    def content(self) -> bytes:
+        """The bytes of the file that the game is, or would be."""
+        with trouble.writing(self._name):
+            return self._connection.serialize()
 
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Write the whole game to another file at once and go on with that one.
 
         Raises:
-            GameFileError: it could not be written; what was there before is untouched.
+            GameFileError: it could not be written, or another program has the file of that name
+                open; what was there before is untouched.
         """
+        if self._hold is not None and not self._hold.sound:
+            self._keep_in_memory()
         if self.path is not None and path.exists() and path.samefile(self.path):
             return  # every act is there already
         if path.exists() and not over:
-            raise trouble.ExistingFileError("file.is_already_there_choose_another", path=str(path))
-        opening.write_whole(path, self._connection.serialize())
-        with trouble.writing(path):
-            connection = opening.connect(path, write=True)
+            raise trouble.ExistingFileError(
+                Message("file.is_already_there_choose_another", path=str(path))
+            )
+        connection, hold = opening.replaced(path, self.content(), over=over)
         self.close()
-        self._connection = connection
-        self.path = path
+        self._connection, self._hold = connection, hold
+        self.path, self.lost = path, False
 
     def close(self) -> None:
         """Let the file go."""
         self._connection.close()
+        if self._hold is not None:
+            self._hold.close()
+
+    def _still_ours(self) -> None:
+        """See that the file is what we left; raises LostFileError, with the game then in memory."""
+        if self._hold is not None:
+            try:
+                self._hold.check()
+            except trouble.LostFileError:
+                self._keep_in_memory()
+                raise
+
+    def _keep_in_memory(self) -> None:
+        """Go on without the file, from what was read of it and written to it."""
+        memory = Archive.create(self.record.header)
+        memory.append(*self.record.acts, positions=self._positions)
+        self.close()
+        self._connection, self._hold = memory._connection, None  # noqa: SLF001
+        self.path, self.lost = None, True
 
     def __enter__(self) -> Self:
         return self

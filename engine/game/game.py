@@ -181,6 +181,15 @@ class Game:
         """The same game in memory once more, with other programs' matter kept at some nodes."""
         return Game(self._archive.with_extras(extras), self.rules, self._clock)
 
+    @property
+    def lost(self) -> bool:
+        """Whether the file was taken away, so that the game is in memory only."""
+        return self._archive.lost
+
+    def content(self) -> bytes:
+        """The bytes of the file that the game is kept in, or would be."""
+        return self._archive.content()
+
     def save_as(self, path: Path, *, over: bool = False) -> None:
         """Give the game a file, and go on in that one; raises GameFileError."""
         self._archive.save_as(path, over=over)

@@ -1,12 +1,13 @@
 """A player's own key: made once, kept in the user's folder of settings, its public half told."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 import pyrage
 
-from engine.files import readable, writable
+from engine.files import OURS, ReadyError, readable, write_whole
 from engine.game.packet_lock import KeyFileError
 
 FILE = "age.key"
@@ -40,18 +41,18 @@ def make(path: Path | None = None) -> Identity:
     """The user's own key, made and kept if there is none yet; readable by its owner alone.
 
     Raises:
-        KeyFileError: the file holds none, or cannot be written.
+        KeyFileError: the file holds none.
+        WriteError: there is none, and none can be written.
     """
     place = path or default_path()
     found = own(place)
     if found is not None:
         return found
     key = pyrage.x25519.Identity.generate()
-    with writable(place, KeyFileError):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.touch(mode=0o600)
-        place.write_text(f"# public key: {key.to_public()}\n{key}\n", "ascii")
-    return Identity(str(key), str(key.to_public()))
+    text = f"# public key: {key.to_public()}\n{key}\n"
+    with suppress(ReadyError):  # another program made one just now
+        write_whole(place, text.encode(), rights=OURS, new=True)
+    return read(place)
 
 
 def read(path: Path) -> Identity:

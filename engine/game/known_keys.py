@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from engine.files import readable, replace, writable
+from engine.files import readable, write_whole
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.language.message import Message
@@ -129,8 +129,7 @@ class KnownKeys:
         return KnownKey(whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note)
 
     def _write(self, lines: list[str]) -> None:
-        with writable(self.path, KeysFileError):
-            replace(self.path, "".join(f"{line}\n" for line in lines))
+        write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
 
 
 def _folded(name: str) -> str:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine import files
 from engine.errors import cause
 from engine.game import migrations, tables, trouble
+from engine.game.hold import Hold, held
 from engine.game.record import Record
 from engine.language.message import Message
 
@@ -16,6 +18,7 @@ _MAGIC = b"SQLite format 3\x00"
 _WAIT = 1.0  # seconds for another program to finish an act
 _STEPS = 100_000  # virtual machine steps between two looks at how long it has taken
 _PATIENCE = 1_000
+_TRIES = 3
 _LARGEST = 64 * 1024 * 1024
 
 
@@ -25,6 +28,8 @@ def peek(path: Path) -> None:
     Raises:
         GameFileError: it is none of ours, or cannot be read.
     """
+    if held(path):
+        raise busy(path)
     if path.exists() and not path.is_file():
         what = "file.is_a_folder" if path.is_dir() else "file.is_no_ordinary_file"
         raise trouble.NotAGameFileError(what, path=str(path))
@@ -45,27 +50,36 @@ def peek(path: Path) -> None:
         raise trouble.damaged(path, Message("file.first_bytes_are_changed"))
 
 
-def connect(path: Path, *, write: bool) -> sqlite3.Connection:
-    """The file, locked for writing; or a copy of it in memory for reading."""
+def copied(path: Path) -> sqlite3.Connection:
+    """A copy of a file in memory, for reading."""
     # A reader also opens for writing where it may, to put right what a kill has left behind.
-    mode = "rw" if write or os.access(path, os.W_OK) else "ro"
-    uri = f"{path.absolute().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(uri, uri=True, timeout=_WAIT, isolation_level=None)
+    connection = _connect(path, "rw" if os.access(path, os.W_OK) else "ro")
     try:
         prepared(connection)
-        if write:
-            _tidy(connection, path)
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("BEGIN EXCLUSIVE")
-            connection.execute("COMMIT")
-            return connection
         copy = prepared(sqlite3.connect(":memory:", isolation_level=None))
         connection.backup(copy)
+    finally:
+        connection.close()
+    return copy
+
+
+def _connect_to_write(path: Path) -> sqlite3.Connection:
+    connection = _connect(path, "rw")
+    try:
+        prepared(connection)
+        _tidy(connection, path)
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")
     except BaseException:
         connection.close()
         raise
-    connection.close()
-    return copy
+    return connection
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, timeout=_WAIT, isolation_level=None)
 
 
 def _tidy(connection: sqlite3.Connection, path: Path) -> None:
@@ -148,40 +162,91 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Put a file in its place in one step: a kill leaves the old one or the new one.
+def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connection, Hold]:
+    """A game's file written anew, locked for writing; ``over`` one that is there already.
+
+    The lock of the old one is taken first, which also recovers what a kill has left of it, so that
+    no journal stays beside another game's file.
 
     Raises:
-        GameFileError: it could not be written; what was there before is untouched.
+        GameFileError: it could not be written, or another program has it open.
     """
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    old = _locked(path) if over and path.exists() else None
     try:
-        try:
-            with draft.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-            _settle(path.parent)
-        finally:
-            draft.unlink(missing_ok=True)
+        if old is None:
+            _clear(path)
+        elif os.name != "posix":
+            _let_go(*old)  # Windows replaces no open file
+        made = files.put(path, content, new=not over)
+    except FileExistsError as error:
+        raise trouble.ExistingFileError(
+            Message("file.is_already_there_choose_another", path=str(path))
+        ) from error
     except OSError as error:
         raise _refused(error, path) from error
+    finally:
+        if old is not None:
+            _let_go(*old)
+    with trouble.writing(path):
+        connection, hold = locked(path)
+    if hold.identity != made:
+        _let_go(connection, hold)
+        raise busy(path)
+    return connection, hold
 
 
-def _settle(folder: Path) -> None:
-    """Have the new name itself on the disk; only POSIX systems know how."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
+def locked(path: Path) -> tuple[sqlite3.Connection, Hold]:
+    """A file locked for writing, with a hand on it; raises GameFileError or sqlite3.Error."""
+    for _ in range(_TRIES):
+        if held(path):
+            break
         try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+            hold = Hold(path)
+        except OSError as error:
+            raise _refused(error, path) from error
+        try:
+            connection = _connect_to_write(path)
+        except BaseException:
+            hold.close()
+            raise
+        if hold.in_place:  # otherwise another file has taken the name meanwhile
+            hold.note()
+            return connection, hold
+        _let_go(connection, hold)
+    raise busy(path)
+
+
+def busy(path: Path) -> trouble.BusyFileError:
+    """The error for a file that another program, or another window, has open."""
+    return trouble.BusyFileError(Message("file.is_open_another_program_close", path=str(path)))
+
+
+def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:
+    """The lock on a file that is to be replaced; None where nothing of worth could be locked."""
+    if held(path):
+        raise busy(path)
+    try:
+        peek(path)
+        with trouble.reading(path):
+            return locked(path)
+    except (trouble.NotAGameFileError, trouble.DamagedFileError):
+        return None
+
+
+def _clear(path: Path) -> None:
+    """Take away what SQLite would take for a part of the file that is to be written."""
+    for end in ("-journal", "-wal", "-shm"):
+        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+
+
+def _let_go(connection: sqlite3.Connection, hold: Hold) -> None:
+    connection.close()
+    hold.close()
 
 
 def _refused(error: OSError, path: Path) -> trouble.GameFileError:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return trouble.FullDiskError("file.disk_is_full_was_not", path=str(path))
+    if error.errno in files.FULL:
+        return trouble.FullDiskError(files.why_not(error, path))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
         return trouble.NoAccessError(
             "file.may_not_be_opened_or", path=str(path), strerror=cause(error)

@@ -10,6 +10,7 @@ import platformdirs
 
 import maps
 from engine.errors import cause
+from engine.files import put
 from engine.game.packet_errors import BadContentError, PacketError
 
 _LARGEST = 8_000_000
@@ -83,5 +84,5 @@ def _written(folder: Path, files: Mapping[str, str]) -> Path:
     for part, text in files.items():
         path = folder / part
         if not path.is_file() or path.read_bytes() != text.encode():
-            path.write_bytes(text.encode())
+            put(path, text.encode())
     return folder

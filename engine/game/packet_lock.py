@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pyrage
 from nacl.exceptions import BadSignatureError
 from nacl.signing import SigningKey, VerifyKey
 
+from engine.files import OURS, ReadyError, write_whole
 from engine.game.packet_errors import PacketError
 from engine.language.message import Message
 
@@ -58,11 +60,12 @@ def signer(path: Path) -> Signer:
 
     Raises:
         KeyFileError: the file holds no key.
+        WriteError: there is none, and none can be written.
     """
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_text(bytes(SigningKey.generate()).hex() + "\n", "ascii")
+        fresh = bytes(SigningKey.generate()).hex() + "\n"
+        with suppress(ReadyError):  # another program made one just now
+            write_whole(path, fresh.encode(), rights=OURS, new=True)
     try:
         return Signer(SigningKey(bytes.fromhex(path.read_text("ascii").strip())))
     except (ValueError, TypeError, OSError) as error:

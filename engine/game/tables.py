@@ -67,10 +67,10 @@ def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -
     connection.execute("INSERT INTO checkpoint VALUES (?, ?)", (node, snapshot))
 
 
-def read_checkpoint(connection: sqlite3.Connection, node: int) -> str | None:
-    """The snapshot kept for a node, if there is one."""
-    row = connection.execute("SELECT position FROM checkpoint WHERE node = ?", (node,)).fetchone()
-    return row[0] if row and isinstance(row[0], str) else None
+def read_checkpoints(connection: sqlite3.Connection) -> dict[int, str]:
+    """The snapshots kept for nodes, as far as they can be read."""
+    found = _rows(connection, "SELECT node, position FROM checkpoint")
+    return {node: text for node, text in found if isinstance(text, str)}
 
 
 def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:

@@ -37,6 +37,10 @@ class BusyFileError(GameFileError):
     """Another program has the file open."""
 
 
+class LostFileError(GameFileError):
+    """The file was deleted, replaced or changed from outside; the game is kept in memory."""
+
+
 class FullDiskError(GameFileError):
     """There is no room to save."""
 

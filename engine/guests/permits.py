@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from engine.errors import UserError
-from engine.files import replace, writable
+from engine.files import WriteError, write_whole
 
 VARIABLE = "SPYDIP_VARIANTS"
 """The environment variable whose folders are allowed for one process."""
@@ -79,5 +79,7 @@ def _keep(folders: tuple[Path, ...]) -> None:
     """Write the list anew, all of it or nothing."""
     place = kept_in()
     whole = {"form": 1, "folders": [str(one) for one in folders]}
-    with writable(place, PermitError):
-        replace(place, json.dumps(whole, indent=1, ensure_ascii=False) + "\n")
+    try:
+        write_whole(place, (json.dumps(whole, indent=1, ensure_ascii=False) + "\n").encode())
+    except WriteError as error:
+        raise PermitError(error.message) from error

@@ -10,9 +10,9 @@ from typing import Any
 
 import tomli_w
 
-from engine import files
 from engine.board.graph import PowerId
 from engine.errors import UserError, cause
+from engine.files import write_whole
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
@@ -229,10 +229,8 @@ def write(book: Book) -> str:
 
 
 def save(game: Path, book: Book) -> Path:
-    """Write the book beside a game file; its path."""
-    path = folder(game) / "book.toml"
-    files.replace(path, write(book))
-    return path
+    """Write the book beside a game file; its path. Raises WriteError."""
+    return write_whole(folder(game) / "book.toml", write(book).encode())
 
 
 def carry(game: Path, copy: Path) -> None:

@@ -5,6 +5,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.language.message import Message
 from engine.language.speaker import ENGLISH, Speaker
@@ -50,19 +51,16 @@ def archive(
         found["statement.txt"] = statement(game, book, speaker).encode()
         found["statement.html"] = page(game, book, picture).encode()
     if file.is_file():
-        found[file.name] = file.read_bytes()
+        found[file.name] = game.content()
     return dict(sorted(found.items()))
 
 
 def write(files: Mapping[str, bytes], place: Path) -> Path:
     """Write an archive: into one zip file where the name ends so, or else into a folder."""
     if place.suffix.lower() == ".zip":
-        place.write_bytes(zipped(files))
-        return place
+        return write_whole(place, zipped(files))
     for name, content in files.items():
-        path = place / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        write_whole(place / name, content)
     return place
 
 

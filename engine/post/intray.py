@@ -6,8 +6,8 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine import files
 from engine.errors import UserError
+from engine.files import write_whole
 from engine.post import book as books
 from engine.post.mail import Mail
 
@@ -52,5 +52,5 @@ def load(game: Path) -> tuple[Lying, ...]:
 
 
 def keep(game: Path, lying: Sequence[Lying]) -> None:
-    """Write the mails at hand anew; raises OSError where that cannot be."""
-    files.replace(place(game), _ALL.dump_json(tuple(lying), indent=1))
+    """Write the mails at hand anew; raises WriteError where that cannot be."""
+    write_whole(place(game), _ALL.dump_json(tuple(lying), indent=1))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from engine import files
+from engine.files import write_whole
 from engine.game import answer
 from engine.game.packet_content import Invitation
 from engine.orders.errors import OrderTextError
@@ -41,8 +41,8 @@ def place(packet: Path) -> Path:
 
 
 def keep(path: Path, sheet: str) -> None:
-    """Write the sheet anew; raises OSError where that cannot be."""
-    files.replace(path, sheet)
+    """Write the sheet anew; raises WriteError where that cannot be."""
+    write_whole(path, sheet.encode())
 
 
 def load(path: Path, to: Invitation, reader: Reader) -> Found:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.language.message import Message
 from engine.language.speaker import Speaker
@@ -34,24 +35,21 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
 
 
 def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
-    """Write the reminder to one player as a draft and as a text; raises OSError. The draft."""
+    """Write the reminder to one player as a draft and as a text; raises WriteError. The draft."""
     text, draft = reminder(game, book, row), reminder_draft(game, book, row)
     return _written(folder, f"{row.power}-reminder", text, draft)
 
 
 def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
-    """Write the receipt for one mail as a draft and as a text; raises OSError. The draft."""
+    """Write the receipt for one mail as a draft and as a text; raises WriteError. The draft."""
     text = receipt_of(game, book, one)
     name = f"{Path(one.mail.source).stem}-{one.power}-receipt"
     return _written(folder, name, text, receipt_draft(game, book, one))
 
 
 def _written(folder: Path, name: str, text: str, draft: bytes) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.txt").write_text(text, "utf-8")
-    mail = folder / f"{name}.eml"
-    mail.write_bytes(draft)
-    return mail
+    write_whole(folder / f"{name}.txt", text.encode())
+    return write_whole(folder / f"{name}.eml", draft)
 
 
 def _addresses(book: Book, one: Intake) -> tuple[str, ...]:

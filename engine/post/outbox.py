@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine import judge
 from engine.board.graph import PowerId
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.packet import unseen_edit
 from engine.language.message import Message, Value
@@ -148,9 +149,7 @@ def _dress(manner: Manner, speaker: Speaker) -> tuple[Style, Words]:
 
 def issue(file: Path, letter: Letter) -> None:
     """Keep a letter beside the game's file as sent, so that a later one is its correction."""
-    path = _kept(file, letter, letter.number)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(letter.bare, "utf-8")
+    write_whole(_kept(file, letter, letter.number), letter.bare.encode())
 
 
 def draft(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.board.graph import PowerId
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet import pack
@@ -115,7 +116,7 @@ def written(  # what is written, how, and where
     """Write the packages one after the other; each with its mail.
 
     ``noted`` ones count as sent, so that later ones correct them. Raises as `packages` does, and
-    OSError.
+    WriteError.
     """
     for package in packages(game, manner, parts, powers):
         mail = write(package, folder)
@@ -127,12 +128,9 @@ def written(  # what is written, how, and where
 def write(package: Package, folder: Path) -> Path:
     """Write a package: its files into a folder of the power's own, the mail beside; the mail."""
     own = folder / package.power
-    own.mkdir(parents=True, exist_ok=True)
     for name, content in package.files.items():
-        (own / name).write_bytes(content)
-    mail = folder / f"{package.name}.eml"
-    mail.write_bytes(package.draft)
-    return mail
+        write_whole(own / name, content)
+    return write_whole(folder / f"{package.name}.eml", package.draft)
 
 
 def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple[str, bytes]:

@@ -9,6 +9,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.errors import cause
+from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.packet_content import Printed
 from engine.language.message import Listed
@@ -91,9 +92,8 @@ def load(file: Path) -> tuple[Press, ...]:
 def add(file: Path, one: Press) -> None:
     """Keep a piece of press beside a game."""
     path = books.folder(file) / "press.toml"
-    path.parent.mkdir(exist_ok=True)
     entries = [asdict(press) for press in (*load(file), one)]
-    path.write_text(tomli_w.dumps({"press": entries}), "utf-8")
+    write_whole(path, tomli_w.dumps({"press": entries}).encode())
 
 
 def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, ...]]:

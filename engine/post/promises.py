@@ -9,6 +9,7 @@ from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 
+from engine.files import write_whole
 from engine.game.packet_name import is_packet
 from engine.post import book as books
 from engine.post import sealed
@@ -43,7 +44,7 @@ class Promises:
         self.folder = folder
 
     def keep(self, text: str) -> None:
-        """Keep a promise or an opening as it came; raises SealError or OSError."""
+        """Keep a promise or an opening as it came; raises SealError or WriteError."""
         if "spydip opening" in text:
             opening = sealed.read_opening(text)
             self._write(opening.by, opening.due, OPENING, str(opening))
@@ -70,8 +71,7 @@ class Promises:
         return path.read_text("utf-8") if path.is_file() else ""
 
     def _write(self, by: str, due: str, ending: str, text: str) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self._path(by, due, ending).write_text(text, "utf-8")
+        write_whole(self._path(by, due, ending), text.encode())
 
     def _path(self, by: str, due: str, ending: str) -> Path:
         # Names come out of mails; a file's name is made of their digest.

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.adjudication.outcome import Result
 from engine.errors import UserError
-from engine.files import readable, writable
+from engine.files import readable, write_whole
 from engine.language.message import Listed
 from engine.report.account import Account, Line
 from engine.report.styles import tables
@@ -96,7 +96,8 @@ def copied(name: str, beside: Path) -> Path:
     """The editable copy of a style that comes with the program, made if there is none yet.
 
     Raises:
-        StyleError: there is no such style, or the copy cannot be written.
+        StyleError: there is no such style.
+        WriteError: the copy cannot be written.
     """
     if name not in names():
         raise StyleError(
@@ -105,9 +106,7 @@ def copied(name: str, beside: Path) -> Path:
     path = beside / "styles" / f"{name}.toml"
     if not path.exists():
         usual = files("resources") / "templates" / "styles" / f"{name}.toml"
-        with writable(path, StyleError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(usual.read_text("utf-8"), "utf-8")
+        write_whole(path, usual.read_bytes())
     return path
 
 

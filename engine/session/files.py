@@ -5,11 +5,19 @@ from pathlib import Path
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
-from engine.game.trouble import GameFileError
+from engine.game.trouble import GameFileError, LostFileError
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 
-__all__ = ["Game", "GameFileError", "PacketError", "begin_game", "is_packet", "open_game"]
+__all__ = [
+    "Game",
+    "GameFileError",
+    "LostFileError",
+    "PacketError",
+    "begin_game",
+    "is_packet",
+    "open_game",
+]
 
 
 def open_game(path: Path, *, write: bool = True) -> Seat:

@@ -551,6 +551,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>“{name}” is there already. Replace it?</source>
+        <translation>„{name}“ ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
         <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
 
 A report without any of the game's contents is kept in
@@ -782,6 +786,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 </context>
 <context>
     <name>DeskWindow</name>
+    <message>
+        <source>The game is in no file any more. Close it without saving?</source>
+        <translation>Das Spiel ist in keiner Datei mehr. Schließen, ohne zu speichern?</translation>
+    </message>
     <message>
         <source>Orders</source>
         <translation>Befehle</translation>

@@ -551,6 +551,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>“{name}” is there already. Replace it?</source>
+        <translation>“{name}” is there already. Replace it?</translation>
+    </message>
+    <message>
         <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
 
 A report without any of the game's contents is kept in
@@ -782,6 +786,10 @@ A report without any of the game's contents is kept in
 </context>
 <context>
     <name>DeskWindow</name>
+    <message>
+        <source>The game is in no file any more. Close it without saving?</source>
+        <translation>The game is in no file any more. Close it without saving?</translation>
+    </message>
     <message>
         <source>Orders</source>
         <translation>Orders</translation>

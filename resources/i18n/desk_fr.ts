@@ -551,6 +551,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>“{name}” is there already. Replace it?</source>
+        <translation>« {name} » existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
         <source>The program made a mistake; nothing of the game is lost, for every act is in its file already.
 
 A report without any of the game's contents is kept in
@@ -782,6 +786,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
 </context>
 <context>
     <name>DeskWindow</name>
+    <message>
+        <source>The game is in no file any more. Close it without saving?</source>
+        <translation>La partie n’est plus dans aucun fichier. La fermer sans l’enregistrer ?</translation>
+    </message>
     <message>
         <source>Orders</source>
         <translation>Ordres</translation>

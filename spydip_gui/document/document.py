@@ -47,6 +47,11 @@ class Document(QObject):
         return self._seat
 
     @property
+    def lost(self) -> bool:
+        """Whether the game's file was taken away, so that it is in memory only."""
+        return self._home.decides and self._home.master().lost
+
+    @property
     def turns(self) -> tuple[str, ...]:
         """The name of every turn: the start, then each deadline that was decided."""
         start = QCoreApplication.translate("Document", "Start")

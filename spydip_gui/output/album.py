@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 
 from engine.board.picture import Picture
-from engine.errors import cause
+from engine.files import why_not
 from engine.report.styles import as_html, as_text
 from spydip_gui.document.document import Document
-from spydip_gui.output.files import OutputError, png
+from spydip_gui.output.files import OutputError, png, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view
 from spydip_gui.viewmodel import seat_views
@@ -25,17 +25,15 @@ def write_album(
     written: list[Path] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        views = seat_views(document.view.at(len(document.turns) - 1))
-        for turn, (title, view) in enumerate(zip(document.turns, views, strict=True)):
-            stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
-            picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
-            draw = partial(draw_view, view=view, picture=picture, palette=palette)
-            picture_file.write_bytes(png(picture.frame, width, draw))
-            text.write_text(as_text(document.view.told(turn)), encoding="utf-8")
-            page.write_text(as_html(document.view.told(turn)), encoding="utf-8")
-            written += (picture_file, text, page)
     except OSError as error:
-        raise OutputError(
-            "file.cannot_be_written", path=str(error.filename), why=cause(error)
-        ) from error
+        raise OutputError(why_not(error, folder)) from error
+    views = seat_views(document.view.at(len(document.turns) - 1))
+    for turn, (title, view) in enumerate(zip(document.turns, views, strict=True)):
+        stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"
+        picture_file, text, page = (stem.with_suffix(s) for s in (".png", ".txt", ".html"))
+        draw = partial(draw_view, view=view, picture=picture, palette=palette)
+        save(picture_file, png(picture.frame, width, draw))
+        save(text, as_text(document.view.told(turn)).encode())
+        save(page, as_html(document.view.told(turn)).encode())
+        written += (picture_file, text, page)
     return tuple(written)

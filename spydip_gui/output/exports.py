@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
-from engine.files import writable
-from spydip_gui.output.files import Draw, OutputError, encoded, painted, save
+from engine.files import why_not
+from spydip_gui.output.files import Draw, OutputError, as_png, encoded, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
@@ -74,13 +74,12 @@ def replay(
         return (save(path, gif(images, pace)),)
     if path.suffix:
         raise OutputError("file.no_replay", form=path.suffix)
-    with writable(path, OutputError):
+    try:
         path.mkdir(parents=True, exist_ok=True)
-    files = [path / f"{number:03}-{name}.png" for number, name in enumerate(names)]
-    for file, one in zip(files, images, strict=True):
-        if not one.save(str(file)):
-            raise OutputError("file.was_not_written", path=str(file))
-    return tuple(files)
+    except OSError as error:
+        raise OutputError(why_not(error, path)) from error
+    frames = enumerate(zip(names, images, strict=True))
+    return tuple(save(path / f"{n:03}-{name}.png", as_png(one)) for n, (name, one) in frames)
 
 
 def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:

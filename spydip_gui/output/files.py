@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from engine.errors import UserError
-from engine.files import writable
+from engine.files import put, why_not
 from spydip_gui.output.lean_pdf import lean
 
 Frame = tuple[float, float, float, float]
@@ -45,9 +45,14 @@ def png(frame: Frame, width: int, draw: Draw) -> bytes:
     Raises:
         OutputError: If the width is out of bounds.
     """
+    return as_png(painted(frame, width, draw))
+
+
+def as_png(image: QImage) -> bytes:
+    """An image as the content of a PNG file."""
     buffer = _buffer()
     writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.write(painted(frame, width, draw))
+    writer.write(image)
     return _content(buffer)
 
 
@@ -137,13 +142,15 @@ def encoded(
 
 
 def save(path: Path, data: bytes) -> Path:
-    """Write the bytes of a file, and say which.
+    """Write the bytes of a file into a folder that is there, and say which.
 
     Raises:
         OutputError: If the file cannot be written.
     """
-    with writable(path, OutputError):
-        path.write_bytes(data)
+    try:
+        put(path, data)
+    except OSError as error:
+        raise OutputError(why_not(error, path)) from error
     return path
 
 

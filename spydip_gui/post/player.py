@@ -5,12 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import PowerId
-from engine.errors import cause
+from engine.files import WriteError, write_whole
 from engine.post import kept
 from engine.session.packets import Opened, PacketSeat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import say
+from spydip_gui.language.reader import told
 from spydip_gui.language.wording import phase_heading
 
 
@@ -69,9 +69,9 @@ class PlayerDocument(Document):
         try:
             kept.keep(self.sheet, self.answer)
             self.fault = ""
-        except OSError as error:
+        except WriteError as error:
             text = QCoreApplication.translate("Desk", "Your orders cannot be kept in {file}: {why}")
-            self.fault = text.format(file=self.sheet, why=say(cause(error)))
+            self.fault = text.format(file=self.sheet, why=told(error))
 
 
 def _restore(view: PacketSeat, sheet: Path) -> tuple[str, ...]:
@@ -81,5 +81,5 @@ def _restore(view: PacketSeat, sheet: Path) -> tuple[str, ...]:
         view.put({view.viewer: tuple(map(str, found.orders))})
         view.steps.keep()
     if found.strange:
-        sheet.with_name(f"{sheet.name}.old").write_bytes(sheet.read_bytes())
+        write_whole(sheet.with_name(f"{sheet.name}.old"), sheet.read_bytes())
     return found.strange

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from engine.session.files import LostFileError
 from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import told
 from spydip_gui.window.menus.edit import EditMenu
@@ -53,5 +54,7 @@ class Handlers:
                 acts[action]()
             except (OSError, ValueError) as error:
                 tell(self._window, told(error))
+                if isinstance(error, LostFileError):
+                    self.of(Action.save_as)()
 
         return do

@@ -40,6 +40,7 @@ from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
 from spydip_gui.window.map_area import Stage
+from spydip_gui.window.menus.workplace import agreed
 from spydip_gui.window.veil import Veil
 from spydip_gui.window.view_keys import ViewKeys
 
@@ -80,6 +81,7 @@ class DeskWindow(QMainWindow):
             Typed(document, line)
         self.view_keys = ViewKeys(document, self.viewers, self.curtain)
         self.due = QLabel()
+        self._given_up = False
         self.setAcceptDrops(True)
         self._build()
         self._connect()
@@ -183,8 +185,19 @@ class DeskWindow(QMainWindow):
         if not self.veil.drawn:
             self.menus.edit.take_file(event.mimeData().urls()[0].toLocalFile())
 
+    def may_close(self) -> bool:
+        """Whether nothing would be lost, or the person agrees to that."""
+        if self.document.lost and not self._given_up:
+            text = self.tr("The game is in no file any more. Close it without saving?")
+            self._given_up = agreed(self, text)
+            return self._given_up
+        return True
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Remember where everything stood; the game itself is in its file already."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.settings.keep_blob("layout", bytes(self.saveState().data()))
         self.settings.keep_blob("geometry", bytes(self.saveGeometry().data()))
         self.history.stop()

@@ -5,17 +5,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
+from engine.errors import UserError
 from engine.session import rulesets
-from engine.session.files import PacketError, begin_game, is_packet, open_game
+from engine.session.files import LostFileError, PacketError, begin_game, is_packet, open_game
 from engine.session.seat import Seat
+from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.window.menus.workplace import place_to_write
 from spydip_gui.window.window import DeskWindow
 
 if TYPE_CHECKING:
@@ -62,6 +65,8 @@ class Windows(QObject):
 
     def open(self, what: str) -> None:
         """Open what a window asks for: a path, ``new``, or ``sample:`` and a name."""
+        if isinstance(self.window, DeskWindow) and not self.window.may_close():
+            return
         if what == "new":
             self._ask_new()
         elif what == "start":
@@ -144,14 +149,9 @@ class Windows(QObject):
         wanted = dialog.wanted()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         place = Path(QStandardPaths.writableLocation(documents)) / f"{wanted.title}.spydip"
-        name, _ = QFileDialog.getSaveFileName(
-            self.window,
-            QCoreApplication.translate("Desk", "Where should the game be saved?"),
-            str(place),
-            "*.spydip",
-        )
-        if name:
-            path = Path(name) if Path(name).suffix else Path(f"{name}.spydip")
+        title = QCoreApplication.translate("Desk", "Where should the game be saved?")
+        path = place_to_write(self.window, title, "*.spydip", ".spydip", str(place))
+        if path is not None:
             self._try(lambda: self.begin_game(wanted, path))
 
     def _open_sample(self, name: str) -> None:
@@ -164,6 +164,12 @@ class Windows(QObject):
             name = dialog.chosen
         if name:
             self._try(lambda: self.show_game(Seat(samples.play(name))))
+
+    def tell(self, error: UserError) -> None:
+        """Say what a person can mend, wherever it came up; a game without a file is saved anew."""
+        QMessageBox.warning(self.window, "SpyDip", told(error))
+        if isinstance(error, LostFileError) and isinstance(self.window, DeskWindow):
+            self.window.menus.of(Action.save_as)()
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something that the world may forbid; its sentence is then shown."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from spydip_gui.commands.actions import Action
-from spydip_gui.window.menus.workplace import Acts, Menu
+from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write
 
 
 class GameMenu(Menu):
@@ -42,10 +42,8 @@ class GameMenu(Menu):
 
         title = QCoreApplication.translate("Desk", "Save the game as")
         kinds = QCoreApplication.translate("Desk", "Games (*.spydip)")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
-        if name:
-            path = Path(name)
-            path = path if path.suffix else path.with_suffix(".spydip")
+        path = place_to_write(self._window, title, kinds, ".spydip")
+        if path is not None:
             before = self._doc.view.path
             self._doc.save_as(path, over=True)
             if before is not None:
@@ -60,19 +58,17 @@ class GameMenu(Menu):
         text = as_scenario(self._doc.view)
         title = QCoreApplication.translate("Desk", "Save as a scenario")
         kinds = QCoreApplication.translate("Desk", "Scenarios (*.toml)")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
-        if name:
-            path = Path(name)
-            save(path if path.suffix else path.with_suffix(".toml"), text.encode())
+        path = place_to_write(self._window, title, kinds, ".toml")
+        if path is not None:
+            save(path, text.encode())
 
     def export_map(self) -> None:
         """Write the map as the viewer sees it to a picture file."""
         title = QCoreApplication.translate("Desk", "Export the map")
         kinds = QCoreApplication.translate("Desk", "Pictures (*.png *.svg *.pdf)")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, "", kinds)
-        if name:
-            path = Path(name)
-            self._place.stage.export(path if path.suffix else path.with_suffix(".png"))
+        path = place_to_write(self._window, title, kinds, ".png")
+        if path is not None:
+            self._place.stage.export(path)
 
     def export_replay(self) -> None:
         """Write every turn as the viewer saw it: as a GIF, or frame by frame into a folder."""

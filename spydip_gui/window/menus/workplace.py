@@ -1,10 +1,12 @@
 """The window as its menus know it, and what each of them may say or ask in it."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
@@ -63,6 +65,27 @@ def tell(window: QWidget, sentence: str) -> None:
     QMessageBox.information(window, "SpyDip", sentence)
 
 
-def agreed(window: QWidget, question: str) -> bool:
+def place_to_write(  # a dialog has as many parts
+    window: QWidget | None, title: str, kinds: str, ending: str, start: str = ""
+) -> Path | None:
+    """Where something is to be written; None where that was called off.
+
+    An ending that was left out is added, and if there is a file of the whole name, that is asked
+    about too: the dialog itself asked about the name that was typed.
+    """
+    name, _ = QFileDialog.getSaveFileName(window, title, start, kinds)
+    if not name:
+        return None
+    typed = Path(name)
+    whole = typed.suffix == ending if ending == ".spydip" else typed.suffix
+    path = typed if whole else typed.with_name(typed.name + ending)
+    if path != typed and path.exists():
+        question = QCoreApplication.translate("Desk", "“{name}” is there already. Replace it?")
+        if not agreed(window, question.format(name=path.name)):
+            return None
+    return path
+
+
+def agreed(window: QWidget | None, question: str) -> bool:
     """Whether a question was answered with yes."""
     return QMessageBox.question(window, "SpyDip", question) is QMessageBox.StandardButton.Yes

@@ -32,7 +32,7 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> list[
     monkeypatch.setattr(crash, "_watch_below", lambda: None)
     monkeypatch.setattr(sys, "excepthook", None)
     monkeypatch.setattr(threading, "excepthook", None)
-    crash.watch(lambda: None)
+    crash.watch(lambda: None, lambda _error: None)
     return found
 
 

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from engine.game.game import Game
 from engine.post import book as books
 from engine.post.book import Book
+from spydip_gui.commands.actions import Action
 from spydip_gui.window.window import DeskWindow
 
 
@@ -34,3 +36,47 @@ def test_a_game_without_post_is_kept_under_another_name_too(
     assert window.document.view.path == tmp_path / "first.spydip"
     assert not books.folder(tmp_path / "first.spydip").exists()
     window.document.close()
+
+
+def test_the_name_that_will_be_written_is_asked_about(
+    window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    precious = tmp_path / "precious.spydip"
+    window.document.save_as(tmp_path / "ours.spydip")
+    precious.write_bytes((tmp_path / "ours.spydip").read_bytes())
+    before = precious.stat().st_ino
+    named = (str(tmp_path / "precious"), "")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: named)
+    asked: list[str] = []
+
+    def no(_window: object, _title: str, question: str) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return QMessageBox.StandardButton.No
+
+    monkeypatch.setattr(QMessageBox, "question", no)
+    window.menus.game.save_as()
+    assert asked == ["“precious.spydip” is there already. Replace it?"]
+    assert precious.stat().st_ino == before
+    assert window.document.view.path == tmp_path / "ours.spydip"
+    window.document.close()
+
+
+def test_a_game_whose_file_was_taken_away_is_kept_and_saved_elsewhere(
+    window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.document.save_as(tmp_path / "ours.spydip")
+    (tmp_path / "ours.spydip").unlink()
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "information", lambda *said: told.append(said[2]))
+    named = (str(tmp_path / "saved.spydip"), "")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: named)
+    window.settings.set("confirm", "off")
+    turns = len(window.document.turns)
+    window.menus.of(Action.resolve)()
+    assert "kept in memory" in told[0]
+    assert window.document.view.path == tmp_path / "saved.spydip"
+    window.menus.of(Action.resolve)()
+    assert len(window.document.turns) == turns + 1
+    window.document.close()
+    with Game.open(tmp_path / "saved.spydip") as game:
+        assert len(game.record.line()) == turns + 1
