@@ -1,20 +1,20 @@
-"""Letters: a report with what is around it, as plain text of 72 columns and as HTML.
+"""Letters: a report with what is around it, as plain text of 72 columns, Markdown and HTML.
 
-They are written from an observation and from nothing else.
+They are written from an account of an observation and from nothing else.
 """
 
-import html
-import textwrap
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from string import Template
 
-from engine.language.message import Message
-from engine.post.style import Style, sections
+from engine.board.graph import PowerId
+from engine.language.message import Value
+from engine.phases import Phase
+from engine.post.style import Style
 from engine.report.account import Account
-from engine.report.styles import WIDTH
+from engine.report.pages import filled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +49,96 @@ class Frame:
     changes: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letter:
+    """What one player is told of a turn, with the frame around it, a style and words.
+
+    ``sent`` says that the very same letter was issued before, so that it is no correction: a player
+    whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
+    start, it tells how things stand before its phase. ``due`` is the phase that is due next,
+    and ``unposted`` says why no mail goes to this player, if none does.
+    """
+
+    power: PowerId
+    phase: Phase
+    told: Account
+    frame: Frame
+    style: Style
+    words: Words
+    sent: bool = False
+    decided: bool = True
+    due: str = ""
+    unposted: Value = ""
+
+    @property
+    def about(self) -> str:
+        """What it is about: a phase, or how things stand before it."""
+        return str(self.phase) if self.decided else f"before-{self.phase}"
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        again = f"-correction-{self.number}" if self.number else ""
+        return f"{self.about}-{self.power}{again}"
+
+    @property
+    def number(self) -> int:
+        """The number of the correction that it is; 0 is the first issue."""
+        return self.frame.number
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The lines in which it differs from the issue before."""
+        return self.frame.changes
+
+    @property
+    def text(self) -> str:
+        """The letter as plain text of at most 72 columns."""
+        return self._filled("txt")
+
+    @property
+    def bare(self) -> str:
+        """The text without what differs, which is kept once it is sent."""
+        return replace(self, frame=replace(self.frame, changes=())).text
+
+    @property
+    def markdown(self) -> str:
+        """The letter as Markdown, for forums and chats."""
+        return self._filled("md")
+
+    def page(self, picture: str = "") -> str:
+        """The letter as an HTML page that fetches nothing from elsewhere; it may show a picture."""
+        return self._filled("html", picture)
+
+    def _filled(self, form: str, picture: str = "") -> str:
+        return filled(
+            f"letter.{form}",
+            told=self.told,
+            frame=self.frame,
+            style=self.style,
+            words=self.words,
+            opening=list(filter(None, self._opening())),
+            closing=list(filter(None, self._closing())),
+            picture=picture,
+        )
+
+    def _opening(self) -> Iterator[str]:
+        frame, said = self.frame, self.words
+        names = {"name": frame.name or said.you, "power": frame.power}
+        yield Template(said.greeting).safe_substitute(names)
+        if frame.number:
+            yield Template(said.correction).safe_substitute(number=frame.number)
+        for tag in frame.tags:
+            yield f"{tag}: {said.tags.get(tag, '')}".rstrip(": ")
+
+    def _closing(self) -> Iterator[str]:
+        frame, said = self.frame, self.words
+        yield from (*self.told.due, *frame.press, *self.told.closing)
+        if self.told.next and frame.deadline:
+            yield Template(said.closing).safe_substitute(deadline=frame.deadline)
+        yield Template(said.signature).safe_substitute(gm=frame.gm)
+
+
 def words(text: str | None = None, language: str = "en") -> Words:
     """The words around a report: those of a TOML text, where it leaves some out the usual ones.
 
@@ -76,115 +166,3 @@ def usual_words(language: str = "en") -> str:
 def words_file(language: str) -> str:
     """The name of the file with the words of a language: ``letter.toml``, ``letter.de.toml``."""
     return "letter.toml" if language == "en" else f"letter.{language}.toml"
-
-
-def as_text(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
-    """The letter as plain text of at most 72 columns."""
-    title = told.whole_heading
-    parts = [*_opening(frame, said), f"{title}\n{'=' * min(len(title), WIDTH)}"]
-    for power, lines in told.orders.items():
-        rows = [_wrapped(dressed.line(line), "      ") for line in lines]
-        parts.append("\n".join([dressed.heading(power), *rows]))
-    for heading, lists in sections(told, dressed.units):
-        rows = [_wrapped(f"{told.before(p)} {', '.join(own)}", "  ") for p, own in lists.items()]
-        parts.append("\n".join([heading, "-" * len(heading), *rows]))
-    if told.news:
-        parts.append("\n".join(_wrapped(sentence, "  ") for sentence in told.news))
-    if told.told:
-        heading = _intelligence(told)
-        facts = (_wrapped(fact, "  ") for fact in told.told)
-        parts.append("\n".join([heading, "-" * len(heading), *facts]))
-    parts += [_wrapped(sentence, "  ") for sentence in _closing(told, frame, said)]
-    if frame.changes:
-        parts.append("\n".join([said.differs, *(_wrapped(line, "    ") for line in frame.changes)]))
-    return "\n\n".join(filter(None, parts)) + "\n"
-
-
-def as_markdown(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
-    """The letter as Markdown, for forums and chats."""
-    parts = [*_opening(frame, said), f"# {told.whole_heading}"]
-    for power, lines in told.orders.items():
-        parts.append(_bulleted(f"**{dressed.heading(power)}**", map(dressed.line, lines)))
-    for heading, lists in sections(told, dressed.units):
-        rows = (f"**{power}**: {', '.join(own)}" for power, own in lists.items())
-        parts.append(_bulleted(f"## {heading}", rows))
-    parts += ["\n".join(f"- {sentence}" for sentence in told.news)]
-    if told.told:
-        parts.append(_bulleted(f"## {_intelligence(told)}", told.told))
-    parts += _closing(told, frame, said)
-    if frame.changes:
-        parts.append("\n".join([said.differs, "", "```diff", *frame.changes, "```"]))
-    return "\n\n".join(filter(None, parts)) + "\n"
-
-
-def as_html(told: Account, frame: Frame, dressed: Style, said: Words) -> str:
-    """The letter as one HTML page that fetches nothing from elsewhere."""
-    say = html.escape
-    title = say(told.whole_heading)
-    body = [f"<p>{say(part)}</p>" for part in _opening(frame, said)]
-    body.append(f"<h1>{title}</h1>")
-    for power, lines in told.orders.items():
-        items = "".join(f"<li>{dressed.tagged(line)}</li>" for line in lines)
-        body.append(f"<h2>{say(dressed.heading(power))}</h2><ul>{items}</ul>")
-    for heading, lists in sections(told, dressed.units):
-        rows = "".join(
-            f"<tr><th>{say(power)}</th><td>{say(', '.join(own))}</td></tr>"
-            for power, own in lists.items()
-        )
-        body.append(f"<h2>{say(heading)}</h2><table>{rows}</table>")
-    body += [f"<p>{say(sentence)}</p>" for sentence in told.news]
-    if told.told:
-        items = "".join(f"<li>{say(sentence)}</li>" for sentence in told.told)
-        body.append(f"<h2>{say(_intelligence(told))}</h2><ul>{items}</ul>")
-    body += [f"<p>{say(sentence)}</p>" for sentence in _closing(told, frame, said)]
-    if frame.changes:
-        body.append(f"<h2>{say(said.differs)}</h2><ul>{''.join(map(_marked, frame.changes))}</ul>")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{told.speaker.language}">'
-        f'<head><meta charset="utf-8"><title>{title}</title>'
-        "<style>body{font-family:serif;max-width:42em;margin:2em auto}h1,h2{font-size:1.1em}"
-        "ul{list-style:none;padding-left:1em}th{text-align:left;padding-right:1em;"
-        "vertical-align:top}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
-    )
-
-
-def _intelligence(told: Account) -> str:
-    return told.speaker.say(Message("report.intelligence"))
-
-
-def _marked(line: str) -> str:
-    """A line that differs: struck out where it went, underlined where it came."""
-    tag = "del" if line.startswith("-") else "ins"
-    return f"<li><{tag}>{html.escape(line[1:].strip())}</{tag}></li>"
-
-
-def _bulleted(heading: str, lines: Iterable[str]) -> str:
-    # What stands between angle brackets would be taken for HTML.
-    items = (f"- {line.strip().replace('<', '&lt;')}" for line in lines)
-    return "\n".join([heading, "", *items])
-
-
-def _opening(frame: Frame, said: Words) -> Iterator[str]:
-    yield Template(said.greeting).safe_substitute(name=frame.name or said.you, power=frame.power)
-    if frame.number:
-        yield Template(said.correction).safe_substitute(number=frame.number)
-    for tag in frame.tags:
-        yield f"{tag}: {said.tags.get(tag, '')}".rstrip(": ")
-
-
-def _closing(told: Account, frame: Frame, said: Words) -> Iterator[str]:
-    yield from told.due
-    yield from frame.press
-    if told.ending:
-        yield told.ending
-    if told.next:
-        yield told.speaker.say(Message("report.next", phase=told.next))
-        if frame.deadline:
-            yield Template(said.closing).safe_substitute(deadline=frame.deadline)
-    yield Template(said.signature).safe_substitute(gm=frame.gm)
-
-
-def _wrapped(text: str, indent: str) -> str:
-    """Every line of a text within the width."""
-    lines = text.splitlines() or [""]
-    return "\n".join(textwrap.fill(line, WIDTH, subsequent_indent=indent) for line in lines)

@@ -12,18 +12,16 @@ from engine.board.graph import PowerId
 from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.packet import unseen_edit
-from engine.language.message import Message, Value
-from engine.language.speaker import Speaker
+from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.asking import lacking
 from engine.post.book import Book
 from engine.post.inbox import known
-from engine.post.letter import Frame, Words, as_html, as_markdown, as_text
+from engine.post.letter import Frame, Letter, Words
 from engine.post.style import Style
-from engine.report.account import Account, account
-from engine.visibility.observe import Observation
+from engine.report.account import account
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
 
@@ -34,43 +32,6 @@ _TYPES = {
     ".pdf": ("application", "pdf"),
     ".ics": ("text", "calendar"),
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
-    """One player's letter in three forms; ``changes`` compares with the issue before.
-
-    The forms show what differs; ``bare`` is the text without that, which is kept once it is sent.
-
-    ``sent`` says that the very same letter was issued before, so that it is no correction: a player
-    whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
-    start, it tells how things stand before its phase. ``due`` is the phase that is due next,
-    and ``unposted`` says why no mail goes to this player, if none does.
-    """
-
-    power: PowerId
-    phase: Phase
-    number: int
-    text: str
-    html: str
-    markdown: str = ""
-    bare: str = ""
-    changes: tuple[str, ...] = ()
-    sent: bool = False
-    decided: bool = True
-    due: str = ""
-    unposted: Value = ""
-
-    @property
-    def about(self) -> str:
-        """What it is about: a phase, or how things stand before it."""
-        return str(self.phase) if self.decided else f"before-{self.phase}"
-
-    @property
-    def name(self) -> str:
-        """What its files are called."""
-        again = f"-correction-{self.number}" if self.number else ""
-        return f"{self.about}-{self.power}{again}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,59 +53,48 @@ def letters(
 ) -> Iterator[Letter]:
     """The letters about the last turn, to all or some; each is made from its own observation."""
     turn = game.history.led_to(game.record.head)
+    book, board = manner.book, game.rules.board
     for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
-        speaker = manner.book.speaker(power)
-        told = account(seen, game.rules.board, game.record.header.title, speaker)
+        speaker = book.speaker(power)
+        told = account(seen, board, game.record.header.title, speaker)
         decided = turn.before is not turn.after
         if not decided:
-            heading = speaker.say(Message("report.before", phase=seen.phase.title))
-            told = replace(told, heading=heading)
-        due = "" if seen.ending else str(seen.due)
-        letter = Letter(
-            power=power,
-            phase=seen.phase,
-            number=0,
-            text="",
-            html="",
-            decided=decided,
-            due=due,
-            unposted=manner.book.seat(power).unposted,
-        )
-        issued, before = _issued(manner.file, letter)
+            told = replace(told, heading=told.say("before", phase=seen.phase.title))
         frame = Frame(
-            power=speaker.say(power_name(game.rules.board, power), "the"),
-            name=manner.book.seat(power).name,
-            deadline=_deadline(manner.book, seen, speaker),
-            gm=manner.book.gm,
-            number=max(issued - 1, 0),
+            power=speaker.say(power_name(board, power), "the"),
+            name=book.seat(power).name,
+            deadline=books.moment_in_words(book.deadlines.get(str(seen.due)), speaker),
+            gm=book.gm,
             tags=_tags(game, power, seen.phase),
             press=manner.press.get(power, ()),
         )
-        again = as_text(told, frame, *_dress(manner, speaker))
-        if issued and again != before:
-            frame = replace(frame, number=issued, changes=_changes(before, again))
-        filled = _filled(letter, told, frame, manner)
-        unseen = unseen_edit(game, game.record.head, power)
-        yield replace(filled, sent=again == before or unseen)
+        letter = Letter(
+            power=power,
+            phase=seen.phase,
+            told=told,
+            frame=frame,
+            style=manner.style.spoken(speaker.language),
+            words=manner.words[speaker.language],
+            sent=unseen_edit(game, game.record.head, power),
+            decided=decided,
+            due="" if seen.ending else str(seen.due),
+            unposted=book.seat(power).unposted,
+        )
+        yield _after_issues(manner.file, letter)
 
 
-def _filled(letter: Letter, told: Account, frame: Frame, manner: Manner) -> Letter:
-    dress = _dress(manner, told.speaker)
-    return replace(
-        letter,
-        number=frame.number,
-        text=as_text(told, frame, *dress),
-        html=as_html(told, frame, *dress),
-        markdown=as_markdown(told, frame, *dress),
-        bare=as_text(told, replace(frame, changes=()), *dress),
-        changes=frame.changes,
-    )
-
-
-def _dress(manner: Manner, speaker: Speaker) -> tuple[Style, Words]:
-    """The style and the words around for a reader of a language."""
-    return manner.style.spoken(speaker.language), manner.words[speaker.language]
+def _after_issues(file: Path, letter: Letter) -> Letter:
+    """The letter after those that were issued: the last one again, or its correction."""
+    issued, before = _issued(file, letter)
+    same = replace(letter, frame=replace(letter.frame, number=max(issued - 1, 0)))
+    again = same.text
+    if again == before:
+        return replace(same, sent=True)
+    if not issued:
+        return same
+    changes = _changes(before, again)
+    return replace(letter, frame=replace(letter.frame, number=issued, changes=changes))
 
 
 def issue(file: Path, letter: Letter) -> None:
@@ -168,8 +118,7 @@ def draft(
     rest = dict(attached or {})
     picture = next((name for name in rest if name.endswith(".png")), "")
     mail.set_content(letter.text)
-    page = with_picture(letter.html, "cid:map") if picture else letter.html
-    mail.add_alternative(page, subtype="html")
+    mail.add_alternative(letter.page("cid:map" if picture else ""), subtype="html")
     if picture:
         body = mail.get_payload()[1]  # type: ignore[index]  # a mail with two readings has a list
         body.add_related(  # type: ignore[union-attr]  # of parts
@@ -198,12 +147,6 @@ def note(book: Book, to: Sequence[str], subject: str, text: str) -> bytes:
     return mail.as_bytes()
 
 
-def with_picture(page: str, source: str) -> str:
-    """An HTML letter with a picture below its heading."""
-    image = f'<p><img src="{source}" alt="The map" style="max-width:100%"></p>'
-    return page.replace("</h1>", f"</h1>\n{image}", 1)
-
-
 def _steady(mail: EmailMessage) -> bytes:
     """The bytes with boundaries that chance has no part in."""
     for number, part in enumerate(p for p in mail.walk() if p.is_multipart()):
@@ -220,10 +163,6 @@ def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
         return ()
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()
-
-
-def _deadline(book: Book, seen: Observation, speaker: Speaker) -> str:
-    return books.moment_in_words(book.deadlines.get(str(seen.due)), speaker)
 
 
 def _issued(file: Path, letter: Letter) -> tuple[int, str]:

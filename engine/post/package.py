@@ -18,7 +18,8 @@ from engine.language.message import Message
 from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
-from engine.post.outbox import Letter, Manner, draft, issue, letters, with_picture
+from engine.post.letter import Letter
+from engine.post.outbox import Manner, draft, issue, letters
 from engine.post.press import published
 from engine.session.seat import Seat
 
@@ -91,10 +92,9 @@ def packages(
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")
-        page = with_picture(letter.html, picture) if picture else letter.html
         words = {
             f"{letter.name}.txt": letter.text.encode(),
-            f"{letter.name}.html": page.encode(),
+            f"{letter.name}.html": letter.page(picture).encode(),
             f"{letter.name}.md": letter.markdown.encode(),
         }
         yield Package(

@@ -8,7 +8,7 @@ from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.post.weighing import Intake
-from engine.report.styles import WIDTH
+from engine.report.pages import WIDTH
 
 
 def receipt(one: Intake, title: str, due: Value, speaker: Speaker = ENGLISH) -> str:

@@ -15,7 +15,7 @@ from engine.orders.wording import power_name
 from engine.post.asking import lacking
 from engine.post.book import Book, Seat, moment_in_words
 from engine.post.inbox import known
-from engine.report.styles import WIDTH
+from engine.report.pages import WIDTH
 
 
 class Presence(StrEnum):

@@ -13,8 +13,7 @@ from engine.adjudication.outcome import Result
 from engine.errors import UserError
 from engine.files import readable, write_whole
 from engine.language.message import Listed
-from engine.report.account import Account, Line
-from engine.report.styles import tables
+from engine.report.account import Line
 
 _COLUMN = 44
 _PLACES = ("$order", "$compact", "$angled", "$column", "$why", "$result", "$word")
@@ -178,9 +177,3 @@ def _values(line: Line, word: str) -> dict[str, str]:
         "to": end,
         "rest": rest,
     }
-
-
-def sections(told: Account, units: str) -> Iterator[tuple[str, Mapping[str, tuple[str, ...]]]]:
-    """The tables of a report that hold anything: units, retreats, centres."""
-    for heading, rows in tables(told):
-        yield (units if units and rows is told.units else heading), rows

@@ -1,9 +1,10 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
+from typing import NamedTuple
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
@@ -43,7 +44,7 @@ from engine.facts import (
     Won,
     bare,
 )
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.orders.notation import write
 from engine.orders.wording import power_name
@@ -85,6 +86,14 @@ class Line:
         return self.result is Result.SUCCEEDS
 
 
+class Row(NamedTuple):
+    """One power in a table: its name, what it has, and the name with a colon."""
+
+    power: str
+    items: str
+    label: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Account:
     """One turn for one viewer, in the words of ``speaker``, who also says the headings around it.
@@ -108,16 +117,38 @@ class Account:
     told: tuple[str, ...]
     ending: str
     seen_by: str = ""
-    speaker: Speaker = field(default=ENGLISH, repr=False)
+    speaker: Speaker = field(default=ENGLISH, repr=False, compare=False)
 
     @property
     def whole_heading(self) -> str:
         """The turn with the game's title before it, if it has one."""
         return f"{self.before(self.title)} {self.heading}" if self.title else self.heading
 
+    @property
+    def closing(self) -> tuple[str, ...]:
+        """How the game ended, or what comes next."""
+        return tuple(filter(None, (self.ending, self.next and self.say("next", phase=self.next))))
+
     def before(self, label: str) -> str:
         """A label with the colon that the language puts behind it."""
         return _labelled(self.speaker, label)
+
+    def say(self, key: str, **values: Value) -> str:
+        """One of the words around what is told."""
+        return self.speaker.say(Message(f"report.{key}", **values))
+
+    def result(self, line: Line) -> str:
+        """What became of an order, in a word or two."""
+        return self.speaker.say(Message(f"fact.result_{line.result.value}"))
+
+    def tables(self, units: str = "") -> Iterator[tuple[str, list[Row]]]:
+        """The lists by power that hold anything, with their headings; ``units`` may be another."""
+        centres = {f"{power} ({len(held)})": held for power, held in self.centres.items()}
+        lists = {"units": self.units, "retreats": self.retreats, "centres": centres}
+        for key, found in lists.items():
+            if found:
+                heading = (units if key == "units" else "") or self.say(key)
+                yield heading, [Row(p, ", ".join(own), self.before(p)) for p, own in found.items()]
 
 
 @lru_cache(maxsize=1024)

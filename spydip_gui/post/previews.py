@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import Board, PowerId
-from engine.post.outbox import Letter
+from engine.post.letter import Letter
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
@@ -85,7 +85,7 @@ class Previews(QSplitter):
         if letter is None:
             return
         self.text.setPlainText(letter.text)
-        self.html.setHtml(letter.html)
+        self.html.setHtml(letter.page())
         self.changes.show_lines(letter.changes)
         self.tabs.setTabEnabled(MAP + 1, bool(letter.changes))
         self.map.clear()

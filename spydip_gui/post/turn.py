@@ -164,7 +164,7 @@ class TurnWindow(MasterWindow):
             widget.setVisible(bool(lacking) and not doc.view.over)
         if doc.view.over:
             self.head.setText(self.tr("The game is over."))
-            self.report.clear()
+            self.report.show_account(None)
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")

@@ -28,6 +28,7 @@ from engine.game.packet_content import Invitation, Packet, dumps
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.wording import place_name
+from engine.post.letter import Letter
 from engine.report.account import account
 from engine.report.facts import message
 from engine.report.styles import STYLES
@@ -36,7 +37,7 @@ from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.viewmodel import map_view
-from tests.helpers.bodies import bodies
+from tests.helpers.letters import letter_about
 from tests.helpers.pictures import drawn, filed
 
 _HEADS: Mapping[type[Fact], str] = {
@@ -69,8 +70,8 @@ def _style(name: str) -> Callable[[Ruleset, Observation], object]:
     return lambda rules, seen: _plain(STYLES[name](account(seen, rules.board, "Told")))
 
 
-def _letter(part: int) -> Callable[[Ruleset, Observation], object]:
-    return lambda rules, seen: _plain(bodies(rules, seen, title="Told", deadline="")[part])
+def _letter(written: Callable[[Letter], str]) -> Callable[[Ruleset, Observation], object]:
+    return lambda rules, seen: _plain(written(letter_about(rules, seen, "Told")))
 
 
 def _packed(rules: Ruleset, seen: Observation) -> Packet:
@@ -228,8 +229,8 @@ def _in_file(_rules: Ruleset, _seen: Observation, fact: Fact, content: object) -
 
 FACES = (
     *(Face(name, _style(name), _said) for name in STYLES),
-    Face("letter", _letter(0), _said),
-    Face("letter page", _letter(1), _said),
+    Face("letter", _letter(lambda letter: letter.text), _said),
+    Face("letter page", _letter(Letter.page), _said),
     Face("map", _painted, _shown),
     Face("intelligence", _panel, _listed),
     Face("packet", lambda rules, seen: dumps(_packed(rules, seen)).decode(), _in_file),

@@ -25,8 +25,8 @@ from engine.visibility.observe import Observation, opening
 from spydip_gui.document.document import Document
 from spydip_gui.viewmodel import Draft, MapView, map_view
 from tests.helpers.archives import header
-from tests.helpers.bodies import bodies
 from tests.helpers.hands import by_seat
+from tests.helpers.letters import letter_about
 from tests.helpers.pictures import drawn, filed
 from tests.helpers.postal import clock
 from tests.helpers.reach import World
@@ -69,8 +69,8 @@ def looks(
     lines += [f"packet {_digest(seal(packet(header(), rules, told, token=''), GM))}"]
     lines += [f"map {view}", f"picture {_digest(drawn(rules.board.name, view))}"]
     if "report" in parts:
-        for letter in bodies(rules, after, title="Twins", deadline=""):
-            lines += letter.splitlines()
+        letter = letter_about(rules, after, "Twins")
+        lines += [*letter.text.splitlines(), *letter.page().splitlines()]
     if "tree" in parts:
         lines += [line for seen in (before, after) for line in _tree(rules, seen)]
     if "desk" in parts:

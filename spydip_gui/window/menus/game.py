@@ -117,4 +117,4 @@ class GameMenu(Menu):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
-            self._place.report.print_(printer)
+            self._place.report.written().print_(printer)

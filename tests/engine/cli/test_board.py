@@ -71,12 +71,14 @@ def test_an_unknown_command_is_answered_with_help() -> None:
     assert "No such command 'fold'" in result.output
 
 
-def test_starting_up_imports_neither_qt_nor_shapely_nor_pydantic() -> None:
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["adjudicate"]])
+def test_starting_up_imports_no_library_that_is_slow_to_load(arguments: list[str]) -> None:
     code = (
-        "import sys; from engine.cli import program; program(['--version'], standalone_mode=False);"
-        "print(sorted({'PySide6', 'shapely', 'pydantic', 'numpy'} & sys.modules.keys()))"
+        "import sys; from engine.cli import program; "
+        f"program({arguments}, standalone_mode=False);"
+        "print(sorted({'PySide6', 'shapely', 'pydantic', 'numpy', 'jinja2'} & sys.modules.keys()))"
     )
     output = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, input=""
     ).stdout
     assert output.splitlines()[-1] == "[]"

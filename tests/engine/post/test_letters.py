@@ -18,10 +18,10 @@ from engine.language.texts import LANGUAGES
 from engine.post.book import BookError, folder, load, save
 from engine.post.book import read as read_book
 from engine.post.inbox import intake
-from engine.post.letter import usual_words, words
+from engine.post.letter import Letter, usual_words, words
 from engine.post.mail import parse
 from engine.post.manner import own_words
-from engine.post.outbox import Letter, Manner, draft, issue, letters
+from engine.post.outbox import Manner, draft, issue, letters
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import StyleError, copied, names, read, style
 from engine.report.account import Line
@@ -105,7 +105,7 @@ def test_a_letter_keeps_to_72_columns_and_to_what_its_reader_knows(
     found = sent(game, manner(tmp_path / "t.spydip", name))
     assert all(len(line) <= 72 for one in found.values() for line in one.text.splitlines())
     assert "MUN" not in found["FRANCE"].text
-    assert "PAR" not in found["GERMANY"].html
+    assert "PAR" not in found["GERMANY"].page()
     assert "own spy ROM" not in found["FRANCE"].text
 
 
@@ -165,7 +165,7 @@ def test_a_correction_shows_its_reader_what_differs_in_every_form(
     game.resolve()
     again = sent(game, manner(file))["FRANCE"]
     assert "+ France: A BUR, A MAR, F BRE" in again.text
-    assert "<del>A PAR - BUR  (*no*)</del>" in again.html
+    assert "<del>A PAR - BUR  (*no*)</del>" in again.page()
     assert "```diff" in again.markdown
     issue(file, again)
     assert sent(game, manner(file))["FRANCE"].sent
@@ -355,11 +355,11 @@ def test_a_letter_speaks_its_players_language_in_every_form(
     seats = {**plain.book.seats, turkey.power: turkey}
     found = sent(game, replace(plain, book=replace(plain.book, seats=seats)))
     letter = found["TURKEY"]
-    for body in (letter.text, letter.markdown, html.unescape(letter.html)):
+    for body in (letter.text, letter.markdown, html.unescape(letter.page())):
         flat = " ".join(body.split())
         assert [line for line in said if " ".join(line.split()) not in flat] == []
         assert "A SMY H" in body
-    assert f'<html lang="{language}">' in letter.html
+    assert f'<html lang="{language}">' in letter.page()
     assert found["ITALY"].text == sent(game, plain)["ITALY"].text
 
 

@@ -12,8 +12,8 @@ from engine import judge
 from engine.adjudication.turn import Turn
 from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
-from engine.post import letter
 from engine.post import style as styles
+from engine.post.letter import Frame
 from engine.report.account import account
 from engine.report.explain import explain
 from engine.report.facts import messages
@@ -21,6 +21,7 @@ from engine.report.styles import as_html, as_markdown, as_text
 from engine.rules import Ruleset
 from engine.visibility.sight import GM
 from tests.helpers import playthroughs
+from tests.helpers.letters import letter_about
 
 VARIANTS = sorted(path.stem for path in playthroughs.FOLDER.glob("*.txt"))
 _ENGLISH = (
@@ -83,12 +84,13 @@ def test_reports_and_letters_are_written_without_an_english_word(
     rules = judge.ruleset(text.split("\n", 1)[0].split(" ")[1])
     turn, _ = next(islice(playthroughs.replayed(rules, text), 3, None))
     speaker = Speaker(language)
+    frame = Frame(power="X", number=1, tags=("NMR",), deadline="Y", gm="Z")
     for seat in (GM, rules.seats[0]):
-        one = account(judge.report(rules, turn, seat), rules.board, "", speaker)
+        seen = judge.report(rules, turn, seat)
+        one = account(seen, rules.board, "", speaker)
         pages = [as_text(one), as_markdown(one), html.unescape(_TAG.sub(" ", as_html(one)))]
         for name in styles.names():
-            dress = styles.style(name).spoken(language), letter.words(None, language)
-            frame = letter.Frame(power="X", number=1, tags=("NMR",), deadline="Y", gm="Z")
-            pages += [letter.as_text(one, frame, *dress), letter.as_markdown(one, frame, *dress)]
-            pages.append(html.unescape(_TAG.sub(" ", letter.as_html(one, frame, *dress))))
+            letter = letter_about(rules, seen, "", dressed=name, speaker=speaker, frame=frame)
+            pages += [letter.text, letter.markdown]
+            pages.append(html.unescape(_TAG.sub(" ", letter.page())))
         assert not [found for page in pages for found in _REPORTED.findall(page)]

@@ -92,6 +92,12 @@ def test_html_is_well_formed_escaped_and_explains_what_failed(told: Account) -> 
     assert '<span class="failed">A VIE - TRI</span> <em>Army Vienna' in page
 
 
+def test_every_value_of_a_page_is_escaped(told: Account) -> None:
+    page = as_html(replace(told, title='d\'Or & "<b>"', news=("<i>",)))
+    assert "<title>d&#x27;Or &amp; &quot;&lt;b&gt;&quot;</title>" in page
+    assert "<li>&lt;i&gt;</li>" in page
+
+
 def test_json_is_the_account_itself(told: Account) -> None:
     data = json.loads(STYLES["json"](told))
     assert data["orders"]["Austria"][2]["result"] == "bounces"

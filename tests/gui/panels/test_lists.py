@@ -320,6 +320,6 @@ def test_the_report_gives_no_room_away_beside_its_lines(document: Document, qtbo
     qtbot.addWidget(panel)
     document.look(turn=1)
     panel.show_account(document.view.told())
-    first = panel.document().begin()
+    first = panel.written().document().begin()
     assert first.text()
     assert first.blockFormat().leftMargin() < 10

@@ -12,13 +12,19 @@ from spydip_gui.window.window import DeskWindow
 
 def test_it_opens_with_the_last_report(window: DeskWindow) -> None:
     assert window.windowTitle() == "The first years - SpyDip"
-    assert "Winter 1902, adjustments" in window.report.toPlainText()
+    assert "Winter 1902, adjustments" in window.report.written().toPlainText()
+
+
+def test_the_report_is_written_once_it_is_seen(window: DeskWindow, qtbot: QtBot) -> None:
+    assert not window.report.toPlainText()
+    window.raise_panel(window.report)
+    qtbot.waitUntil(lambda: "Winter 1902, adjustments" in window.report.toPlainText())
 
 
 def test_another_turn_changes_report_and_map(window: DeskWindow, document: Document) -> None:
     before = window.map.grab().toImage()
     document.look(turn=0)
-    assert "Spring 1901, movement" in window.report.toPlainText()
+    assert "Spring 1901, movement" in window.report.written().toPlainText()
     assert window.map.grab().toImage() != before
 
 
