@@ -45,18 +45,18 @@ class Lexicon:
         )
         return tuple(dict.fromkeys(found))
 
-    def suggestions(self, written: str) -> tuple[str, ...]:
-        """The names of up to three provinces whose readings are spelt most like this."""
+    def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
+        """Up to three provinces whose readings are spelt most like this."""
         near = difflib.get_close_matches(written, self.places, n=6, cutoff=0.65)
         closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
         best = max(closeness.values(), default=0.0)
-        names = (
-            self.board.provinces[province].name
+        found = (
+            province
             for reading in near
             if closeness[reading] > best - _WORSE
             for province in self.places[reading]
         )
-        return tuple(dict.fromkeys(names))[:3]
+        return tuple(dict.fromkeys(found))[:3]
 
 
 @lru_cache(maxsize=16)

@@ -152,4 +152,9 @@ def _no_province(line: Passage, lexicon: Lexicon) -> NotAnOrderError:
     near = lexicon.suggestions(token.text)
     column = token.start + 1
     no_province = Message("order.column_is_no_province", written=written, start=column)
-    return line.fail(no_province if not near else sentences(no_province, did_you_mean(near)), near)
+    if not near:
+        return line.fail(no_province)
+    board = lexicon.board
+    asked = did_you_mean(place_name(board, one) for one in near)
+    names = tuple(board.provinces[one].name for one in near)
+    return line.fail(sentences(no_province, asked), names)

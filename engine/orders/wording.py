@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.language.message import Listed, Message, Piece, Place, PowerName
+from engine.language.message import Listed, Message, Piece, Place, PowerName, Value
 from engine.units import Kind
 
 
@@ -31,6 +31,6 @@ def piece_at(board: Board, kind: Kind, at: Location) -> Message:
     return Message("order.piece_at", piece=Piece(kind), place=place_name(board, at))
 
 
-def did_you_mean(texts: Iterable[str]) -> Message:
+def did_you_mean(these: Iterable[Value]) -> Message:
     """Asks whether one of these was meant."""
-    return Message("order.did_you_mean", texts=Listed(tuple(texts), "or"))
+    return Message("order.did_you_mean", texts=Listed(tuple(these), "or"))

@@ -179,7 +179,7 @@ class Mailbox:
         rules, seen = self._game.rules, known(self._game, one.power)
         entries = judge.entries(rules, self._game.position(), one.power, one.orders, seen)
         rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
-        lines = {text: shown for shown in one.read for text in str(shown.why).split("; ")}
+        lines = {text: shown for shown in one.read for text in shown.orders}
         found = ((row, lines.get(row.order)) for row in rows)
         return tuple(
             OrderLine(row, line.number, line.text) if line else OrderLine(row)

@@ -41,11 +41,12 @@ _PLACED = Hold | Move | Support | Convoy | Retreat | Disband
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One line of a mail that is shown to the game master, and why."""
+    """One line of a mail that is shown to the game master, why, and the orders read in it."""
 
     number: int
     text: str
     why: Value
+    orders: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +169,9 @@ def _shown(line: Line, texts: Sequence[str]) -> Shown:
 def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
     for line in sheet.lines:
         if line.orders:
-            found = "; ".join(write(read.order) for read in line.orders)
-            yield Shown(line.number, texts[line.number - 1].strip(), found)
+            found = tuple(write(read.order) for read in line.orders)
+            text = texts[line.number - 1].strip()
+            yield Shown(line.number, text, Listed(found, "semicolon"), found)
 
 
 def _strangers(sheet: ReadSheet, knows: Seen) -> Iterator[Shown]:

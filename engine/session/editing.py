@@ -15,6 +15,6 @@ def shown(rules: Ruleset, position: Position) -> Observation:
 
 
 def as_scenario(seat: Seat) -> str:
-    """The turn looked at as a scenario; raises PermissionError for all but the game master."""
+    """The turn looked at as a scenario; raises NotYoursError for all but the game master."""
     game = seat.master()
     return write_scenario(game, game.record.nodes[seat.line[seat.turn]])

@@ -11,6 +11,7 @@ from typing import Self
 
 from engine import judge
 from engine.board.graph import PowerId
+from engine.errors import UserError
 from engine.game.game import Game
 from engine.game.record import MAIN, Node
 from engine.language.message import Message, Value
@@ -20,6 +21,7 @@ from engine.orders.lines import ReadSheet
 from engine.orders.options import choices
 from engine.orders.order import Order
 from engine.orders.seen import Seen
+from engine.orders.wording import power_name
 from engine.phases import Phase
 from engine.report.account import Account, account
 from engine.report.explain import citation, sentence
@@ -30,6 +32,10 @@ from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
+
+
+class NotYoursError(UserError, PermissionError):
+    """Somebody wants to know or do what is the game master's or another player's."""
 
 
 class Seat:
@@ -62,10 +68,10 @@ class Seat:
     def of(self, viewer: PowerId) -> Self:
         """Another viewer before the same turn; powers who look together are joined by ``+``.
 
-        Raises PermissionError for all but the game master, who alone may sit anywhere.
+        Raises NotYoursError for all but the game master, who alone may sit anywhere.
         """
         if viewer != self.viewer and not self.decides:
-            raise PermissionError("Only the game master knows what others see.")
+            raise NotYoursError("view.only_gm_knows")
         other = copy(self)
         other._sit(viewer)  # noqa: SLF001
         return other
@@ -158,7 +164,7 @@ class Seat:
         return tuple(self.look(number) for number in range(self.turn))
 
     def eyes(self) -> tuple[Observation, ...]:
-        """What each seat knows of the turn looked at; raises PermissionError for all but the GM."""
+        """What each seat knows of the turn looked at; raises NotYoursError for all but the GM."""
         node, seats = self.master().record.nodes[self.line[self.turn]], self.rules.seats
         return tuple(self._sights.observation(node, seat) for seat in seats)
 
@@ -232,7 +238,7 @@ class Seat:
         """Write orders, as one step that can be undone, and say what they replaced.
 
         ``gone`` are lines that fall away with the step. Raises OrderTextError where a line is no
-        order, PermissionError where it is not the viewer's to write; nothing is then written.
+        order, NotYoursError where it is not the viewer's to write; nothing is then written.
         """
         sheets, notes = self.drafted(lines, gone)
         self.put(sheets)
@@ -253,7 +259,11 @@ class Seat:
     def _must_write(self, seats: Iterable[PowerId]) -> None:
         strange = [] if self.decides else [seat for seat in seats if seat not in self.seats]
         if strange:
-            raise PermissionError(f"The orders of {strange[0]} are not {self.viewer}'s to write.")
+            raise NotYoursError(
+                "view.orders_not_yours",
+                whose=power_name(self.board, strange[0]),
+                viewer=power_name(self.board, self.viewer),
+            )
 
     def way(self, name: str) -> Way:
         """What the viewer sees of another way to go on, at the turn looked at or at its end."""
@@ -270,9 +280,9 @@ class Seat:
         return self._sights.withheld(self._nodes[-1])
 
     def master(self) -> Game:
-        """The game itself, for what only its master does; raises PermissionError for others."""
+        """The game itself, for what only its master does; raises NotYoursError for others."""
         if not self.decides:
-            raise PermissionError("Only the game master does that.")
+            raise NotYoursError("view.only_gm_does")
         return self._game
 
     def save_as(self, path: Path, *, over: bool = False) -> None:

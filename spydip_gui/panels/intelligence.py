@@ -27,11 +27,12 @@ from engine.facts import (
     OrderGiven,
     UnitAt,
 )
+from engine.language.message import Listed
 from engine.orders.wording import place_name
 from engine.session.observations import JOIN
 from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import labelled, reader
+from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
 from spydip_gui.theme.layouts import fill
@@ -219,8 +220,8 @@ def _place(fact: Fact, board: Board) -> str:
 
 
 def _joined(facts: Sequence[str]) -> str:
-    """Facts in a row: no full stop of a whole sentence before the semicolon."""
-    return "; ".join([*(fact.removesuffix(".") for fact in facts[:-1]), *facts[-1:]])
+    """Facts in a row, some of them whole sentences."""
+    return say(Listed(tuple(facts), "dot"))
 
 
 def _item(text: str, place: str) -> QTreeWidgetItem:

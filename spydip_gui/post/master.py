@@ -38,7 +38,7 @@ class MasterWindow(QDialog):
 
     @property
     def game(self) -> Game:
-        """The game itself; raises PermissionError where somebody else looks."""
+        """The game itself; raises NotYoursError where somebody else looks."""
         return self.document.view.master()
 
     @property

@@ -76,7 +76,7 @@ def _parts(view: MapView, board: Board, province: ProvinceId) -> Iterator[Value]
 def _mark(view: MapView, board: Board, fact: Fact) -> Message:
     """What a sign means: a loss in a word, whatever else in the sentence of the fact."""
     if bare(fact).sign in LOSSES:
-        return Message("view.mark", what=Message(f"view.mark_{bare(fact).sign}"))
+        return Message(f"view.mark_{bare(fact).sign}")
     return message(fact, board, short=True, to_gm=view.viewer == GM)
 
 

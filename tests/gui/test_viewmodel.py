@@ -272,7 +272,7 @@ def test_all_words_of_a_description_are_said_in_the_language_of_the_desk() -> No
     german = Speaker("de")
     assert describe(view, BOARD, "STP", german) == (
         "Sankt Petersburg (STP): russische Flotte an der Küste STP/NC; 2 englische Spione; "
-        "Zentrum Russlands; verdeckte Figuren hier: verloren"
+        "Zentrum Russlands; hier gingen verdeckte Figuren verloren"
     )
     assert describe(view, BOARD, "MUN", german) == (
         "München (MUN): deutsche Armee, gesehen S 01; Besitzer unbekannt; zuletzt gesehen S 01"

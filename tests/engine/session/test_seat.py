@@ -11,7 +11,7 @@ from engine.game.game import Game
 from engine.orders.choices import Node
 from engine.orders.notation import write
 from engine.session.editing import as_scenario
-from engine.session.seat import Seat
+from engine.session.seat import NotYoursError, Seat
 
 FRANCE, GERMANY = PowerId("FRANCE"), PowerId("GERMANY")
 
@@ -53,7 +53,7 @@ def test_a_power_cannot_ask_for_what_is_the_game_masters(
 ) -> None:
     master.give([(GERMANY, "A MUN - BUR")])
     france = master.of(FRANCE)
-    with pytest.raises(PermissionError):
+    with pytest.raises(NotYoursError):
         asked(france)
     assert france.orders(GERMANY) == france.rows(GERMANY) == ()
     assert france.results(GERMANY) == {}

@@ -11,7 +11,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.errors import OrderTextError
-from engine.session.seat import Seat
+from engine.session.seat import NotYoursError, Seat
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from tests.gui.gestures.canvas import game
@@ -266,7 +266,7 @@ def test_those_who_look_together_read_each_others_orders_and_write_none(fresh: D
 def test_only_the_game_master_may_ask_what_others_see(fresh: Document) -> None:
     assert [seen.viewer for seen in fresh.view.eyes()] == list(fresh.view.rules.seats)
     fresh.look(viewer="FRANCE")
-    with pytest.raises(PermissionError):
+    with pytest.raises(NotYoursError):
         fresh.view.eyes()
 
 
@@ -338,6 +338,6 @@ def test_the_game_master_is_told_which_reports_are_withheld(
 
 def test_a_power_at_the_desk_decides_no_deadline(fresh: Document) -> None:
     fresh.look(viewer=PowerId("FRANCE"))
-    with pytest.raises(PermissionError, match="Only the game master"):
+    with pytest.raises(NotYoursError, match="Only the game master"):
         fresh.resolve()
     assert len(fresh.turns) == 1

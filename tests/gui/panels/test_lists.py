@@ -76,7 +76,7 @@ def test_the_column_of_rules_is_there_only_where_rules_are_told(
     assert none.text(0).startswith("The game has just begun.")
 
 
-def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot) -> None:
+def test_facts_in_a_row_stand_apart(qtbot: QtBot) -> None:
     document = Document(Seat(samples.play("guests-uninvited")))
     document.look(turn=8, viewer="RUSSIA")
     panel = IntelligencePanel(document)
@@ -85,7 +85,7 @@ def test_sentences_in_a_row_have_no_full_stop_before_the_semicolon(qtbot: QtBot)
     QApplication.processEvents()
     [galicia] = panel.tree.findItems("Galicia", Qt.MatchFlag.MatchStartsWith, 0)
     assert (
-        "; you captured 2 Austrian agents; you killed 3 Austrian agents; own agent"
+        " · you captured 2 Austrian agents · you killed 3 Austrian agents · own agent"
         in galicia.text(0)
     )
 
@@ -98,7 +98,9 @@ def test_a_place_is_told_by_the_army_or_fleet_there_first(qtbot: QtBot) -> None:
     panel.show()
     QApplication.processEvents()
     [bulgaria] = panel.tree.findItems("Bulgaria", Qt.MatchFlag.MatchStartsWith, 0)
-    assert bulgaria.text(0).startswith("Bulgaria (BUL): Austrian army; in retreat: Turkish army; ")
+    assert bulgaria.text(0).startswith(
+        "Bulgaria (BUL): Austrian army · in retreat: Turkish army · "
+    )
 
 
 def test_intelligence_is_by_province_and_can_be_searched(document: Document, qtbot: QtBot) -> None:

@@ -30,6 +30,7 @@ from engine.session.belief import believed
 from engine.session.editing import as_scenario
 from engine.session.from_packet import imagine
 from engine.session.packets import corrected
+from engine.session.seat import NotYoursError
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.post.answer_panel import AnswerPanel
@@ -104,7 +105,7 @@ def test_the_player_is_the_only_viewer_and_cannot_become_another(document: Playe
     assert document.view.viewer == FRANCE
     assert document.view.seats == (FRANCE,)
     for ask in (document.view.master, document.view.eyes, lambda: as_scenario(document.view)):
-        with pytest.raises(PermissionError):
+        with pytest.raises(NotYoursError):
             ask()
 
 

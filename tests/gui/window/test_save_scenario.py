@@ -9,6 +9,7 @@ from engine.board.graph import PowerId
 from engine.game.examine import examine
 from engine.game.scenario import parse_scenarios
 from engine.session.editing import as_scenario
+from engine.session.seat import NotYoursError
 from spydip_gui.window.window import DeskWindow
 
 
@@ -32,5 +33,5 @@ def test_a_power_cannot_save_the_truth(window: DeskWindow) -> None:
     window.document.look(viewer=PowerId("FRANCE"))
     [action] = [a for a in window.commands if a.objectName() == "save_scenario"]
     assert not action.isEnabled()
-    with pytest.raises(PermissionError, match="Only the game master"):
+    with pytest.raises(NotYoursError, match="Only the game master"):
         as_scenario(window.document.view)
