@@ -10,10 +10,11 @@ from engine.board.graph import PowerId
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.walk import clicking
 from spydip_gui.gestures.walk import hand as hands
-from spydip_gui.gestures.walk.clearing import cleared, orphaned
-from spydip_gui.gestures.walk.further import choices_next
-from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.clearing import cleared
+from spydip_gui.gestures.walk.ending import asked_first
+from spydip_gui.gestures.walk.hand import Hand, Meant
 from spydip_gui.gestures.walk.hint import Hint, hint
+from spydip_gui.gestures.walk.meaning import came
 from spydip_gui.gestures.walk.outcome import (
     Choosing,
     Clearing,
@@ -73,7 +74,15 @@ class Holding(QObject):
         """Something beside the map was chosen, such as to waive a build."""
         self.spot = spot
         if isinstance(then, Written) or not self.open_sheet(then.nodes[0].step.key, None):
-            self.went(*hands.after(self.hand, then))
+            self._take_up(then)
+
+    def choose_key(self, choosing: Choosing, key: str) -> None:
+        """What has this key is chosen; any other leaves the question."""
+        then = next((option.then for option in choosing.options if option.key == key), None)
+        if then is None:
+            self.went(self.hand, None)
+        else:
+            self._take_up(then)
 
     def clear_line(self, seat: PowerId, text: str) -> None:
         """Take a line away as Del does on the map, asking there about those that serve it."""
@@ -105,16 +114,28 @@ class Holding(QObject):
         if busy:
             self.told.emit("")
 
+    def goes(self, meant: Meant) -> None:
+        """Look for what is meant, and show, write or ask what comes of it."""
+        table = self._writer.table()
+        if table is not None:
+            self.went(*came(table, meant))
+
     def _take(self, option: Option) -> None:
-        self.went(*clicking.chosen(self.hand, option))
+        self._take_up(option.then)
+
+    def _take_up(self, then: Outcome) -> None:
+        """What was chosen is settled, unless it is still open."""
+        if isinstance(then, Open):
+            self.goes(clicking.gone_on(self.hand, then))
+        else:
+            self.went(hands.at_rest(self.hand), then)
 
     def went(self, hand: Hand, outcome: Outcome | None) -> None:
         """Shows, writes or asks what came of it."""
         self.hand = hand
         self.ring.close_ring()
-        table = self._writer.table()
-        if isinstance(outcome, Written) and table is not None:
-            outcome = orphaned(table, outcome) or outcome
+        if isinstance(outcome, Written):
+            outcome = asked_first(outcome) or outcome
         match outcome:
             case Written():
                 self._writer.give([*outcome.lines, *outcome.linked], outcome.gone)
@@ -123,14 +144,9 @@ class Holding(QObject):
                 self.told.emit("  ".join((outcome.text, *said)).strip())
             case Clearing(lines):
                 self._writer.clear(lines)
-            case Choosing():
-                self.hand = hands.asking(hand, outcome)
-                self.ring.ask(outcome, self.spot, self._colours)
-            case Open() if table is not None:
-                further = choices_next(table, outcome)
-                if further is not None:
-                    self.hand = hands.asking(hand, further)
-                    self.ring.ask(further, self.spot, self._colours)
+            case (Choosing() as asked) | Open(further=Choosing() as asked):
+                self.hand = hands.asking(hand, asked)
+                self.ring.ask(asked, self.spot, self._colours)
             case Refused(why):
                 self.refused.emit(say(why))
         self.show()

@@ -115,7 +115,10 @@ class Keying(QObject):
         known = bound(table, text) is not None
         if known and text not in self.down:
             self.down.append(text)
-        self._holding.went(*clicking.keyed(table, hand, text, self._holding.over))
+        if hand.choosing is not None:
+            self._holding.choose_key(hand.choosing, text)
+        else:
+            self._holding.goes(clicking.keyed(table, hand, text, self._holding.over))
         return self._holding.hand != hand or known
 
     def _delete(self, touch: Touch) -> bool:

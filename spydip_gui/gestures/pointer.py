@@ -13,7 +13,7 @@ from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.counting import turned
 from spydip_gui.gestures.walk.hand import same_stack
 from spydip_gui.gestures.walk.hint import Hint
-from spydip_gui.gestures.walk.routes import switched
+from spydip_gui.gestures.walk.routes import joins
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
 from spydip_gui.gestures.writer import Writer
@@ -52,7 +52,7 @@ class Pointer(QObject):
             return False
         if self.holding.hand.course is not None or self.holding.hand.open is not None:
             return True
-        return hands.can_begin(table, touch) or (shift and switched(table, touch) is not None)
+        return hands.can_begin(table, touch) or (shift and joins(table, touch))
 
     def press(
         self,
@@ -130,22 +130,15 @@ class Pointer(QObject):
         table, stroke = self._writer.table(), self.holding.hand.stroke
         if table is None or stroke is None:
             return
-        if dragged:
-            self.holding.hand = hands.dragged(table, self.holding.hand, touch)
-            self.holding.went(*hands.dropped(table, self.holding.hand))
-            return
-        if same_stack(stroke.start, touch):
-            touch = replace(touch, count=stroke.start.count)  # so many of it were picked before
-        self.holding.hand = hands.lifted(self.holding.hand)
-        route = switched(table, touch) if self._shift and button is _LEFT else None
-        if route is not None:
-            self.holding.went(*hands.after(self.holding.hand, route))
-        elif button is _LEFT and touch.badge and not stroke.verb.intents:
+        hand = self.holding.hand = hands.lifted(self.holding.hand)
+        unfolds = not dragged and touch.badge and not stroke.verb.intents
+        if button is _LEFT and unfolds:
             self.holding.unfolded.emit(touch.province)
-        elif button is _LEFT and stroke.verb.intents:
-            self.holding.went(*clicking.begun_with(table, self.holding.hand, touch, stroke.verb))
-        elif button is _LEFT:
-            self.holding.went(*clicking.clicked(table, self.holding.hand, touch))
+        elif button is _LEFT or dragged:
+            shift = self._shift
+            self.holding.goes(
+                clicking.ended(table, hand, stroke, touch, dragged=dragged, shift=shift)
+            )
 
     def double(self, touch: Touch, spot: QPoint) -> None:
         """A double click acts in place."""
@@ -153,7 +146,7 @@ class Pointer(QObject):
         self.holding.spot = spot
         if table is not None and touch.province is not None:
             self._button = None
-            self.holding.went(*clicking.in_place(table, hands.at_rest(self.holding.hand), touch))
+            self.holding.goes(clicking.in_place(table, self.holding.hand, touch))
 
     def count_on(self, touch: Touch, by: int) -> bool:
         """Take more or fewer of the stack that is dragged or touched; whether there is one."""

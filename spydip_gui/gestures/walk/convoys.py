@@ -6,13 +6,13 @@ from dataclasses import replace
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice
 from engine.orders.covert import CovertConvoy
-from engine.orders.order import Intent, Order, PieceOrder
-from engine.units import FLEET, STANDARD_KINDS, Unit
+from engine.orders.order import Intent, Order
+from engine.units import FLEET, Unit
 from spydip_gui.gestures.walk.match import ways
 from spydip_gui.gestures.walk.outcome import Line
-from spydip_gui.gestures.walk.table import Draft, Table
-from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.trace import Way, touches
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Touch, Way
+from spydip_gui.gestures.walk.ways import touches
 
 _CARRIES = frozenset({Intent.CARRIES})
 _OWN_ORDERS = frozenset({Intent.MOVES, Intent.STAYS, Intent.HELPS, Intent.CARRIES})
@@ -37,23 +37,9 @@ def fleets(
             continue
         fleet = Touch(province=sea, kind=FLEET)
         asked = Asked(touches=(fleet, *ends[:2]), intents=_CARRIES, number=number)
-        order = _carrying(table, power, asked)
-        if order is not None:
-            now = _told(table, power, unit)
-            if now != str(order):
-                yield (power, str(order)), now
-
-
-def serving(table: Table, draft: Draft) -> tuple[Draft, ...]:
-    """The orders on the table of fleets that carry the piece of this order where it says."""
-    piece, told = draft.order, table.sheets[draft.seat]
-    if isinstance(piece, PieceOrder) and piece.kind not in STANDARD_KINDS:
-        return tuple(one for one in told if _carries(one.order, piece))
-    if draft.way is None:
-        return ()
-    ends = _places(draft.touched[:2])
-    carrying = (one for one in told if Intent.CARRIES in one.about and one.way is not None)
-    return tuple(one for one in carrying if _places(one.touched[1:3]) == ends)
+        now, order = _told(table, power, unit), _carrying(table, power, asked)
+        if order is not None and now != str(order):
+            yield (power, str(order)), now
 
 
 def too_few(table: Table, line: Line, now: str | None) -> bool:
@@ -63,18 +49,6 @@ def too_few(table: Table, line: Line, now: str | None) -> bool:
     if not isinstance(told, CovertConvoy) or not isinstance(more, CovertConvoy):
         return False
     return told.count < more.count and replace(told, count=more.count) == more
-
-
-def _carries(fleet: Order, piece: PieceOrder) -> bool:
-    """Whether a fleet of one's own carries covert pieces as this order asks for."""
-    if not isinstance(fleet, CovertConvoy) or fleet.owner or not getattr(piece, "via", False):
-        return False
-    ends = (piece.kind, piece.province, getattr(piece, "to", None))
-    return (fleet.cargo, fleet.origin, fleet.to) == ends
-
-
-def _places(touches: tuple[Touch, ...]) -> list[tuple[object, object]]:
-    return [(touch.province, touch.coast) for touch in touches]
 
 
 def _told(table: Table, power: PowerId, unit: Unit) -> str | None:

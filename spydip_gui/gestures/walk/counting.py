@@ -6,7 +6,6 @@ from engine.language.message import Message
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from spydip_gui.gestures.walk.hand import Hand, same_stack
-from spydip_gui.gestures.walk.stacks import size
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 
@@ -88,4 +87,18 @@ def _with(hand: Hand, start: Touch, count: int) -> Hand:
 
 def _most(table: Table, start: Touch) -> int:
     """How many there are; none of a bunch, whose number was picked piece by piece."""
-    return 0 if start.kind is None or start.also else size(table, start)
+    return 0 if start.kind is None or start.also else _size(table, start)
+
+
+def _size(table: Table, touch: Touch) -> int:
+    """How many pieces of one's own stand in the stack that was touched."""
+    seats = (table.seat_of.get(touch.power),) if touch.power else tuple(table.seats)
+    return sum(
+        stack.count
+        for seat in seats
+        if seat is not None
+        for seen in (table.seats[seat], *table.seats[seat].commands)
+        for stack in seen.stacks
+        if (stack.kind, stack.province) == (touch.kind, touch.province)
+        and touch.power in (None, stack.power)
+    )

@@ -3,11 +3,17 @@
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, ProvinceId
+from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from engine.units import FLEET
+from spydip_gui.gestures.walk.outcome import Open
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.touch import Asked, Onward, Touch
 from spydip_gui.gestures.walk.verbs import CONVOY, MOVE, Verb
+from spydip_gui.gestures.walk.ways import on_offer, straight
+
+ON_MAP = frozenset({Choice.PLACE, Choice.UNIT})
+"""What is chosen by touching it on the map, where it has a place there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +54,34 @@ def asked(course: Course) -> Asked:
         covert=course.verb.covert,
         settled=course.verb.intents <= {Intent.MOVES},
     )
+
+
+def onward(table: Table, so_far: Open, touch: Touch) -> Onward | None:
+    """How an open order goes on by touching something, None where it does not go there."""
+    fits = [node for node in so_far.next if _fits(table, node, touch)]
+    ways = tuple((*so_far.nodes, node) for node in fits)
+    if len(ways) == 1:
+        ways = on_offer(straight(ways[0]))  # and what a piece that has come there may do besides
+    found = replace(going_on(so_far), ways=ways, forked=len(fits) > 1, waits=False)
+    return found if ways else None
+
+
+def going_on(so_far: Open) -> Onward:
+    """An open order as it stands, whose next step is looked for."""
+    return Onward(
+        seat=so_far.power,
+        ways=(so_far.nodes,),
+        waits=True,
+        seas=so_far.drawn,
+        count=so_far.count,
+    )
+
+
+def _fits(table: Table, node: Node, touch: Touch) -> bool:
+    if node.step.choice is Choice.POWER:
+        return touch.power == node.step.key
+    there = node.step.choice in ON_MAP and touch.province is not None
+    return there and table.board.locations.get(node.step.at) == touch.province
 
 
 def _is_fleet(table: Table, touch: Touch) -> bool:

@@ -1,50 +1,68 @@
-"""What a way down the tree comes to: the line that is written, or what is still open."""
+"""What comes of a gesture once everything that it could mean is found, and what is asked first."""
 
-from engine.board.graph import PowerId, ProvinceId
-from engine.language.message import Message, together
-from engine.orders.choices import Choice
-from spydip_gui.gestures.walk import convoys
-from spydip_gui.gestures.walk.lists import outgrown
-from spydip_gui.gestures.walk.outcome import Open, Written
-from spydip_gui.gestures.walk.stacks import fitted
-from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.trace import Way
+from dataclasses import replace
+
+from engine.language.message import Message
+from spydip_gui.gestures.walk.offering import choosing, stepwise
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Found,
+    Open,
+    Option,
+    Outcome,
+    Written,
+)
 
 
-def written(
-    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), count: int = 0
-) -> Written:
-    """The line of a complete way, with the fleets that it fills in on a route that was drawn.
+def settled(found: Found) -> Outcome | None:
+    """The only thing that it could mean, a choice of several, or why there is none."""
+    several = found.readings
+    if len(several) > 1 or (several and found.unsure):
+        return choosing(several)
+    following = stepwise(found.next) if found.next else None
+    if not several:
+        return following or found.refused
+    then = several[0].then
+    return replace(then, further=following) if isinstance(then, Open) else then
 
-    ``count`` is how many pieces of a stack are meant where each has a line of its own.
-    """
-    order = way[-1].order
-    if order is None:
-        raise ValueError("The way does not lead to an order yet.")
-    fits = fitted(table, power, order, count)
-    fleets = tuple(convoys.fleets(table, power, way, drawn, fits.number))
-    more = tuple((line, now) for line, now in fleets if now and convoys.too_few(table, line, now))
-    return Written(
-        lines=fits.lines,
-        linked=tuple(line for line, now in fleets if now is None or (line, now) in more),
-        asks=tuple((line, now) for line, now in fleets if now and (line, now) not in more),
-        gone=(*fits.gone, *((power, now) for _, now in more), *outgrown(table, power, way)),
-        said=together(_said(way), fits.said),
+
+def asked_first(written: Written) -> Choosing | None:
+    """What is asked before it is written, about orders that stand; None where nothing is."""
+    if written.asks:
+        return _replacing(written)
+    return _clearing(written) if written.served else None
+
+
+def _replacing(written: Written) -> Choosing:
+    """Asks before an order that stands is replaced by one that was filled in."""
+    replaced = [now for _, now in written.asks]
+    filled = replace(
+        written,
+        asks=(),
+        linked=(*written.linked, *(line for line, _ in written.asks)),
+        served=tuple(line for line in written.served if line[1] not in replaced),
+    )
+    orders = ", ".join(replaced)
+    return Choosing(
+        (
+            Option("R", Message("walk.replace", orders=orders), filled),
+            Option(
+                "K",
+                Message("walk.keep_orders", orders=orders),
+                replace(written, asks=(), served=()),
+            ),
+        )
     )
 
 
-def end(
-    table: Table, power: PowerId, way: Way, drawn: tuple[ProvinceId, ...] = (), count: int = 0
-) -> Written | Open:
-    """What a way comes to: its order, or what is still open."""
-    if way[-1].order is None:
-        return Open(power=power, nodes=way, drawn=drawn, count=count)
-    return written(table, power, way, drawn, count)
-
-
-def _said(way: Way) -> Message | None:
-    """Says which coast was taken where nobody chose it."""
-    last = way[-1].step
-    if last.choice is Choice.COAST and len(way) > 1 and len(way[-2].children) == 1:
-        return Message("walk.only_can_be_reached", label=last.label)
-    return None
+def _clearing(written: Written) -> Choosing:
+    """Asks about the orders of fleets that only served what a gesture replaces."""
+    listed = ", ".join(text for _, text in written.served)
+    every = replace(written, gone=(*written.gone, *written.served), served=())
+    alone = replace(written, served=())
+    return Choosing(
+        (
+            Option("A", Message("walk.clear", written=written.text, listed=listed), every),
+            Option("O", Message("walk.keep", written=written.text, listed=listed), alone),
+        )
+    )

@@ -3,19 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.language.message import Message
 from engine.orders.choices import Choice
-from engine.orders.order import Intent
-from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk import course as courses
-from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk import stroke as strokes
 from spydip_gui.gestures.walk.course import Course
-from spydip_gui.gestures.walk.meaning import IN_PLACE, meaning
-from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Outcome, Written
+from spydip_gui.gestures.walk.outcome import Choosing, Open, Outcome, Refused
 from spydip_gui.gestures.walk.stroke import Stroke
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.touch import Touch, Wanted
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
 
@@ -42,6 +37,31 @@ class Hand:
 
 Step: TypeAlias = tuple[Hand, Outcome | None]
 """The hand after something happened, and what came of it if anything did."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meant:
+    """What a click, a key or the end of a drag asks for, and what the hand holds then.
+
+    It holds ``done``, but ``opened`` where more must be touched and ``refused`` where nothing comes
+    of it, which is not told if it is ``quiet``. Rather than nothing it is meant ``otherwise``.
+    """
+
+    done: Hand
+    asked: Wanted | None = None
+    opened: Hand | None = None
+    refused: Hand | None = None
+    quiet: bool = False
+    otherwise: "tuple[Meant, ...]" = ()
+
+    def after(self, outcome: Outcome | None) -> Step:
+        """What the hand holds once something came of it."""
+        match outcome:
+            case Open():
+                return replace(self.opened or self.done, open=outcome), outcome
+            case Refused():
+                return self.refused or self.done, None if self.quiet else outcome
+        return self.done, outcome
 
 
 def at_rest(hand: Hand) -> Hand:
@@ -109,72 +129,10 @@ def can_begin(table: Table, touch: Touch) -> bool:
     )
 
 
-def meant(table: Table, hand: Hand) -> Outcome | None:
-    """What the hand would write if it ended now: the preview of a drag, or of the clicks so far."""
+def so_far(table: Table, hand: Hand) -> Wanted | None:
+    """What the hand would ask for if it ended now: by its drag, or by the clicks so far."""
     if hand.stroke is not None:
-        return _of_stroke(table, hand.stroke)
-    if hand.open is not None:
-        return hand.open
+        return strokes.ended(table, hand.stroke)
     if hand.course is not None and hand.course.touches:
-        return meaning(table, courses.asked(hand.course))
+        return courses.asked(hand.course)
     return None
-
-
-def dropped(table: Table, hand: Hand) -> Step:
-    """The drag ends where it is."""
-    outcome = _of_stroke(table, hand.stroke) if hand.stroke else None
-    return after(at_rest(hand), outcome)
-
-
-def after(rest: Hand, outcome: Outcome | None) -> Step:
-    """What the hand holds once something came of it."""
-    rest = at_rest(rest)
-    match outcome:
-        case Open():
-            return replace(rest, open=outcome), outcome
-        case Choosing():
-            return replace(rest, choosing=outcome), outcome
-        case Written(asks=asks) if asks:
-            asked = _replacing(outcome)
-            return replace(rest, choosing=asked), asked
-    return rest, outcome
-
-
-def acting(table: Table, touch: Touch, intents: frozenset[str]) -> Outcome:
-    """What a piece may do where it is; a hold is all that an army or fleet is asked for."""
-    if touch.kind is None and intents == IN_PLACE:
-        unit = table.units.get(touch.province) if touch.province else None
-        if unit is not None and table.seat_of.get(unit.power) is not None:
-            intents = frozenset({Intent.STAYS})
-    elif touch.kind in STANDARD_KINDS and intents == IN_PLACE:
-        intents = frozenset({Intent.STAYS})
-    return meaning(table, Asked(touches=(touch,), intents=intents))
-
-
-def _of_stroke(table: Table, stroke: Stroke) -> Outcome | None:
-    """A drag that ends where it began is none; one onto nothing cancels."""
-    if stroke.start.bead:
-        return routes.bead_moved(table, stroke.start, stroke.now)
-    asked = strokes.asked(table, stroke)
-    back = len(asked.touches) == 1
-    covert = stroke.start.kind is not None and stroke.start.kind not in STANDARD_KINDS
-    if stroke.now.province is None and not stroke.now.tray and not stroke.now.power:
-        return None
-    if back and covert:
-        return acting(table, stroke.start, stroke.verb.intents or IN_PLACE)
-    return None if back else meaning(table, asked)
-
-
-def _replacing(written: Written) -> Choosing:
-    """Asks before an order that stands is replaced by one that was filled in."""
-    kept = replace(written, asks=(), alone=True)
-    filled = replace(
-        written, asks=(), linked=(*written.linked, *(line for line, _ in written.asks))
-    )
-    orders = ", ".join(now for _, now in written.asks)
-    return Choosing(
-        (
-            Option("R", Message("walk.replace", orders=orders), filled),
-            Option("K", Message("walk.keep_orders", orders=orders), kept),
-        )
-    )

@@ -6,9 +6,18 @@ from engine.board.graph import ProvinceId
 from engine.language.message import Message, Value
 from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk.counting import told
-from spydip_gui.gestures.walk.further import places_next
-from spydip_gui.gestures.walk.hand import Hand, meant
-from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Open, Refused, Verdict, Written
+from spydip_gui.gestures.walk.course import ON_MAP
+from spydip_gui.gestures.walk.hand import Hand, so_far
+from spydip_gui.gestures.walk.meaning import meaning
+from spydip_gui.gestures.walk.outcome import (
+    Choosing,
+    Clearing,
+    Open,
+    Outcome,
+    Refused,
+    Verdict,
+    Written,
+)
 from spydip_gui.gestures.walk.table import Table
 
 
@@ -33,8 +42,7 @@ def hint(table: Table, hand: Hand) -> Hint | None:
 
     Of a stack it tells how many of how many are meant.
     """
-    number = told(table, hand)
-    found = _hint(table, hand)
+    found, number = _hint(table, hand), told(table, hand)
     if found is None:
         return Hint(text=number) if number else None
     if not number or not found.text:
@@ -42,9 +50,17 @@ def hint(table: Table, hand: Hand) -> Hint | None:
     return replace(found, why=(number, *found.why))
 
 
+def meant(table: Table, hand: Hand) -> Outcome | None:
+    """What the hand would write if it ended now: the preview of a drag, or of the clicks so far."""
+    if hand.stroke is None and hand.open is not None:
+        return hand.open
+    wanted = so_far(table, hand)
+    return meaning(table, wanted) if wanted is not None else None
+
+
 def _hint(table: Table, hand: Hand) -> Hint | None:
-    outcome = meant(table, hand)
-    stops, pins = _stops(table, hand), _pins(hand)
+    pins, outcome = _pins(hand), meant(table, hand)
+    stops = _stops(table, hand)
     match outcome:
         case None:
             return Hint(text="", stops=stops, pins=pins) if hand.stroke else None
@@ -61,7 +77,7 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
                 text=Message("walk.goes_on", so_far=outcome.text),
                 stops=stops,
                 pins=pins,
-                lit=places_next(table, outcome),
+                lit=_places_next(table, outcome),
             )
         case Choosing() | Clearing():
             return Hint(text=outcome.text, stops=stops, pins=pins)
@@ -73,6 +89,29 @@ def _hint(table: Table, hand: Hand) -> Hint | None:
                 stops=stops,
                 pins=pins,
             )
+
+
+def _places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:
+    """The provinces that may be touched next, to be lit on the map.
+
+    None of them for a retreat where nobody tells which places are open.
+    """
+    if _in_the_dark(table, so_far):
+        return ()
+    found = (
+        table.board.locations.get(node.step.at)
+        for node in so_far.next
+        if node.step.choice in ON_MAP
+    )
+    return tuple(dict.fromkeys(province for province in found if province is not None))
+
+
+def _in_the_dark(table: Table, so_far: Open) -> bool:
+    """Whether a unit retreats without knowing where it may."""
+    place = table.board.locations.get(so_far.nodes[0].step.at)
+    seat = table.seats[so_far.power]
+    fallen = [one for one in (seat, *seat.commands) if place in one.dislodged]
+    return bool(fallen) and all(place not in one.open for one in fallen)
 
 
 def _stops(table: Table, hand: Hand) -> tuple[ProvinceId, ...]:

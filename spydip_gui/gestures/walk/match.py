@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
+from engine.units import STANDARD_KINDS
+from spydip_gui.gestures.walk.seeking import Keep, Plan, Try
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch
-
-Way: TypeAlias = tuple[Node, ...]
-"""Nodes from the first choice to the last one taken; complete if the last has an order."""
+from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch, Way
 
 _COUNTED = frozenset({Choice.PIECE, Choice.PLACE})
 """Behind these one piece is meant where nobody said how many."""
@@ -26,14 +24,69 @@ class _Left:
     touches: tuple[Touch, ...]
     intents: frozenset[str]
     powers: tuple[PowerId, ...]
-    verb: str
     number: int
     via: bool
     at: Touch | None = None
 
     @property
     def done(self) -> bool:
-        return not (self.touches or self.powers or self.verb or self.via or self.intents)
+        return not (self.touches or self.powers or self.via or self.intents)
+
+
+def followed(table: Table, seat: PowerId, plan: Plan) -> tuple[Way, ...]:
+    """The ways down a seat's tree that a plan finds, none where it means nothing there."""
+    kept: dict[object, Way] = {}
+    for tried in plan.tries:
+        for way in _kept(ways(table, seat, tried.asked), tried):
+            whole = way[-1].order is not None
+            if tried.keep is not Keep.CLOSED:
+                kept[way[-1].order or way] = way
+            elif whole or not kept:
+                kept.setdefault(way[-1].order or way, way)
+        if kept and not plan.every:
+            break
+    several = tuple(kept.values())
+    if plan.deed is not None:
+        deeds = (more for way in several for more in _behind(table, way, plan.deed))
+        return tuple({way[-1].order or way: way for way in deeds}.values())
+    if plan.unnamed:
+        return tuple(way for way in several if all(n.step.choice is not Choice.THING for n in way))
+    return several
+
+
+def _kept(found: tuple[Way, ...], tried: Try) -> tuple[Way, ...]:
+    """What counts of the ways; where a province alone was touched, its unit goes first.
+
+    Not so where a covert piece is asked for: then none of its unit's count.
+    """
+    whole = tuple(way for way in found if way[-1].order is not None)
+    if tried.keep is Keep.WISHED:
+        return whole if len(whole) == 1 else ()
+    units = tuple(way for way in found if all(map(_of_unit, way)))
+    if tried.asked.covert:
+        found = tuple(way for way in found if way not in units)
+    else:
+        found = units or found
+    if tried.keep in {Keep.WHOLE, Keep.BY_LAND}:
+        found = tuple(way for way in found if way[-1].order is not None)
+    if tried.keep is Keep.BY_LAND:
+        found = tuple(way for way in found if all(n.step.choice is not Choice.VIA for n in way))
+    return found
+
+
+def _of_unit(node: Node) -> bool:
+    pieces = node.step.choice in {Choice.PIECE, Choice.UNIT}
+    return not pieces or node.step.key in STANDARD_KINDS or node.step.kind in STANDARD_KINDS
+
+
+def _behind(table: Table, move: Way, asked: Asked) -> Iterator[Way]:
+    """The ways from a move to the deeds that are asked for, with the power that was named."""
+    deeds = (node for node in move[-1].children if node.step.choice is Choice.VERB)
+    for deed in (node for node in deeds if asked.intents & table.intents[node.step.key]):
+        if not asked.powers:
+            yield (*move, deed)
+        named = (node for node in deed.children if node.step.key in asked.powers[:1])
+        yield from ((*move, deed, node) for node in named)
 
 
 def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
@@ -42,13 +95,12 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
         touches=(*asked.touches, *(Touch(province=sea) for sea in asked.seas)),
         intents=asked.intents,
         powers=asked.powers,
-        verb=asked.verb,
         number=asked.number or (asked.touches[0].count if asked.touches else 0),
         via=asked.via or bool(asked.seas),
     )
     search = _Search(table.board, table.owners[power], table.intents, settled=asked.settled)
     # What begins with a verb is about no piece: only a button of the tray leads there.
-    first = (n for n in table.tree[power] if asked.verb or n.step.choice is not Choice.VERB)
+    first = (n for n in table.tree[power] if n.step.choice is not Choice.VERB)
     return tuple(search.down(first, left, ()))
 
 
@@ -132,11 +184,9 @@ class _Search:
 
     def _meant(self, key: str, left: _Left) -> _Left | None:
         """The first verb decides what the order is about; later ones only lead on."""
-        if left.verb and left.verb != key:
-            return None
         if left.intents and not left.intents & self.intents[key]:
             return None
-        return replace(left, verb="", intents=frozenset())
+        return replace(left, intents=frozenset())
 
     def _power_taken(self, power: PowerId, left: _Left) -> _Left | None:
         """A power that was named, that of the piece touched next, or the seat's own."""

@@ -1,49 +1,50 @@
-"""Several ways that a gesture could mean as things to choose from, each with its key."""
+"""Several things that a gesture could mean as things to choose from, each with its key."""
 
-from collections.abc import Iterable
-
-from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Message, Value
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk import deeds
-from spydip_gui.gestures.walk.ending import end
-from spydip_gui.gestures.walk.outcome import Choosing, Option, steps
+from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Reading
 from spydip_gui.gestures.walk.paging import paged
-from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.trace import Way
+from spydip_gui.gestures.walk.touch import Way
 
 
-def choosing(
-    table: Table,
-    power: PowerId,
-    found: Iterable[Way],
-    drawn: tuple[ProvinceId, ...] = (),
-    count: int = 0,
-) -> Choosing:
-    """The ways as things to choose from, six at once."""
-    several = tuple(found)
-    keys = _keys(several)
-    return paged(
-        Option(key, label, end(table, power, way, drawn, count))
-        for key, label, way in zip(keys, _labels(several), several, strict=True)
+def choosing(several: tuple[Reading, ...]) -> Choosing:
+    """Whole readings as things to choose from, six at once."""
+    options = zip(_keys(several), _labels(several), several, strict=True)
+    return paged(Option(key, label, reading.then) for key, label, reading in options)
+
+
+def stepwise(several: tuple[Reading, ...]) -> Choosing:
+    """Readings that part at their last step, named after that."""
+    options = tuple(
+        Option(_step_key(reading, place), reading.way[-1].step.label, reading.then)
+        for place, reading in enumerate(several, start=1)
     )
+    flags = any(reading.way[-1].step.choice is Choice.POWER for reading in several)
+    return Choosing(options) if flags else paged(options)
 
 
-def _labels(several: tuple[Way, ...]) -> tuple[Value, ...]:
+def _labels(several: tuple[Reading, ...]) -> tuple[Value, ...]:
     """Each order, or the last step of each open way; all its steps where that tells nothing."""
-    last = [str(way[-1].order) if way[-1].order else way[-1].step.label for way in several]
+    last = [_last(reading) for reading in several]
     alike = len(set(last)) < len(last)
     return tuple(
-        label
-        if way[-1].order is not None
-        else Message("walk.goes_on", so_far=steps(way) if alike else label)
-        for label, way in zip(last, several, strict=True)
+        Message("walk.goes_on", so_far=reading.then.text if alike else label)
+        if isinstance(reading.then, Open)
+        else label
+        for label, reading in zip(last, several, strict=True)
     )
 
 
-def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:
+def _last(reading: Reading) -> Value:
+    if not reading.way:
+        return reading.then.text
+    last = reading.way[-1]
+    return str(last.order) if last.order else last.step.label
+
+
+def _keys(several: tuple[Reading, ...]) -> tuple[str, ...]:
     """A letter for a coast, an act in place, or a verb where these differ, else numbers."""
-    letters = [_letter(way) for way in several]
+    letters = [_letter(reading.way) for reading in several]
     return tuple(
         letter if letter and letters.count(letter) == 1 else str(i)
         for i, letter in enumerate(letters, start=1)
@@ -51,12 +52,29 @@ def _keys(several: tuple[Way, ...]) -> tuple[str, ...]:
 
 
 def _letter(way: Way) -> str:
-    step = way[-1].step
+    if not way:
+        return ""
+    step, before = way[-1].step, way[-2].step if len(way) > 1 else None
     if step.choice is Choice.COAST:
         return step.key.rpartition("/")[2][:1]
     if step.choice is Choice.VERB:
         return step.key[:1].upper()
-    if len(deeds.on_offer(way)) > 1:
-        return "M"
-    in_place = step.choice is Choice.PLACE and way[-2].step.choice is Choice.UNIT
-    return "H" if in_place and way[-2].step.key.endswith(step.key) else ""
+    if any(n.step.choice is Choice.VERB and n.order is not None for n in way[-1].children):
+        return "M"  # a move that a deed may go with
+    unit = before is not None and before.choice is Choice.UNIT and before.key.endswith(step.key)
+    return "H" if unit and step.choice is Choice.PLACE else ""
+
+
+def _step_key(reading: Reading, place: int) -> str:
+    """A power's letter, a number itself, a coast's or a verb's letter, else its place."""
+    step = reading.way[-1].step
+    match step.choice:
+        case Choice.POWER:
+            return reading.letter or step.key[:1]
+        case Choice.NUMBER:
+            return step.key
+        case Choice.COAST:
+            return step.key.rpartition("/")[2][:1]
+        case Choice.VERB | Choice.THING | Choice.VIA:
+            return step.key[:1].upper()
+    return str(place)

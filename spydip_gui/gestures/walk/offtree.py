@@ -8,41 +8,32 @@ from engine.orders.errors import OrderTextError
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import FLEET, Kind, Unit
-from spydip_gui.gestures.walk.outcome import (
-    Choosing,
-    Option,
-    Outcome,
-    Refused,
-    Verdict,
-    Written,
-)
+from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.unable import unable
+
+_SAYABLE = frozenset({Intent.MOVES, Intent.HELPS, Intent.CARRIES})
 
 
-def beyond(table: Table, asked: Asked, intent: Intent) -> Outcome:
-    """What becomes of a gesture that leads to no order on offer.
+def beyond(table: Table, asked: Asked) -> Found | None:
+    """What becomes of an army's or fleet's gesture that leads to no order on offer; None of others.
 
     An order about units that the writer cannot see is taken as it is, without a hint; one that the
     map forbids is refused with its reason, or recorded all the same where the table is lenient.
     """
     found = _own(table, asked.touches[0])
     if found is None:
-        return unable(table, asked)
+        return None
     power, unit = found
+    intent = min(_SAYABLE & asked.intents, default=Intent.STAYS)
     said_for = "" if unit.power == table.seats[power].power else f"{unit.power}: "
     texts = [said_for + text for text in dict.fromkeys(_texts(table, unit, asked, intent))]
     outcomes = [_judged(table, power, text) for text in texts]
     kept = [outcome for outcome in outcomes if isinstance(outcome, Written)]
     fine = [outcome for outcome in kept if outcome.verdict is Verdict.FINE] or kept
-    if len(fine) == 1:
-        return fine[0]
-    if fine:
-        return Choosing(
-            tuple(Option(str(i), one.text, one) for i, one in enumerate(fine[:6], start=1))
-        )
-    return outcomes[0] if outcomes else Refused(Message("walk.leads_no_order"))
+    refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+    no = refused[0] if refused else Refused(Message("walk.leads_no_order"))
+    return Found(readings=tuple(Reading(one) for one in fine[:6]), refused=no)
 
 
 def _own(table: Table, touch: Touch) -> tuple[PowerId, Unit] | None:
@@ -94,7 +85,7 @@ def _stand(touch: Touch, kind: Kind) -> str:
     return str(touch.coast if kind == FLEET and touch.coast else touch.province)
 
 
-def _judged(table: Table, power: PowerId, text: str) -> Outcome:
+def _judged(table: Table, power: PowerId, text: str) -> Written | Refused:
     try:
         order = table.reader.order(text, phase=table.seats[power].phase)
     except OrderTextError as error:
@@ -103,7 +94,9 @@ def _judged(table: Table, power: PowerId, text: str) -> Outcome:
     if why is None:
         doubt = Message("walk.no_unit_known_could_make") if table.sees_all else None
         verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
-        return Written(lines=((power, str(order)),), verdict=verdict, said=doubt)
+        return Written(
+            lines=((power, str(order)),), verdict=verdict, notes=(doubt,) if doubt else ()
+        )
     if not table.lenient:
         return Refused(why, text)
-    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, said=why)
+    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, notes=(why,))

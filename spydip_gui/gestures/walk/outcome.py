@@ -7,8 +7,9 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
-from engine.language.message import Listed, Message, Value
+from engine.language.message import Listed, Message, Value, together
 from engine.orders.choices import Node
+from spydip_gui.gestures.walk.touch import Way
 
 Line: TypeAlias = tuple[PowerId, str]
 """A power and the text of an order that it gives."""
@@ -28,18 +29,23 @@ class Written:
 
     ``lines`` is what was asked for, ``linked`` what was filled in for units without an order.
     ``asks`` are lines that could be filled in too but would replace the order beside them.
-    ``gone`` are lines that fall away with it; with ``alone`` it is settled that those which only
-    served a replaced order stay. ``said`` tells what was decided for the user, or why
-    the order is doubtful.
+    ``gone`` are lines that fall away with it, ``served`` those that only served an order which it
+    replaces, and about which nobody was asked yet. ``notes`` tell what was decided for the user, or
+    why the order is doubtful.
     """
 
     lines: tuple[Line, ...]
     linked: tuple[Line, ...] = ()
     asks: tuple[tuple[Line, str], ...] = ()
     gone: tuple[Line, ...] = ()
-    alone: bool = False
+    served: tuple[Line, ...] = ()
     verdict: Verdict = Verdict.FINE
-    said: Message | None = None
+    notes: tuple[Message, ...] = ()
+
+    @property
+    def said(self) -> Message | None:
+        """Its notes as one text, None where it has none."""
+        return together(*self.notes)
 
     @property
     def text(self) -> str:
@@ -61,12 +67,14 @@ class Open:
     """More must be chosen: ``nodes`` is the way so far, its last node's children come next.
 
     ``drawn`` are the seas that were drawn, ``count`` how many pieces of a stack are meant.
+    ``further`` is what comes next as things to choose from, None where it is shown on the map.
     """
 
     power: PowerId
-    nodes: tuple[Node, ...]
+    nodes: Way
     drawn: tuple[ProvinceId, ...] = ()
     count: int = 0
+    further: "Choosing | None" = None
 
     @property
     def text(self) -> Value:
@@ -118,6 +126,33 @@ class Refused:
 
     why: Message | None = None
     text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One thing that a gesture could mean, filled in, and the way that leads there if one does.
+
+    ``letter`` is that of the power that its last step names.
+    """
+
+    then: Written | Open
+    way: Way = ()
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """Everything that a gesture could mean: whole orders, or what its next step could be.
+
+    With ``unsure`` nobody was pointed at, so that even a single one is asked for. ``next`` are the
+    steps behind the only reading where that is open, or those that fit where several do. Where
+    there is nothing of all that it is ``refused``, or nothing at all.
+    """
+
+    readings: tuple[Reading, ...] = ()
+    unsure: bool = False
+    next: tuple[Reading, ...] = ()
+    refused: Refused | None = None
 
 
 def steps(nodes: Iterable[Node]) -> Listed:

@@ -2,18 +2,19 @@
 
 from engine.board.graph import PowerId
 from engine.units import FLEET, STANDARD_KINDS
-from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
+from spydip_gui.gestures.walk.intent import MOVES
+from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 
 
-def carried(table: Table, asked: Asked) -> Outcome | None:
+def carried(table: Table, asked: Asked) -> Found | None:
     """The order of a covert piece that is to act from a place that was pinned on its way.
 
     ``SPY ENG AT BRE - PAR``: None where that is not what a drag looks like, or where the game has
     no such orders.
     """
-    if len(asked.touches) != 3:
+    if len(asked.touches) != 3 or asked.intents != MOVES:
         return None
     piece, where, to = asked.touches
     seat = _seat(table, piece)
@@ -25,15 +26,16 @@ def carried(table: Table, asked: Asked) -> Outcome | None:
         return None
     why = table.reader.fault(order)
     if why is None:
-        return Written(lines=((seat, text),))
-    if table.lenient:
-        return Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, said=why)
-    return Refused(why, text)
+        return Found(readings=(Reading(Written(lines=((seat, text),))),))
+    if not table.lenient:
+        return Found(refused=Refused(why, text))
+    doubtful = Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, notes=(why,))
+    return Found(readings=(Reading(doubtful),))
 
 
 def _aboard(table: Table, piece: Touch) -> bool:
     """Whether the piece stands where a fleet is that could take it along."""
-    unit = table.units.get(piece.province) if piece.province else None
+    unit = table.units.get(piece.province)
     return unit is not None and unit.kind == FLEET
 
 

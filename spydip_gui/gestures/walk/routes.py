@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
@@ -10,18 +11,9 @@ from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
 from spydip_gui.gestures.walk.convoys import fleets
 from spydip_gui.gestures.walk.match import ways
-from spydip_gui.gestures.walk.outcome import (
-    Choosing,
-    Line,
-    Option,
-    Outcome,
-    Refused,
-    Verdict,
-    Written,
-)
+from spydip_gui.gestures.walk.outcome import Found, Line, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Asked, Touch
-from spydip_gui.gestures.walk.trace import Way
+from spydip_gui.gestures.walk.touch import Asked, Routed, Touch, Way
 from spydip_gui.viewmodel.routes import Routes, same
 
 _MOVES = frozenset({Intent.MOVES})
@@ -66,8 +58,25 @@ def sailing_from(table: Table, touch: Touch) -> Sailing | None:
     return next(here, None) if touch.kind is None else None
 
 
-def bead_moved(table: Table, bead: Touch, to: Touch) -> Outcome | None:
-    """What comes of a bead that is dragged elsewhere; nothing where it is dropped back."""
+def routed(table: Table, wanted: Routed) -> Found:
+    """What comes of a bead dragged elsewhere, or of a fleet that joins a route or leaves it.
+
+    Nothing where a bead is dropped back, or where no route could go over that fleet.
+    """
+    if wanted.to is None:
+        return Found(readings=tuple(map(Reading, islice(_switched(table, wanted.at), 6))))
+    outcome = _bead_moved(table, wanted.at, wanted.to)
+    if isinstance(outcome, Written):
+        return Found(readings=(Reading(outcome),))
+    return Found(refused=outcome)
+
+
+def joins(table: Table, touch: Touch) -> bool:
+    """Whether there is a route that a fleet may join or leave."""
+    return next(_switched(table, touch), None) is not None
+
+
+def _bead_moved(table: Table, bead: Touch, to: Touch) -> Written | Refused | None:
     sailing = sailing_of(table, bead.order)
     if sailing is None or to.province is None or to.province == bead.province:
         return None
@@ -80,34 +89,32 @@ def bead_stops(table: Table, bead: Touch, to: Touch) -> tuple[ProvinceId, ...]:
     sailing = sailing_of(table, bead.order)
     if sailing is None:
         return ()
-    outcome = bead_moved(table, bead, to)
+    outcome = _bead_moved(table, bead, to)
     if isinstance(outcome, Written):
         return _stops(table, outcome) or sailing.stops
     return tuple(to.province or s if s == bead.province else s for s in sailing.stops)
 
 
-def switched(table: Table, touch: Touch) -> Outcome | None:
-    """A fleet joins a route or leaves it; None where no route could go over it.
+def _switched(table: Table, touch: Touch) -> Iterator[Written]:
+    """The routes that a fleet may join, or else those that it may leave.
 
-    On a bead it leaves that route. Where several routes could take the fleet, one is asked for.
+    On a bead it leaves that route.
     """
     sea = touch.province
     if sea is None or sea not in table.board.seas:
-        return None
-    found = [one for one in sailings(table) if touch.order in ("", one.text)]
-    outcomes = [_without(table, one, sea) for one in found if sea in one.seas]
+        return
+    routes = [one for one in sailings(table) if touch.order in ("", one.text)]
+    less = [(one, tuple(at for at in one.seas if at != sea)) for one in routes if sea in one.seas]
     unit = table.units.get(sea)
-    if not outcomes and unit is not None and unit.kind == FLEET:
-        outcomes = [rerouted(table, one, (*one.seas, sea)) for one in found]
-    fine = [outcome for outcome in outcomes if isinstance(outcome, Written)]
-    if len(fine) > 1:
-        return Choosing(
-            tuple(Option(str(i), one.text, one) for i, one in enumerate(fine[:6], start=1))
-        )
-    return fine[0] if fine else None
+    afloat = unit is not None and unit.kind == FLEET
+    more = [(one, (*one.seas, sea)) for one in routes] if afloat else []
+    for one, seas in less or more:
+        outcome = rerouted(table, one, seas)
+        if isinstance(outcome, Written):
+            yield outcome
 
 
-def rerouted(table: Table, sailing: Sailing, seas: Sequence[ProvinceId]) -> Outcome:
+def rerouted(table: Table, sailing: Sailing, seas: Sequence[ProvinceId]) -> Written | Refused:
     """The move over other seas, in whatever sequence can be sailed, with its fleets' orders.
 
     The fleets that it no longer needs are freed of their orders, those that it needs now get
@@ -164,10 +171,6 @@ def _in_turn(
     return None
 
 
-def _without(table: Table, sailing: Sailing, sea: ProvinceId) -> Outcome:
-    return rerouted(table, sailing, tuple(one for one in sailing.seas if one != sea))
-
-
 def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | None:
     move = sailing.move
     coast = move.to if "/" in move.to else None
@@ -178,7 +181,9 @@ def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | 
     return next((way for way in found if way[-1].order is not None), None)
 
 
-def _unseen(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: str) -> Outcome:
+def _unseen(
+    table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: str
+) -> Written | Refused:
     """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
     text = f"{goes} VIA {', '.join(seas)}"
     why = Message("walk.there_is_not_fleet_every") if table.sees_all else None
@@ -191,7 +196,7 @@ def _unseen(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...], goes: 
         lines=((sailing.seat, f"{said_for}{order}"),),
         gone=tuple(_freed(table, sailing, seas)),
         verdict=Verdict.DOUBTFUL if why else Verdict.FINE,
-        said=why,
+        notes=(why,) if why else (),
     )
 
 

@@ -1,131 +1,148 @@
-"""Which ways down a seat's tree a gesture could mean: by land or sea, about others, into a tray."""
+"""What to look for in a seat's tree: a gesture may be about others, by land or sea, into a tray."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from engine.board.graph import PowerId
-from engine.orders.choices import Choice, Node
-from engine.orders.order import Intent
+from engine.orders.order import Intent, PieceOrder
+from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk import deeds
-from spydip_gui.gestures.walk.arrows import Arrow, arrows, entering, leaving
-from spydip_gui.gestures.walk.match import ways
-from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.intent import DEEDS, MOVES
+from spydip_gui.gestures.walk.table import Draft, Table
 from spydip_gui.gestures.walk.touch import ANYONE, GIVE_UP, Asked, Touch
-from spydip_gui.gestures.walk.trace import Way
-from spydip_gui.gestures.walk.wishes import wished
 
-MOVES = frozenset({Intent.MOVES})
-ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
-DEEDS = frozenset({Intent.WATCHES, Intent.STRIKES})
+_ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
 
 
-def reached(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """The ways down a seat's tree that a gesture could mean, none where it means nothing there."""
-    if asked.intents <= ABOUT_OTHERS:
-        return _about_others(table, power, asked)
-    if asked.intents == MOVES and len(asked.touches) > 1:
-        return _moving(table, power, asked)
-    if asked.intents <= DEEDS and len(asked.touches) > 1 and asked.touches[-1].province:
-        moves = _moving(table, power, replace(asked, intents=MOVES, powers=()))
-        return deeds.behind(table, moves, asked)
-    if asked.touches[-1].tray:
-        return _given_up(table, power, asked)
-    found = _found(table, power, asked)
-    if asked.touches[-1].chip:
-        return tuple(way for way in found if not any(map(_excepts, way)))  # a chip names its own
-    return found
+class Keep(Enum):
+    """Which ways of a try count: any, or only those that lead to an order, perhaps by land.
 
-
-def going_there(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """Whoever could be helped or carried to a place, where nobody was pointed at."""
-    if not asked.intents or not asked.intents <= ABOUT_OTHERS or len(asked.touches) != 2:
-        return ()
-    first, to = asked.touches
-    found = _found(table, power, replace(asked, touches=(first, ANYONE, to)))
-    return tuple({way[-1].order: way for way in found}.values())
-
-
-def _excepts(node: Node) -> bool:
-    return node.step.choice is Choice.THING
-
-
-def _given_up(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """What the tray takes away: the piece, or rather the end of its list of wishes."""
-    (piece, *_) = asked.touches
-    last = wished(table, power, piece, GIVE_UP)
-    removed = _found(table, power, replace(asked, touches=(piece,)))
-    return removed if last is None else (last, *removed)
-
-
-def _found(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """The ways of one seat; where a province alone was touched, its unit goes first.
-
-    Not so where a covert piece is asked for: then none of its unit's count.
+    ``WISHED`` is the only whole one of a list of wishes, ``CLOSED`` any if nothing else was found.
     """
-    found = ways(table, power, asked)
-    units = tuple(way for way in found if all(map(_of_unit, way)))
-    if asked.covert:
-        return tuple(way for way in found if way not in units)
-    return units or found
+
+    ANY = auto()
+    WHOLE = auto()
+    BY_LAND = auto()
+    WISHED = auto()
+    CLOSED = auto()
 
 
-def _of_unit(node: Node) -> bool:
-    pieces = node.step.choice in {Choice.PIECE, Choice.UNIT}
-    return not pieces or node.step.key in STANDARD_KINDS or node.step.kind in STANDARD_KINDS
+@dataclass(frozen=True, slots=True)
+class Try:
+    """One thing that is looked for, and what of it counts."""
+
+    asked: Asked
+    keep: Keep = Keep.ANY
 
 
-def _moving(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    """By land where that is possible, else the route that was drawn, else any route."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What is tried for a gesture: all of it, or until something is found.
+
+    ``deed`` is what a piece is to do behind the moves that are found. With ``unnamed`` no order
+    counts that spares powers, since a chip names its own. With ``unsure`` nobody was pointed at.
+    """
+
+    tries: tuple[Try, ...]
+    every: bool = False
+    deed: Asked | None = None
+    unnamed: bool = False
+    unsure: bool = False
+
+
+def plans(table: Table, asked: Asked) -> Iterator[tuple[PowerId, Plan]]:
+    """What is looked for seat by seat, until something is found.
+
+    Whoever is helped or carried without anybody having pointed there is looked for last.
+    """
+    for seat in _seats(table, asked.touches[0]):
+        yield seat, _reached(table, seat, asked)
+        if asked.intents <= _ABOUT_OTHERS and len(asked.touches) == 2:
+            first, to = asked.touches
+            anyone = replace(asked, touches=(first, ANYONE, to))
+            yield seat, Plan(tries=(Try(anyone),), unsure=True)
+
+
+def _seats(table: Table, first: Touch) -> tuple[PowerId, ...]:
+    """Those who may have meant it: the power whose piece was touched, else every seat."""
+    named = table.seat_of.get(first.power)
+    if named is not None:
+        return (named,)
+    unit = table.units.get(first.province)
+    plain = first.kind is None or first.kind in STANDARD_KINDS
+    seat = table.seat_of.get(unit.power) if unit is not None and plain else None
+    if seat is None:
+        return tuple(table.seats)
+    return (seat, *(other for other in table.seats if other != seat))
+
+
+def _reached(table: Table, seat: PowerId, asked: Asked) -> Plan:
+    piece, last = asked.touches[0], asked.touches[-1]
+    several = len(asked.touches) > 1
+    if asked.intents <= _ABOUT_OTHERS:
+        tries = tuple(Try(one, Keep.CLOSED) for one in _about_others(table, asked))
+        return Plan(tries=tries, every=True)
+    if asked.intents == MOVES and several:
+        return Plan(tries=_moving(table, seat, asked))
+    if asked.intents <= DEEDS and several and last.province:
+        moves = replace(asked, intents=MOVES, powers=())
+        return Plan(tries=_moving(table, seat, moves), deed=asked)
+    if last.tray:
+        given_up = _wished(table, seat, piece, GIVE_UP)
+        removed = Try(replace(asked, touches=(piece,)))
+        return Plan(tries=(*given_up, removed), every=True)
+    return Plan(tries=(Try(asked),), unnamed=last.chip)
+
+
+def _moving(table: Table, seat: PowerId, asked: Asked) -> tuple[Try, ...]:
+    """One more wish, else by land, else the route that was drawn, else any route."""
     piece, *_, to = asked.touches
-    more = wished(table, power, piece, to, asked.number)
-    if more is not None:
-        return (more,)
-    land = () if asked.via else _found(table, power, replace(asked, seas=()))
-    if any(_by_land(way) for way in land):
-        return tuple(way for way in land if _by_land(way))
-    drawn = _complete(table, power, replace(asked, via=True)) if asked.seas else ()
-    return drawn or _complete(table, power, replace(asked, via=asked.via, seas=()))
+    land = () if asked.via else (Try(replace(asked, seas=()), Keep.BY_LAND),)
+    drawn = (Try(replace(asked, via=True), Keep.WHOLE),) if asked.seas else ()
+    route = Try(replace(asked, seas=()), Keep.WHOLE)
+    return (*_wished(table, seat, piece, to, asked.number), *land, *drawn, route)
 
 
-def _by_land(way: Way) -> bool:
-    return way[-1].order is not None and all(node.step.choice is not Choice.VIA for node in way)
+def _wished(table: Table, seat: PowerId, piece: Touch, to: Touch, rank: int = 0) -> tuple[Try, ...]:
+    """The piece's list of wishes with one more, at a rank from 1 or at the end.
+
+    None where it has no list yet, or where its orders are no lists. A place that was wished already
+    changes its rank.
+    """
+    before = next((one.moved for one in table.sheets[seat] if _listed(one, piece)), ())
+    if table.seats[seat].phase is PhaseKind.MOVEMENT or not before:
+        return ()
+    first, *places = before
+    places = [place for place in places if not _one_place(place, to)]
+    places.insert(rank - 1 if rank else len(places), to)
+    return (Try(Asked(touches=(first, *places), intents=MOVES), Keep.WISHED),)
 
 
-def _complete(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
-    return tuple(way for way in _found(table, power, asked) if way[-1].order is not None)
+def _listed(draft: Draft, piece: Touch) -> bool:
+    order = draft.order
+    if not isinstance(order, PieceOrder) or order.province != piece.province:
+        return False
+    return piece.kind in (None, order.kind) and bool(draft.moved)
 
 
-def _about_others(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
+def _one_place(place: Touch, other: Touch) -> bool:
+    coasts = place.coast in (None, other.coast) or other.coast is None
+    return place.tray == other.tray and place.province == other.province and coasts
+
+
+def _about_others(table: Table, asked: Asked) -> Iterator[Asked]:
     """Helping and carrying: onto an arrow, a unit with or without one, or a bare destination."""
     first, *others = asked.touches
-    found: dict[object, Way] = {}
-    for touches in _readings(table, others, settled=asked.settled):
-        for way in _found(table, power, replace(asked, touches=(first, *touches))):
-            if _asks_for_more(way) and found:
-                continue
-            found.setdefault(way[-1].order or way, way)
-    return tuple(found.values())
-
-
-def _asks_for_more(way: Way) -> bool:
-    return way[-1].order is None
-
-
-def _readings(table: Table, others: list[Touch], *, settled: bool) -> Iterator[tuple[Touch, ...]]:
-    if len(others) != 1 or not settled:
-        yield tuple(others)
+    if len(others) != 1 or not asked.settled:
+        yield asked
         return
     (target,) = others
-    named = [arrow for arrow in arrows(table) if arrow.text == target.order] if target.order else []
-    if named:
-        yield from (_ends(arrow) for arrow in named)
-        return
-    if target.province is not None:
-        yield from (_ends(arrow) for arrow in leaving(table, target.province))
-        yield (target,)
-        yield from (_ends(arrow) for arrow in entering(table, target.province))
-
-
-def _ends(arrow: Arrow) -> tuple[Touch, Touch]:
-    return arrow.piece, arrow.to
+    named = [arrow for arrow in table.arrows if arrow.text == target.order] if target.order else []
+    here = target.province
+    leaving = named or [one for one in table.arrows if here and one.moved[0].province == here]
+    entering = [one for one in table.arrows if here and one.moved[1].province == here]
+    yield from (replace(asked, touches=(first, *one.moved[:2])) for one in leaving)
+    if not named and here:
+        yield asked
+        yield from (replace(asked, touches=(first, *one.moved[:2])) for one in entering)

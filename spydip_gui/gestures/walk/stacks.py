@@ -68,20 +68,6 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
     return Fitted(tuple((seat, text) for text in lines), away, number)
 
 
-def size(table: Table, touch: Touch) -> int:
-    """How many pieces of one's own stand in the stack that was touched."""
-    seats = (table.seat_of.get(touch.power),) if touch.power else tuple(table.seats)
-    return sum(
-        stack.count
-        for seat in seats
-        if seat is not None
-        for seen in (table.seats[seat], *table.seats[seat].commands)
-        for stack in seen.stacks
-        if (stack.kind, stack.province) == (touch.kind, touch.province)
-        and touch.power in (None, stack.power)
-    )
-
-
 def alone(table: Table, touch: Touch) -> Touch:
     """The only stack of one's own where a province alone was touched, else just what was."""
     found = {

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.order import Intent
 from engine.units import FLEET, STANDARD_KINDS
+from spydip_gui.gestures.walk.intent import IN_PLACE, acting
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Asked, Touch
+from spydip_gui.gestures.walk.touch import Asked, Routed, Touch, Wanted
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb
 
 _ABOUT_ARROWS = frozenset({Intent.HELPS, Intent.CARRIES})
@@ -74,6 +75,23 @@ def asked(table: Table, stroke: Stroke) -> Asked:
         number=stroke.number,
         covert=stroke.verb.covert,
     )
+
+
+def ended(table: Table, stroke: Stroke) -> Wanted | None:
+    """What the drag asks for where it ends now; one that ends where it began is none.
+
+    One onto nothing cancels. A covert piece is asked what to do where it is.
+    """
+    if stroke.start.bead:
+        return Routed(stroke.start, stroke.now)
+    wanted = asked(table, stroke)
+    if stroke.now.province is None and not stroke.now.tray and not stroke.now.power:
+        return None
+    if len(wanted.touches) > 1:
+        return wanted
+    if stroke.start.kind is None or stroke.start.kind in STANDARD_KINDS:
+        return None
+    return acting(table, stroke.start, stroke.verb.intents or IN_PLACE)
 
 
 def _back(stroke: Stroke) -> bool:

@@ -6,19 +6,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.language.message import Message
+from engine.language.message import Message, Place
 from engine.orders.addressed import ForPower
 from engine.orders.barred import barred
 from engine.orders.choices import Choice, Node
+from engine.orders.covert import CovertConvoy
 from engine.orders.errors import OrderTextError
+from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.notation import Reader
 from engine.orders.options import choices
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
+from engine.orders.wording import place_name
 from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind, Unit
-from spydip_gui.gestures.walk.touch import Touch
-from spydip_gui.gestures.walk.trace import Way, touches, trace
+from spydip_gui.gestures.walk.touch import Touch, Way
+from spydip_gui.gestures.walk.ways import touches, trace
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -91,6 +94,12 @@ class Table:
         }
 
     @cached_property
+    def arrows(self) -> "tuple[Draft, ...]":
+        """The moves on the table, as things that other orders may be about."""
+        drafts = (draft for sheet in self.sheets.values() for draft in sheet)
+        return tuple(draft for draft in drafts if len(draft.moved) > 1)
+
+    @cached_property
     def owners(self) -> Mapping[PowerId, tuple[PowerId, ...]]:
         """The powers that each seat orders for: one, or in some games several countries."""
         return {
@@ -109,6 +118,20 @@ class Table:
         """The unit that is known to stand in a province."""
         seats = reversed(tuple(self.seats.values()))
         return {province: unit for seen in seats for province, unit in seen.units.items()}
+
+    @cached_property
+    def names(self) -> Mapping[ProvinceId, Place]:
+        """What each province is called."""
+        return {province: place_name(self.board, province) for province in self.board.provinces}
+
+    @cached_property
+    def overseas(self) -> Mapping[ProvinceId, frozenset[ProvinceId]]:
+        """Where a piece could be carried from each province if there were fleets in every sea."""
+        land = ground(self.board)
+        return {
+            province: frozenset(land.provinces(land.crossings(province, land.seas)))
+            for province in self.board.provinces
+        }
 
     @cached_property
     def standing(self) -> Mapping[ProvinceId, tuple[Kind, ...]]:
@@ -172,6 +195,18 @@ class Draft:
         return trace(self.table.board, self.table.tree[self.seat], self.text)
 
     @cached_property
+    def served(self) -> "tuple[Draft, ...]":
+        """The orders on the table of fleets that carry its piece where it says."""
+        told, piece = self.table.sheets[self.seat], self.order
+        if isinstance(piece, PieceOrder) and self.unit is None:
+            return tuple(one for one in told if _carries(one.order, piece))
+        if self.way is None:
+            return ()
+        ends = _places(self.touched[:2])
+        carrying = (one for one in told if Intent.CARRIES in one.about and one.way is not None)
+        return tuple(one for one in carrying if _places(one.touched[1:3]) == ends)
+
+    @cached_property
     def touched(self) -> tuple[Touch, ...]:
         """The piece, the units and the places of its way."""
         return touches(self.table.board, self.way) if self.way is not None else ()
@@ -182,3 +217,15 @@ class Draft:
         verbs = (node.step.key for node in self.way or () if node.step.choice is Choice.VERB)
         moves = Intent.MOVES in self.about and isinstance(self.order, PieceOrder)
         return self.touched if moves and Intent.MOVES in self.table.intents[next(verbs, "")] else ()
+
+
+def _carries(fleet: Order, piece: PieceOrder) -> bool:
+    """Whether a fleet of one's own carries covert pieces as this order asks for."""
+    if not isinstance(fleet, CovertConvoy) or fleet.owner or not getattr(piece, "via", False):
+        return False
+    ends = (piece.kind, piece.province, getattr(piece, "to", None))
+    return (fleet.cargo, fleet.origin, fleet.to) == ends
+
+
+def _places(touches: tuple[Touch, ...]) -> list[tuple[object, object]]:
+    return [(touch.province, touch.coast) for touch in touches]

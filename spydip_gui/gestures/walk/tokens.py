@@ -11,11 +11,11 @@ from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import beside_left, left
-from spydip_gui.gestures.walk.ending import end
+from spydip_gui.gestures.walk.filling import filled
 from spydip_gui.gestures.walk.hand import Hand
-from spydip_gui.gestures.walk.lists import resumed
 from spydip_gui.gestures.walk.outcome import Open, Written
 from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Onward
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,10 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
     # A token that is dragged is heard by its own widget: the tray must not change meanwhile.
     about_piece = hand is not None and hand.stroke is not None and not hand.stroke.start.tray
     deeds = tuple(
-        (node.step.label, resumed(table, seat, node) or end(table, seat, (node,)))
+        (
+            node.step.label,
+            _resumed(table, seat, node) or filled(table, (node,), Onward(seat=seat, ways=())),
+        )
         for node in nodes
         if node.step.choice is Choice.VERB and not about_piece
     )
@@ -74,6 +77,16 @@ def tray(table: Table, seat: PowerId, hand: Hand | None = None) -> Tray:
         labels=tuple((label, isinstance(then, Open)) for label, then in deeds),
         deeds=deeds,
     )
+
+
+def _resumed(table: Table, seat: PowerId, first: Node) -> Open | None:
+    """The list on the table that begins with this step and may go on, such as where agents return.
+
+    ``AGENTS RETURN BUL`` becomes ``AGENTS RETURN BUL, SER``.
+    """
+    ways = (draft.way for draft in table.sheets[seat] if draft.way is not None)
+    lists = (way for way in ways if way[0].step == first.step and way[-1].children)
+    return next((Open(power=seat, nodes=way) for way in lists), None)
 
 
 def _buildable(table: Table, site: Node) -> list[Kind]:

@@ -1,9 +1,14 @@
 """What a gesture touches and what it asks for, as frozen values."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.orders.choices import Node
 from engine.units import Kind
+
+Way: TypeAlias = tuple[Node, ...]
+"""Nodes from the first choice to the last one taken; complete if the last has an order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,19 +53,57 @@ GIVE_UP = Touch(tray="D")
 class Asked:
     """All that a gesture asks for, in the order of its touches.
 
-    ``intents`` are what the order may be about, empty where the deadline's default decides.
-    ``verb`` narrows them to one verb of the tree. ``seas`` is the route that was drawn, ``via``
-    whether a convoy is insisted on. ``powers`` and ``number`` go where the tree asks for them.
+    ``intents`` are what the order may be about, empty where the deadline's default decides; with
+    ``free`` it did, so that what else might be done there is offered too. ``seas`` is the route
+    that was drawn, ``via`` whether a convoy is insisted on. ``powers`` and ``number`` go where the
+    tree asks for them.
     With ``covert`` no army or fleet is meant where only their province was touched.
     With ``settled`` nothing more will be touched, so that an open end is closed where it can be.
+    ``instead`` is asked for where nothing on offer fits.
     """
 
     touches: tuple[Touch, ...]
     intents: frozenset[str] = frozenset()
-    verb: str = ""
+    free: bool = False
     seas: tuple[ProvinceId, ...] = ()
     via: bool = False
     powers: tuple[PowerId, ...] = ()
     number: int = 0
     covert: bool = False
     settled: bool = True
+    instead: "Asked | None" = None
+
+    @property
+    def count(self) -> int:
+        """How many pieces of a stack are meant, 0 where nobody said."""
+        return self.number or self.touches[0].count
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Onward:
+    """An order still open goes on in one of these ways, over the seas that were drawn.
+
+    With ``forked`` they part at their last step, by which they are told apart. With ``waits`` more
+    will be touched, so that nothing is written though it could be. With
+    ``unsure`` nobody was pointed at.
+    """
+
+    seat: PowerId
+    ways: tuple[Way, ...]
+    forked: bool = False
+    waits: bool = False
+    unsure: bool = False
+    seas: tuple[ProvinceId, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Routed:
+    """A bead of a route is dragged elsewhere; without ``to`` a fleet joins a route or leaves it."""
+
+    at: Touch
+    to: Touch | None = None
+
+
+Wanted: TypeAlias = Asked | Onward | Routed
+"""What is looked for: an order for what was touched, the rest of one, or another route."""

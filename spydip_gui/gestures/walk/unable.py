@@ -3,68 +3,60 @@
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts import UNTOLD
 from engine.language.message import Message, Piece, Place
-from engine.orders.ground import ground
 from engine.orders.order import Intent
-from engine.orders.wording import place_name
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Unit
-from spydip_gui.gestures.walk.outcome import Outcome, Refused, Verdict, Written
+from spydip_gui.gestures.walk.intent import MOVES
+from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 
 
-def unable(table: Table, asked: Asked) -> Outcome:
+def unable(table: Table, asked: Asked) -> Found:
     """The reason why it leads to no order, or what is recorded of it all the same."""
     first, *others = asked.touches
     to = next((one for one in reversed(others) if one.province), None)
     if asked.intents == {Intent.BUILDS} and first.province and _raising(table):
         return _site(table, first, first.province)
     if first.kind not in (None, *STANDARD_KINDS) and (seat := _seat(table, first)):
-        return _covert(table, seat, first, to if asked.intents == {Intent.MOVES} else None)
+        return _covert(table, seat, first, to if asked.intents == MOVES else None)
     fallen = _fallen(table, first)
     if fallen is not None and to is not None:
         return _retreat(table, *fallen, to)
-    return Refused(Message("walk.there_is_no_piece_yours"))
+    return _no(Message("walk.there_is_no_piece_yours"))
 
 
-def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Outcome:
+def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Found:
     """A covert piece that cannot go there; one that fleets which nobody sees might carry may."""
     who = _who(table, piece)
     if to is None:
-        return Refused(Message("walk.cannot_be_told", who=who))
+        return _no(Message("walk.cannot_be_told", who=who))
     country = f"{piece.power}: " if piece.power not in (None, table.seats[seat].power) else ""
     number = f"({piece.count})" if piece.count > 1 else ""
     texts = [f"{country}{piece.kind} {piece.province}{n} - {to.province}" for n in (number, "")]
     text = next((one for one in texts if table.order(seat, one)), texts[-1])
     sailed = table.order(seat, f"{text} VIA")
-    if sailed is not None and not table.sees_all and _by_sea(table, piece, to):
-        return Written(lines=((seat, str(sailed)),))
+    overseas = piece.province is not None and to.province in table.overseas[piece.province]
+    if sailed is not None and not table.sees_all and overseas:
+        return Found(readings=(Reading(Written(lines=((seat, str(sailed)),))),))
     why = Message("walk.cannot_reach", who=who, place=_name(table, to.province))
     return _kept(table, seat, text, why)
 
 
-def _by_sea(table: Table, piece: Touch, to: Touch) -> bool:
-    """Whether fleets in every sea could carry it there."""
-    land = ground(table.board)
-    if piece.province is None or to.province is None:
-        return False
-    return bool(land.crossings(piece.province, land.seas) & land.bits[to.province])
-
-
-def _site(table: Table, token: Touch, province: ProvinceId) -> Outcome:
+def _site(table: Table, token: Touch, province: ProvinceId) -> Found:
     """A place where that cannot be built: never for its kind, or not now."""
     now = Message("walk.nothing_can_be_built_now", place=_name(table, province))
     if token.kind is None:
-        return Refused(now)
+        return _no(now)
     text = f"BUILD {token.kind} {token.coast or province}"
     homes = table.board.home_centres
     seat = min(table.seats, key=lambda s: province not in homes.get(table.seats[s].power, ()))
     order = table.order(seat, text)
     why = table.fault(seat, order) if order is not None else None
-    return Refused(why or now, text)
+    return _no(why or now, text)
 
 
-def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
+def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Found:
     """A place that is not open to a dislodged unit."""
     text = f"{unit} R {to.coast or to.province}"
     order = table.order(seat, text)
@@ -73,12 +65,17 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Outcome:
     return _kept(table, seat, text, why or Message("order.is_not_open_retreat", place=name))
 
 
-def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Outcome:
+def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Found:
     """Refused, or recorded with its doubt where the table is lenient."""
     order = table.order(seat, text)
     if order is None or not table.lenient:
-        return Refused(why, text)
-    return Written(lines=((seat, str(order)),), verdict=Verdict.DOUBTFUL, said=why)
+        return _no(why, text)
+    line = Written(lines=((seat, str(order)),), verdict=Verdict.DOUBTFUL, notes=(why,))
+    return Found(readings=(Reading(line),))
+
+
+def _no(why: Message, text: str = "") -> Found:
+    return Found(refused=Refused(why, text))
 
 
 def _seat(table: Table, piece: Touch) -> PowerId | None:
@@ -111,4 +108,4 @@ def _who(table: Table, piece: Touch) -> Message:
 
 
 def _name(table: Table, province: ProvinceId | None) -> Place:
-    return place_name(table.board, province or ProvinceId("?"))
+    return table.names[province or ProvinceId("?")]

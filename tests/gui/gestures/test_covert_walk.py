@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board.graph import PowerId
+from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.position import Prisoners
 from engine.variants.blind import VARIANT as BLIND
@@ -10,8 +11,7 @@ from engine.variants.espionage import VARIANT as ESPIONAGE
 from engine.variants.infiltration import VARIANT as INFILTRATION
 from engine.variants.spy import VARIANT as SPY
 from spydip_gui.gestures.walk import clicking, hand
-from spydip_gui.gestures.walk.further import choices_next
-from spydip_gui.gestures.walk.meaning import meaning
+from spydip_gui.gestures.walk.meaning import came, meaning
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked
 from tests.gui.gestures.drawing import drag, reader_of, said, stacks, table, touch, units
@@ -22,14 +22,14 @@ STANDING = units("FRANCE: A PAR", "FRANCE: F ENG", "FRANCE: A BRE", "ENGLAND: F 
 
 def ring(on: Table, piece: str) -> str:
     """What a double click on a piece asks."""
-    _, outcome = clicking.in_place(on, hand.Hand(), touch(piece))
+    _, outcome = came(on, clicking.in_place(on, hand.Hand(), touch(piece)))
     return said(outcome)
 
 
 def flags(on: Table, piece: str, key: str) -> str:
     """The flags that are shown once a key has told a piece what to do."""
-    _, outcome = clicking.keyed(on, hand.Hand(), key, touch(piece))
-    return said(choices_next(on, outcome))
+    _, outcome = came(on, clicking.keyed(on, hand.Hand(), key, touch(piece)))
+    return said(outcome.further)
 
 
 SPIES = table(
@@ -173,7 +173,9 @@ def test_a_double_click_asks_a_stack_of_agents_what_to_do() -> None:
 
 def test_a_killing_names_its_victims_or_its_exceptions() -> None:
     asked = Asked(
-        touches=(touch("AGENTx5@PAR"),), verb="KILL", powers=(PowerId("RUSSIA"), PowerId("ITALY"))
+        touches=(touch("AGENTx5@PAR"),),
+        intents=frozenset({Intent.STRIKES}),
+        powers=(PowerId("RUSSIA"), PowerId("ITALY")),
     )
     assert said(meaning(AGENTS, asked)) == (
         "1 AGENT PAR(5) KILL RUSSIA, ITALY | 2 AGENT PAR(5) KILL EXCEPT RUSSIA, ITALY"

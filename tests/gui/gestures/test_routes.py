@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from spydip_gui.gestures.walk import routes
+from spydip_gui.gestures.walk.meaning import meaning
 from spydip_gui.gestures.walk.outcome import Choosing, Outcome, Written
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.walk.touch import Routed, Touch
 from tests.gui.gestures.drawing import BOARD, replace_drafts, said, table, units
 
 FLEETS = ("NTH", "ENG", "NWG", "MAO", "IRI", "HEL", "SKA")
@@ -34,23 +35,23 @@ def bead(on: Table, sea: str, army: str = "LON") -> Touch:
 @pytest.mark.parametrize("to", ["NWG", "ENG", "PAR"])
 def test_a_bead_goes_only_where_the_whole_route_can_be_sailed(to: str) -> None:
     on = at_sea("A LON - NWY VIA NTH")
-    outcome = routes.bead_moved(on, bead(on, "NTH"), Touch(province=to))
+    outcome = meaning(on, Routed(bead(on, "NTH"), Touch(province=to)))
     assert said(outcome).startswith(f"no: No convoy can pass over {to}")
-    assert routes.bead_moved(on, bead(on, "NTH"), Touch(province="NTH")) is None
+    assert meaning(on, Routed(bead(on, "NTH"), Touch(province="NTH"))) is None
 
 
 def test_a_route_that_nobody_named_is_that_of_the_fleets_that_carry() -> None:
     on = at_sea("A LON - NWY VIA", "F NTH C A LON - NWY")
     (sailing,) = routes.sailings(on)
     assert sailing.stops == ("LON", "NTH", "NWY")
-    assert said(routes.switched(on, Touch(province="NWG"))) == (
+    assert said(meaning(on, Routed(Touch(province="NWG")))) == (
         "A LON - NWY VIA NTH, NWG; + F NWG C A LON - NWY"
     )
 
 
 def test_of_several_routes_that_could_take_a_fleet_one_is_asked_for() -> None:
     on = at_sea("A LON - NWY VIA NTH", "A YOR - NWY VIA NTH")
-    assert said(routes.switched(on, Touch(province="NWG"))) == (
+    assert said(meaning(on, Routed(Touch(province="NWG")))) == (
         "1 A LON - NWY VIA NTH, NWG | 2 A YOR - NWY VIA NTH, NWG"
     )
 
@@ -89,10 +90,10 @@ def test_no_edit_of_a_route_writes_a_sea_that_was_not_asked_for(steps: list[Step
             if not holders:
                 continue
             touched = Touch(province=sea, order=holders[0].text, bead=True)
-            outcome = routes.bead_moved(on, touched, Touch(province=to))
+            outcome = meaning(on, Routed(touched, Touch(province=to)))
             allowed = {to}
         else:
-            outcome = routes.switched(on, Touch(province=sea))
+            outcome = meaning(on, Routed(Touch(province=sea)))
             allowed = {sea}
         for written in everything(outcome):
             army = written.lines[0][1].split()[1]

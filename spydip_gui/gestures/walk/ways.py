@@ -1,14 +1,10 @@
-"""Finds again, in the tree of choices, the way to an order that is already written."""
+"""Ways down a tree of choices: found again by an order's text, read as touches, and led on."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from engine.board.graph import Board, Location
 from engine.orders.choices import Choice, Node
-from spydip_gui.gestures.walk.touch import Touch
-
-Way: TypeAlias = tuple[Node, ...]
-"""Nodes from the first choice to the last one taken; complete if the last has an order."""
+from spydip_gui.gestures.walk.touch import Touch, Way
 
 _NAMED = frozenset({Choice.PIECE, Choice.UNIT, Choice.PLACE, Choice.COAST, Choice.POWER})
 _DEEPEST = 16
@@ -32,6 +28,19 @@ def touches(board: Board, way: Way) -> tuple[Touch, ...]:
         elif node.step.choice in {Choice.PIECE, Choice.UNIT, Choice.PLACE}:
             found.append(_touch(board, node))
     return tuple(found)
+
+
+def straight(way: Way) -> Way:
+    """The way on through steps that leave no choice."""
+    while way[-1].order is None and len(way[-1].children) == 1:
+        way = (*way, way[-1].children[0])
+    return way
+
+
+def on_offer(move: Way) -> tuple[Way, ...]:
+    """A move and each deed that completes it without naming anybody."""
+    deeds = (n for n in move[-1].children if n.step.choice is Choice.VERB and n.order is not None)
+    return (move, *((*move, node) for node in deeds))
 
 
 def _touch(board: Board, node: Node) -> Touch:

@@ -1,0 +1,111 @@
+"""Looks for everything that a gesture could mean, and fills it in."""
+
+from dataclasses import replace
+
+from engine.language.message import Message
+from engine.orders.choices import Node
+from spydip_gui.gestures.walk.course import ON_MAP
+from spydip_gui.gestures.walk.filling import filled, served, together
+from spydip_gui.gestures.walk.match import followed
+from spydip_gui.gestures.walk.offtree import beyond
+from spydip_gui.gestures.walk.outcome import Found, Open, Reading, Refused, Written
+from spydip_gui.gestures.walk.riding import carried
+from spydip_gui.gestures.walk.routes import routed
+from spydip_gui.gestures.walk.seeking import plans
+from spydip_gui.gestures.walk.table import Table
+from spydip_gui.gestures.walk.touch import Asked, Onward, Routed, Wanted, Way
+from spydip_gui.gestures.walk.unable import unable
+from spydip_gui.gestures.walk.ways import on_offer
+
+
+def searched(table: Table, wanted: tuple[Wanted, ...]) -> Found:
+    """Everything that is meant by one piece, or what all those can do that were picked together.
+
+    What cannot stays behind.
+    """
+    if not wanted:
+        return Found(refused=Refused(Message("walk.nothing_was_touched")))
+    found = _found(table, wanted[0])
+    if len(wanted) > 1:
+        found = _together((found, *(_found(table, one) for one in wanted[1:]))) or found
+    return replace(
+        found,
+        readings=tuple(_served(table, reading) for reading in found.readings),
+        next=tuple(_served(table, reading) for reading in found.next),
+    )
+
+
+def _found(table: Table, wanted: Wanted) -> Found:
+    match wanted:
+        case Routed():
+            return routed(table, wanted)
+        case Onward():
+            return _filled(table, wanted)
+    asked = wanted
+    onward = _on_offer(table, asked)
+    if onward is None and wanted.instead is not None:
+        asked = wanted.instead
+        onward = _on_offer(table, asked)
+    if onward is not None:
+        return _filled(table, onward)
+    return carried(table, asked) or beyond(table, asked) or unable(table, asked)
+
+
+def _together(several: tuple[Found, ...]) -> Found | None:
+    """What those are told together who know what to do; None where nobody does."""
+    alone = (one for one in several if len(one.readings) == 1 and not one.unsure)
+    lines = [one.readings[0].then for one in alone]
+    written = tuple(line for line in lines if isinstance(line, Written))
+    return Found(readings=(Reading(together(written)),)) if written else None
+
+
+def _on_offer(table: Table, asked: Asked) -> Onward | None:
+    """The ways in the tree of the first seat that has something for it."""
+    for seat, plan in plans(table, asked):
+        ways = followed(table, seat, plan)
+        if not ways:
+            continue
+        if asked.free and not plan.unsure and len(ways) == 1:
+            ways = on_offer(ways[0])  # no key has told which of the deeds there is meant
+        alike = len(ways) > len({way[0].step for way in ways}) == 1
+        waits = alike and not asked.settled and not plan.unsure
+        return Onward(
+            seat=seat,
+            ways=ways[:1] if waits else ways,
+            seas=asked.seas,
+            count=asked.count,
+            waits=waits,
+            unsure=plan.unsure,
+        )
+    return None
+
+
+def _filled(table: Table, onward: Onward) -> Found:
+    """Each of these ways filled in; behind a single one that is open, its next steps too."""
+    readings = tuple(_reading(table, onward, way) for way in onward.ways)
+    if onward.forked:
+        return Found(next=readings)
+    found = Found(readings=readings, unsure=onward.unsure)
+    (way, *others), then = onward.ways, readings[0].then
+    if others or not isinstance(then, Open) or all(_on_map(table, n) for n in way[-1].children):
+        return found
+    behind = tuple((*way, node) for node in way[-1].children)
+    steps = _filled(table, replace(onward, ways=behind, forked=True, waits=False))
+    return replace(found, next=steps.next)
+
+
+def _reading(table: Table, onward: Onward, way: Way) -> Reading:
+    then = filled(table, way, onward)
+    powers = table.board.powers.values()
+    letter = next((power.letter for power in powers if power.id == way[-1].step.key), "")
+    return Reading(then, way, letter)
+
+
+def _on_map(table: Table, node: Node) -> bool:
+    return node.step.choice in ON_MAP and node.step.at in table.board.locations
+
+
+def _served(table: Table, reading: Reading) -> Reading:
+    if not isinstance(reading.then, Written):
+        return reading
+    return replace(reading, then=served(table, reading.then))
