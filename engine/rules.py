@@ -210,12 +210,13 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
     """The rulebook that stands as ``rules.toml`` beside a variant's code.
 
     Its ``[clause]`` table holds the rules, its ``[reading]`` table how they are read where their
-    text leaves a choice; both map ids to sentences in our own words.
+    text leaves a choice; both map ids to sentences in our own words. Where one has another source
+    than the book, ``[source_of]`` names it.
     """
     book = tomllib.loads((files(package) / "rules.toml").read_text("utf-8"))
-    source = str(book["source"])
+    others = book.get("source_of", {})
     return tuple(
-        Clause(id_, text, source)
+        Clause(id_, text, others.get(id_, book["source"]))
         for table in ("clause", "reading")
         for id_, text in book.get(table, {}).items()
     )

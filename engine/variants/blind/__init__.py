@@ -20,7 +20,6 @@ from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
 from engine.variants.blind.deadlines import (
     deployment,
-    follow,
     movement_deadline,
     retreat_deadline,
     winter_deadline,
@@ -46,11 +45,6 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
     """The usual units, before the spies are deployed (BL-F)."""
     usual = standard.start(board, options)
     return replace(usual, phase=replace(usual.phase, kind=PhaseKind.DEPLOYMENT))
-
-
-def asks(_rules: Ruleset, _position: Position) -> bool:
-    """No deadline is ever passed over: that alone would tell something (C8)."""
-    return True
 
 
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
@@ -108,8 +102,7 @@ VARIANT = replace(
             "A": winter_deadline,
         }
     ),
-    follow=follow,
-    asks=asks,
+    asks=standard.always_asks,
     submit=submit,
     audit=with_spies,
     sight_audit=expected,
@@ -127,11 +120,6 @@ VARIANT = replace(
         }
     ),
     order_kinds=ORDER_KINDS,
-    options=(
-        *standard.GAME_OPTIONS,
-        standard.BLIND_RETREATS,
-        *OPTIONS,
-        *standard.RULEBOOK_OPTIONS,
-    ),
+    options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
     rules=read_clauses(__name__),
 )

@@ -1,7 +1,7 @@
 """The deadlines of Blind Diplomacy II: deployment, movement, retreats and the year's end."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.adjudication import adjustments, endings, movement, retreats
@@ -16,10 +16,9 @@ from engine.facts import Removed
 from engine.orders.covert import SPY, Rebuild
 from engine.orders.order import Order
 from engine.orders.standard import Remove
-from engine.phases import Phase, PhaseKind, Season
+from engine.phases import Season
 from engine.position import Position
 from engine.units import Stack
-from engine.variants import standard
 from engine.variants.blind.intake import is_covert
 from engine.variants.blind.quota import cap, ranking, surplus
 from engine.variants.blind.season import (
@@ -34,13 +33,6 @@ from engine.variants.blind.season import (
 
 _PENDING = "bl.rebuild"
 _GIVEN_UP = "bl.give_up"
-
-
-def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
-    """As in the standard game, with the deployment before the first Spring."""
-    if phase.kind is PhaseKind.DEPLOYMENT:
-        return replace(phase, kind=PhaseKind.MOVEMENT)
-    return standard.follow(phase, options)
 
 
 def deployment(situation: Situation) -> Resolution:

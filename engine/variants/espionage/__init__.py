@@ -19,7 +19,6 @@ from engine.variants.espionage.audit import expected
 from engine.variants.espionage.deadlines import (
     adjustment_deadline,
     deployment,
-    follow,
     movement_deadline,
     retreat_deadline,
     room,
@@ -124,7 +123,6 @@ VARIANT = replace(
             "A": adjustment_deadline,
         }
     ),
-    follow=follow,
     asks=asks,
     submit=submit,
     audit=expected,
@@ -132,12 +130,7 @@ VARIANT = replace(
     sight=Sight(units=whole_board, centres=all_centres, orders=_orders),
     unit_kinds=MappingProxyType({**STANDARD_KINDS, **_KINDS}),
     order_kinds=ORDER_KINDS,
-    options=(
-        *standard.GAME_OPTIONS,
-        standard.RETREAT_OPTION,
-        *OPTIONS,
-        *standard.RULEBOOK_OPTIONS,
-    ),
+    options=standard.with_options(standard.RETREAT_OPTION, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1982"}),
     rules=read_clauses(__name__),
 )

@@ -16,10 +16,8 @@ from engine.covert.pieces import settle
 from engine.facts import Removed
 from engine.orders.covert import Deploy
 from engine.orders.order import PieceOrder
-from engine.phases import Phase, PhaseKind
 from engine.position import Position
 from engine.units import Stack, Unit
-from engine.variants import standard
 from engine.variants.espionage.acts import (
     Done,
     acting,
@@ -53,13 +51,6 @@ class PieceIsFree(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionag
 
 class NoSuchPiece(Reason, result=Result.VOID, rule="ESP-Q25", sentence="espionage.no_such_piece"):
     """There is no such piece to remove."""
-
-
-def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
-    """As in the standard game, with the deployment before the first Spring."""
-    if phase.kind is PhaseKind.DEPLOYMENT:
-        return replace(phase, kind=PhaseKind.MOVEMENT)
-    return standard.follow(phase, options)
 
 
 def sites(board: Board, power: PowerId) -> tuple[ProvinceId, ...]:

@@ -16,7 +16,6 @@ from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.variants.infiltration.audit import expected
 from engine.variants.infiltration.deadlines import (
-    follow,
     movement_deadline,
     opening_phase,
     retreat_deadline,
@@ -34,11 +33,6 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
     return replace(standard.start(board, options), phase=opening_phase(board, options))
 
 
-def asks(_rules: Ruleset, _position: Position) -> bool:
-    """No deadline is ever passed over: that alone would tell something (C8)."""
-    return True
-
-
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """What is due as in the standard game, the agents to be raised, the prisoners to be judged."""
     lines = [*standard.dues(rules, position), *standard.listed_retreats(rules, position)]
@@ -54,6 +48,8 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     return tuple(lines)
 
 
+_RETREATS = replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed"))
+
 VARIANT = replace(
     standard.VARIANT,
     id="infiltration",
@@ -62,8 +58,7 @@ VARIANT = replace(
     resolvers=MappingProxyType(
         {"M": movement_deadline, "R": retreat_deadline, "A": winter_deadline}
     ),
-    follow=follow,
-    asks=asks,
+    asks=standard.always_asks,
     submit=submit,
     audit=expected,
     dues=dues,
@@ -75,11 +70,8 @@ VARIANT = replace(
         }
     ),
     order_kinds=ORDER_KINDS,
-    options=(
-        *standard.GAME_OPTIONS,
-        replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed")),
-        *OPTIONS,
-        *standard.RULEBOOK_OPTIONS,
+    options=standard.with_options(
+        replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed")), OPTIONS
     ),
     presets=MappingProxyType({"adj.rulebook": "1976"}),
     rules=read_clauses(__name__),

@@ -20,7 +20,6 @@ from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
-from engine.variants import standard
 from engine.variants.infiltration.activities import assassinate, secure, spying
 from engine.variants.infiltration.groups import Ground, Group, march, split
 from engine.variants.infiltration.guards import (
@@ -47,11 +46,6 @@ class AgentsStayed(Reason, result=Result.FAILS, rule="INF-4f"):
 
     why: Message
     sentence: ClassVar[str] = "infiltration.agents_stayed"
-
-
-def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
-    """As in the standard game."""
-    return standard.follow(phase, options)
 
 
 def movement_deadline(situation: Situation) -> Resolution:

@@ -41,11 +41,6 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
     return replace(standard.start(board, options), phase=phase, covert=tuple(spies))
 
 
-def asks(_rules: Ruleset, _position: Position) -> bool:
-    """No deadline is ever passed over: that alone would tell something (C8)."""
-    return True
-
-
 def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     """The retreats due, and where the year's owners are known the builds and removals.
 
@@ -95,7 +90,7 @@ VARIANT = replace(
         }
     ),
     follow=follow,
-    asks=asks,
+    asks=standard.always_asks,
     submit=submit,
     audit=expected,
     dues=dues,
@@ -108,11 +103,6 @@ VARIANT = replace(
         }
     ),
     order_kinds=ORDER_KINDS,
-    options=(
-        *standard.GAME_OPTIONS,
-        standard.BLIND_RETREATS,
-        *OPTIONS,
-        *standard.RULEBOOK_OPTIONS,
-    ),
+    options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
     rules=read_clauses(__name__),
 )

@@ -18,6 +18,7 @@ from engine.orders.order import Order
 from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Position
+from engine.variants import standard
 from engine.variants.spy.intake import is_covert
 from engine.variants.spy.season import Field, spy_phase
 from engine.variants.spy.winter import muster
@@ -34,16 +35,10 @@ def follow(phase: Phase, options: Mapping[str, str]) -> Phase:
         and phase != Phase(Season.FALL, phase.year, PhaseKind.RETREATS)
     ):
         return replace(phase, covert=True)
-    season, kind = phase.season, phase.kind
-    if season is Season.WINTER:
-        return Phase(Season.SPRING, phase.year + 1, PhaseKind.MOVEMENT)
-    if season is Season.SPRING and kind is PhaseKind.MOVEMENT:
-        return Phase(Season.SPRING, phase.year, PhaseKind.RETREATS)
-    if season is Season.SPRING:
-        return Phase(Season.FALL, phase.year, PhaseKind.MOVEMENT)
-    if kind is PhaseKind.MOVEMENT and split:
-        return Phase(Season.FALL, phase.year, PhaseKind.RETREATS)
-    return Phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
+    retreats_apart = split and phase.kind is PhaseKind.MOVEMENT
+    if phase.season is Season.FALL and not retreats_apart:
+        return Phase(Season.WINTER, phase.year, PhaseKind.ADJUSTMENTS)
+    return standard.follow(phase, options)
 
 
 def movement_deadline(situation: Situation) -> Resolution:

@@ -13,7 +13,7 @@ from engine.orders import submission
 from engine.orders.submission import Given, Submission
 from engine.phases import Phase, PhaseKind, Season, one_phase
 from engine.position import Ending, Position
-from engine.rules import Clause, Option, Ruleset, Variant
+from engine.rules import Option, Ruleset, Variant, read_clauses
 from engine.units import Kind, Unit
 
 
@@ -33,7 +33,12 @@ def start(board: Board, _options: Mapping[str, str]) -> Position:
 
 
 def follow(phase: Phase, _options: Mapping[str, str]) -> Phase:
-    """Spring and Fall movement, each with its retreats, then the adjustments of Winter."""
+    """Spring and Fall movement, each with its retreats, then the adjustments of Winter.
+
+    Where pieces are deployed first, the first movement follows.
+    """
+    if phase.kind is PhaseKind.DEPLOYMENT:
+        return replace(phase, kind=PhaseKind.MOVEMENT)
     if phase.kind is PhaseKind.MOVEMENT:
         return one_phase(phase.season, phase.year, PhaseKind.RETREATS)
     if phase.season is Season.SPRING:
@@ -49,6 +54,11 @@ def asks(rules: Ruleset, position: Position) -> bool:
         return bool(position.dislodged)
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         return not adjustments.nothing_due(rules.board, position)
+    return True
+
+
+def always_asks(_rules: Ruleset, _position: Position) -> bool:
+    """For variants where no deadline is passed over, since that alone would tell something (C8)."""
     return True
 
 
@@ -141,71 +151,11 @@ RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
 )
 """The questions that rulebook editions answer differently."""
 
-_BOOK = "Rulebook, every edition"
-RULES: tuple[Clause, ...] = (
-    Clause(
-        "STD-1",
-        "A year has a Spring and a Fall, each with movement and then retreats, and ends with the "
-        "adjustments of Winter. All orders of a deadline are secret and take effect at once.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-2",
-        "An army or fleet holds, moves one step, supports a unit that holds or moves, or, as a "
-        "fleet at sea, helps to convoy an army. One without an order holds.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-3",
-        "All units are equally strong; a move or a unit in place is as strong as one and its "
-        "supports. The strongest enters; equals stand each other off, and nobody comes in.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-4",
-        "Support is cut by an attack on the supporter, except from the province that the support "
-        "is directed at, and always by its dislodgement.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-5",
-        "A dislodged unit retreats one step to a vacant province, neither where its attacker came "
-        "from nor one that a standoff has left vacant; units that choose one province, and those "
-        "that cannot or do not retreat, are disbanded.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-6",
-        "After the retreats of Fall a centre belongs to the power whose unit stands there; without "
-        "one it keeps its owner.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-7",
-        "In Winter a power with fewer units than centres may build in its own vacant home "
-        "centres, and one with more must remove the difference.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-8",
-        "Removals that are not ordered go by the distance from home (1971, 1982), from the country "
-        "(2000) or from the centres owned (2023), fleets first, then by the alphabet.",
-        "DATC 4.D.8",
-    ),
-    Clause(
-        "STD-9",
-        "Who owns enough centres after Fall, and more than any other, has won; the board says how "
-        "many are enough: 18 of 34.",
-        _BOOK,
-    ),
-    Clause(
-        "STD-10",
-        "The players may agree to end a game at any time, all survivors sharing it or those they "
-        "name, or beforehand on a last year.",
-        _BOOK,
-    ),
-)
-"""The standard rules in short."""
+
+def with_options(retreats: Option, own: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The options of a variant: the usual ones around a way of retreating and its own."""
+    return (*GAME_OPTIONS, retreats, *own, *RULEBOOK_OPTIONS)
+
 
 VARIANT = Variant(
     id="standard",
@@ -220,6 +170,6 @@ VARIANT = Variant(
     submit=submit,
     act=act,
     dues=open_dues,
-    options=(*GAME_OPTIONS, RETREAT_OPTION, *RULEBOOK_OPTIONS),
-    rules=RULES,
+    options=with_options(RETREAT_OPTION, ()),
+    rules=read_clauses(__name__),
 )
