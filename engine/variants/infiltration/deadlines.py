@@ -10,9 +10,10 @@ from engine.adjudication.effects import Effect, Gone, Lost, Raised, Shifted
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
-from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
 from engine.covert.pieces import Piece, in_retreat, pieces, ride, settle
+from engine.covert.steps import Ground, docked
 from engine.facts import Lost as LostPieces
 from engine.facts import SecurityCut
 from engine.language.message import Message
@@ -21,7 +22,7 @@ from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
 from engine.variants.infiltration.activities import assassinate, secure, spying
-from engine.variants.infiltration.groups import Ground, Group, march, split
+from engine.variants.infiltration.groups import Group, march, split
 from engine.variants.infiltration.guards import (
     attacked,
     cut,
@@ -57,15 +58,16 @@ def movement_deadline(situation: Situation) -> Resolution:
     mid = apply(position, afloat, position.phase)
     crew = _dock(situation, ride(pieces(position), afloat))
     begun = split(crew, situation.submission.orders)
-    ground = Ground(situation.board, mid, options, list(_ferries(situation, mid)))
+    ground = Ground(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
+    ferries = list(_ferries(situation, mid))
     after_moves = options["inf.activity"] == "after_moves"
-    groups = march(ground, begun) if after_moves else begun
+    groups = march(ground, ferries, begun) if after_moves else begun
     spied = tuple(spying(groups, options))
     killed = assassinate(groups, options)
     posted = tuple(guards(situation, moved, mid))
     fleets = [u for u in mid.units.values() if u.kind == FLEET]
     caught, jailed = secure(killed.groups, posted, fleets, options)
-    ended = caught.groups if after_moves else march(ground, caught.groups)
+    ended = caught.groups if after_moves else march(ground, ferries, caught.groups)
     ended, sunk = _sink(ended, mid, moved.effects)
     told = (
         *observed(situation, moved, begun),
@@ -159,13 +161,7 @@ def _dock(situation: Situation, crew: Iterable[Piece]) -> tuple[Piece, ...]:
     """Where ``inf.port`` says so, agents whose fleet is in port are ashore (INF-Q21)."""
     if situation.options["inf.port"] != "ashore":
         return tuple(crew)
-    provinces = situation.board.provinces
-    return tuple(
-        Piece(p.first, replace(p.now, aboard=None))
-        if p.now is not None and provinces[p.now.province].terrain is not Terrain.SEA
-        else p
-        for p in crew
-    )
+    return docked(situation.board, crew)
 
 
 def _riders(situation: Situation, position: Position, effects: Sequence[Effect]) -> Resolution:

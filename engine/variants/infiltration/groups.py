@@ -1,15 +1,15 @@
 """Agents in groups: stacks split by their orders, and where each group goes (INF-4)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry, crossing
-from engine.covert.pieces import Piece, in_retreat
+from engine.covert.pieces import Piece
+from engine.covert.steps import Ground, ashore, step
 from engine.language.message import Message
 from engine.orders.order import Order
-from engine.position import Position
-from engine.units import FLEET, Stack
+from engine.units import Stack
 from engine.variants.infiltration.orders import AgentOrder, Task
 
 
@@ -82,96 +82,48 @@ def _assign(
     return rest
 
 
-@dataclass(slots=True)
-class Ground:
-    """What agents move over: the board after regular movement, the house rules, the ferries."""
-
-    board: Board
-    position: Position
-    options: Mapping[str, str]
-    ferries: list[Ferry] = field(default_factory=list)
-
-    def is_sea(self, province: ProvinceId) -> bool:
-        """Whether a province is water."""
-        return self.board.provinces[province].terrain is Terrain.SEA
-
-
-def march(ground: Ground, groups: Iterable[Group]) -> list[Group]:
+def march(ground: Ground, ferries: Sequence[Ferry], groups: Iterable[Group]) -> list[Group]:
     """The groups after agent movement; nobody hinders anybody (INF-5a)."""
-    return [moved for group in groups for moved in _go(ground, group)]
+    return [moved for group in groups for moved in _go(ground, ferries, group)]
 
 
-def _go(ground: Ground, group: Group) -> Iterator[Group]:
-    to = group.order.to if group.order else None
-    if to is None:
+def _go(ground: Ground, ferries: Sequence[Ferry], group: Group) -> Iterator[Group]:
+    if group.order is None or group.order.to is None:
         yield group
-    elif group.now.aboard is not None:
-        yield _land(ground, group, to)
-    elif ground.is_sea(to):
-        yield _board(ground, group, to)
-    elif not (group.order and group.order.via) and _adjacent(ground, group.now.province, to):
-        yield _arrived(group, to)
+        return
+    found = step(ground, group.now, group.order.to, by_sea=group.order.via)
+    if found is None:
+        yield from _cross(ground, ferries, group, group.order.to)
+    elif isinstance(found, Message):
+        yield replace(group, failed=found)
     else:
-        yield from _cross(ground, group, to)
+        yield replace(group, now=found, moved=True)
 
 
-def _adjacent(ground: Ground, here: ProvinceId, to: ProvinceId) -> bool:
-    return Location(to) in ground.board.armies.get(Location(here), ())
-
-
-def _land(ground: Ground, group: Group, to: ProvinceId) -> Group:
-    """Off a fleet onto an adjacent coast, or from port ashore and beyond (INF-4e, INF-Q21)."""
-    here = group.now.province
-    early = ground.options["inf.agents_before_retreats"] == "on"
-    if not early and in_retreat(ground.position, group.now):
-        return replace(group, failed=Message("infiltration.fleet_awaits_retreat"))
-    if ground.is_sea(to):
-        return replace(group, failed=Message("infiltration.nobody_changes_fleets_sea"))
-    near = to in ground.board.borders[here]
-    if not ground.is_sea(here):
-        near = to == here or _adjacent(ground, here, to)
-    return (
-        _arrived(group, to)
-        if near
-        else replace(group, failed=Message("infiltration.coast_is_not_adjacent"))
-    )
-
-
-def _board(ground: Ground, group: Group, sea: ProvinceId) -> Group:
-    """Aboard whatever fleet is in the sea after regular movement (INF-4c, INF-4f, INF-Q20)."""
-    fleet = ground.position.units.get(sea)
-    if sea not in ground.board.borders[group.now.province]:
-        return replace(group, failed=Message("infiltration.sea_is_not_adjacent"))
-    if fleet is None or fleet.kind != FLEET:
-        return replace(group, failed=Message("infiltration.no_fleet_board"))
-    return replace(group, now=replace(group.now, province=sea, aboard=fleet.power), moved=True)
-
-
-def _cross(ground: Ground, group: Group, to: ProvinceId) -> Iterator[Group]:
+def _cross(
+    ground: Ground, ferries: Sequence[Ferry], group: Group, to: ProvinceId
+) -> Iterator[Group]:
     """By convoy, as many as the fleets were told to carry, by one way or several (INF-Q17)."""
     route = group.order.route if group.order else ()
     left = group.now.count
     while left:
-        willing = [f for f in ground.ferries if f.serves(group.power, group.now.province, to)]
+        willing = [f for f in ferries if f.serves(group.power, group.now.province, to)]
         chain = crossing(ground.board, willing, route)
         if not chain:
-            yield replace(_part(group, left), failed=Message("infiltration.no_convoy"))
+            yield replace(_part(group, left), failed=Message("covert.no_convoy"))
             return
         carried = min(left, *(ferry.room for ferry in chain))
         for ferry in chain:
             ferry.room -= carried
         left -= carried
-        yield _arrived(_part(group, carried), to)
+        part = _part(group, carried)
+        yield replace(part, now=ashore(part.now, to), moved=True)
 
 
 def _part(group: Group, count: int) -> Group:
     return replace(
         group, first=replace(group.first, count=count), now=replace(group.now, count=count)
     )
-
-
-def _arrived(group: Group, to: ProvinceId) -> Group:
-    return replace(group, now=replace(group.now, province=to, aboard=None), moved=True)
 
 
 def headcount(groups: Iterable[Group], place: ProvinceId, but: PowerId) -> dict[PowerId, int]:

@@ -8,9 +8,10 @@ from engine.adjudication.apply import apply
 from engine.adjudication.effects import Effect, Ended, Lost, Raised
 from engine.adjudication.ownership import captures
 from engine.adjudication.turn import Resolution, Situation
-from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.follow import follow_units
 from engine.covert.pieces import Piece, pieces, ride
+from engine.covert.steps import docked, put_ashore
 from engine.orders.conditions import Conditional, Knowledge, branch
 from engine.orders.covert import SpyOrder
 from engine.orders.notation import write
@@ -180,22 +181,11 @@ def _sunk(
     if situation.options["spy.winter_removed_carrier"] == "annihilate":
         return ride(crew, effects)
     gone = {(e.unit.power, e.unit.province) for e in effects if isinstance(e, Lost)}
-    return tuple(
-        Piece(p.first, replace(p.now, aboard=None))
-        if p.now is not None and (p.now.aboard, p.now.province) in gone
-        else p
-        for p in crew
-    )
+    return put_ashore(crew, lambda spy: (spy.aboard, spy.province) in gone)
 
 
 def _dock(situation: Situation, crew: Sequence[Piece]) -> tuple[Piece, ...]:
     """Where ``spy.port`` says so, spies whose fleet is in port are ashore at once (SPY-Q20)."""
     if situation.options["spy.port"] != "ashore":
         return tuple(crew)
-    provinces = situation.board.provinces
-    return tuple(
-        Piece(p.first, replace(p.now, aboard=None))
-        if p.now is not None and provinces[p.now.province].terrain is not Terrain.SEA
-        else p
-        for p in crew
-    )
+    return docked(situation.board, crew)

@@ -10,6 +10,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
 from engine.covert.pieces import Piece, settle
+from engine.covert.steps import Ground
 from engine.facts import Captured, Killed, NoContact
 from engine.language.message import Message
 from engine.orders.conditions import Knowledge
@@ -19,7 +20,7 @@ from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Unit
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
-from engine.variants.spy.march import Ground, Marched, ferries_for, march
+from engine.variants.spy.march import Marched, ferries_for, march
 from engine.variants.spy.orders import bind, chosen
 from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
@@ -103,12 +104,13 @@ def spy_phase(field: Field) -> Resolution:
     seen = snapshot(field.position, crew)
     if not field.moving:
         return Resolution((), _known(field, crew, {}), tuple(_reports(field, seen, crew)))
-    ground = Ground(situation.board, seen, situation.options)
+    literal = situation.options["spy.port"] == "literal"
+    ground = Ground(situation.board, seen, port_opens=not literal)
     known = _knowledge(field, seen)
     lines, idle = _bound(field)
     orders = chosen(lines, crew, known)
     convoys = _convoys(field)
-    steps = march(ground, crew, orders, list(ferries_for(ground, convoys)))
+    steps = march(ground, crew, orders, list(ferries_for(ground, convoys, situation.options)))
     hunters, numbers = _hunters(situation, crew, orders, steps)
     searchers = _searchers(field)
     toll = hunt(hunters, [s for s, _ in searchers])

@@ -1,0 +1,89 @@
+"""The own steps of covert pieces: by land, aboard a fleet in a bordering sea, and ashore again."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from engine.board.graph import Board, Location, ProvinceId, Terrain
+from engine.covert.pieces import Piece, in_retreat
+from engine.language.message import Message
+from engine.position import Position
+from engine.units import FLEET, Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What covert pieces move over: the board, and the units on it by now.
+
+    ``waits`` tells whether those aboard a fleet in retreat must stay there, ``port_opens`` whether
+    those aboard a fleet in port may leave it.
+    """
+
+    board: Board
+    position: Position
+    waits: bool = True
+    port_opens: bool = True
+
+    def is_sea(self, province: ProvinceId) -> bool:
+        """Whether a province is water."""
+        return self.board.provinces[province].terrain is Terrain.SEA
+
+    def is_next(self, here: ProvinceId, to: ProvinceId) -> bool:
+        """Whether one goes by land from one province to the other."""
+        return Location(to) in self.board.armies.get(Location(here), ())
+
+
+def step(ground: Ground, piece: Stack, to: ProvinceId, *, by_sea: bool) -> Stack | Message | None:
+    """The piece after its step, or why it cannot go; None where only a convoy may carry it.
+
+    Nothing ever stands it off (SPY-5Ca, INF-5a); ``by_sea`` asks for a convoy even next door.
+    """
+    if piece.aboard is not None or ground.is_sea(piece.province):
+        fault = _landing_fault(ground, piece, to)
+        return fault or ashore(piece, to)
+    if ground.is_sea(to):
+        return _boarded(ground, piece, to)
+    return ashore(piece, to) if not by_sea and ground.is_next(piece.province, to) else None
+
+
+def ashore(piece: Stack, to: ProvinceId) -> Stack:
+    """The piece in a province, aboard no fleet."""
+    return replace(piece, province=to, aboard=None)
+
+
+def put_ashore(crew: Iterable[Piece], those: Callable[[Stack], bool]) -> tuple[Piece, ...]:
+    """The crew with some of them ashore where they are."""
+    return tuple(
+        Piece(p.first, replace(p.now, aboard=None)) if p.now is not None and those(p.now) else p
+        for p in crew
+    )
+
+
+def docked(board: Board, crew: Iterable[Piece]) -> tuple[Piece, ...]:
+    """The crew with all those ashore whose fleets are in port (SPY-Q20, INF-Q21)."""
+    return put_ashore(crew, lambda p: board.provinces[p.province].terrain is not Terrain.SEA)
+
+
+def _landing_fault(ground: Ground, piece: Stack, to: ProvinceId) -> Message | None:
+    """Why nobody goes ashore there from a fleet at sea, or from port and beyond."""
+    here = piece.province
+    if ground.waits and in_retreat(ground.position, piece):
+        return Message("covert.fleet_awaits_retreat")
+    if ground.is_sea(to):
+        return Message("covert.nobody_changes_fleets")
+    if ground.is_sea(here):
+        near = to in ground.board.borders[here]
+    elif not ground.port_opens:
+        return Message("covert.fleet_lies_in_port")
+    else:
+        near = to == here or ground.is_next(here, to)
+    return None if near else Message("covert.province_is_not_adjacent")
+
+
+def _boarded(ground: Ground, piece: Stack, sea: ProvinceId) -> Stack | Message:
+    """Aboard the fleet in a bordering sea, if it is not in retreat; without anybody's leave."""
+    fleet = ground.position.units.get(sea)
+    if sea not in ground.board.borders[piece.province]:
+        return Message("covert.sea_is_not_adjacent")
+    if fleet is None or fleet.kind != FLEET:
+        return Message("covert.no_fleet_to_board")
+    return replace(piece, province=sea, aboard=fleet.power)
