@@ -30,8 +30,7 @@ from engine.adjudication.effects import (
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told, Turn
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
-from engine.covert.pieces import Piece as Mover
-from engine.covert.pieces import pieces, settle
+from engine.covert.pieces import Mover, pieces, settle
 from engine.facts import (
     Attacked,
     Audience,

@@ -54,7 +54,7 @@ def player(  # noqa: PLR0913  # one parameter an option
         tell(change.said)
 
 
-def _seat(one: books.Seat) -> Message:
+def _seat(one: books.Holder) -> Message:
     parts: list[Value] = [
         Listed((one.name or Message("post.unnamed"), *one.addresses), "space"),
     ]

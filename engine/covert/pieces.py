@@ -10,7 +10,7 @@ from engine.units import Stack
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Mover:
     """A covert piece in the middle of a deadline: what it was at first and what it is by now.
 
     ``now`` is None once it has left the game.
@@ -25,17 +25,17 @@ class Piece:
         return self.now is not None
 
 
-def pieces(position: Position) -> tuple[Piece, ...]:
+def pieces(position: Position) -> tuple[Mover, ...]:
     """All covert pieces of a position at the start of a deadline."""
-    return tuple(Piece(stack, stack) for stack in position.covert)
+    return tuple(Mover(stack, stack) for stack in position.covert)
 
 
-def standing(crew: Iterable[Piece]) -> tuple[Stack, ...]:
+def standing(crew: Iterable[Mover]) -> tuple[Stack, ...]:
     """The pieces still in the game, as stacks."""
     return tuple(p.now for p in crew if p.now is not None)
 
 
-def settle(crew: Iterable[Piece]) -> tuple[Effect, ...]:
+def settle(crew: Iterable[Mover]) -> tuple[Effect, ...]:
     """The effects that turn every piece's first state into its last."""
     effects: list[Effect] = []
     for piece in crew:
@@ -46,7 +46,7 @@ def settle(crew: Iterable[Piece]) -> tuple[Effect, ...]:
     return tuple(effects)
 
 
-def ride(crew: Iterable[Piece], effects: Iterable[Effect]) -> tuple[Piece, ...]:
+def ride(crew: Iterable[Mover], effects: Iterable[Effect]) -> tuple[Mover, ...]:
     """Pieces aboard go where their fleets go, and are lost with them (SPY-5Cc7, SPY-6A2).
 
     A carrier is told from another fleet in the same sea by its power: a dislodged fleet and the one
@@ -66,17 +66,17 @@ def ride(crew: Iterable[Piece], effects: Iterable[Effect]) -> tuple[Piece, ...]:
 
 
 def _follow(
-    piece: Piece,
+    piece: Mover,
     moved: Mapping[tuple[PowerId, ProvinceId], ProvinceId],
     sunk: set[tuple[PowerId, ProvinceId]],
-) -> Piece:
+) -> Mover:
     if piece.now is None or piece.now.aboard is None:
         return piece
     carrier = (piece.now.aboard, piece.now.province)
     if carrier in sunk:
-        return Piece(piece.first, None)
+        return Mover(piece.first, None)
     if carrier in moved:
-        return Piece(piece.first, replace(piece.now, province=moved[carrier]))
+        return Mover(piece.first, replace(piece.now, province=moved[carrier]))
     return piece
 
 

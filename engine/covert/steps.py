@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from engine.board.graph import Board, Location, ProvinceId, Terrain
-from engine.covert.pieces import Piece, in_retreat
+from engine.covert.pieces import Mover, in_retreat
 from engine.language.message import Message
 from engine.position import Position
 from engine.units import FLEET, Stack
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Footing:
     """What covert pieces move over: the board, and the units on it by now.
 
     ``waits`` tells whether those aboard a fleet in retreat must stay there, ``port_opens`` whether
@@ -32,7 +32,7 @@ class Ground:
         return Location(to) in self.board.armies.get(Location(here), ())
 
 
-def step(ground: Ground, piece: Stack, to: ProvinceId, *, by_sea: bool) -> Stack | Message | None:
+def step(ground: Footing, piece: Stack, to: ProvinceId, *, by_sea: bool) -> Stack | Message | None:
     """The piece after its step, or why it cannot go; None where only a convoy may carry it.
 
     Nothing ever stands it off (SPY-5Ca, INF-5a); ``by_sea`` asks for a convoy even next door.
@@ -50,20 +50,20 @@ def ashore(piece: Stack, to: ProvinceId) -> Stack:
     return replace(piece, province=to, aboard=None)
 
 
-def put_ashore(crew: Iterable[Piece], those: Callable[[Stack], bool]) -> tuple[Piece, ...]:
+def put_ashore(crew: Iterable[Mover], those: Callable[[Stack], bool]) -> tuple[Mover, ...]:
     """The crew with some of them ashore where they are."""
     return tuple(
-        Piece(p.first, replace(p.now, aboard=None)) if p.now is not None and those(p.now) else p
+        Mover(p.first, replace(p.now, aboard=None)) if p.now is not None and those(p.now) else p
         for p in crew
     )
 
 
-def docked(board: Board, crew: Iterable[Piece]) -> tuple[Piece, ...]:
+def docked(board: Board, crew: Iterable[Mover]) -> tuple[Mover, ...]:
     """The crew with all those ashore whose fleets are in port (SPY-Q20, INF-Q21)."""
     return put_ashore(crew, lambda p: board.provinces[p.province].terrain is not Terrain.SEA)
 
 
-def _landing_fault(ground: Ground, piece: Stack, to: ProvinceId) -> Message | None:
+def _landing_fault(ground: Footing, piece: Stack, to: ProvinceId) -> Message | None:
     """Why nobody goes ashore there from a fleet at sea, or from port and beyond."""
     here = piece.province
     if ground.waits and in_retreat(ground.position, piece):
@@ -79,7 +79,7 @@ def _landing_fault(ground: Ground, piece: Stack, to: ProvinceId) -> Message | No
     return None if near else Message("covert.province_is_not_adjacent")
 
 
-def _boarded(ground: Ground, piece: Stack, sea: ProvinceId) -> Stack | Message:
+def _boarded(ground: Footing, piece: Stack, sea: ProvinceId) -> Stack | Message:
     """Aboard the fleet in a bordering sea, if it is not in retreat; without anybody's leave."""
     fleet = ground.position.units.get(sea)
     if sea not in ground.board.borders[piece.province]:

@@ -50,7 +50,7 @@ class BookError(UserError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
+class Holder:
     """Who plays a power, and from which addresses; ``standby`` is the address of the one in wait.
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
@@ -117,13 +117,13 @@ class Book:
     grace: timedelta = timedelta(hours=24)
     boardman: str = ""
     miller: str = ""
-    seats: Mapping[PowerId, Seat] = field(default_factory=dict)
+    seats: Mapping[PowerId, Holder] = field(default_factory=dict)
     deadlines: Mapping[str, datetime] = field(default_factory=dict)
     changes: tuple[Succession, ...] = ()
 
-    def seat(self, power: PowerId) -> Seat:
+    def seat(self, power: PowerId) -> Holder:
         """Who plays a power; an empty seat where the book names nobody."""
-        return self.seats.get(power) or Seat(power=power)
+        return self.seats.get(power) or Holder(power=power)
 
     def speaker(self, power: PowerId) -> Speaker:
         """Who writes to a player: in the player's language, or the game's, or English."""
@@ -159,7 +159,7 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
     """
     path = folder(game) / "book.toml"
     if not path.is_file():
-        return Book(seats={power: Seat(power=power) for power in seats})
+        return Book(seats={power: Holder(power=power) for power in seats})
     try:
         return read(path.read_text("utf-8"), seats)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
@@ -192,7 +192,7 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
         grace=timedelta(hours=float(data.get("grace_hours", 24))),
         boardman=str(data.get("boardman", "")),
         miller=str(data.get("miller", "")),
-        seats={power: Seat(power=power) for power in seats} | {s.power: s for s in entries},
+        seats={power: Holder(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
         changes=tuple(_succession(entry) for entry in data.get("change", [])),
     )
@@ -255,12 +255,12 @@ def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
     return speaker.say(said)
 
 
-def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Seat:
+def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
     _known("player", entry)
     power = PowerId(str(entry.get("power", "")).upper())
     if power not in seats:
         raise BookError("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
-    return Seat(
+    return Holder(
         power=power,
         name=str(entry.get("name", "")),
         addresses=tuple(map(str, entry.get("addresses", ()))),

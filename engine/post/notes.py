@@ -9,11 +9,11 @@ from engine.language.speaker import Speaker
 from engine.post.book import Book
 from engine.post.outbox import note
 from engine.post.receipt import receipt
-from engine.post.status import Row, reminder
+from engine.post.status import Status, reminder
 from engine.post.weighing import Intake
 
 
-def reminder_draft(game: Game, book: Book, row: Row) -> bytes:
+def reminder_draft(game: Game, book: Book, row: Status) -> bytes:
     """The reminder to one player; it names nobody else."""
     due = book.speaker(row.power).say(Message("post.reminder_subject"))
     subject = f"[{game.record.header.title}] {row.power} {game.position().phase}: {due}"
@@ -34,7 +34,7 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     return note(book, to, f"Re: {again}", receipt_of(game, book, one))
 
 
-def write_reminder(game: Game, book: Book, row: Row, folder: Path) -> Path:
+def write_reminder(game: Game, book: Book, row: Status, folder: Path) -> Path:
     """Write the reminder to one player as a draft and as a text; raises WriteError. The draft."""
     text, draft = reminder(game, book, row), reminder_draft(game, book, row)
     return _written(folder, f"{row.power}-reminder", text, draft)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.post.book import Book, BookError, Seat, Succession
+from engine.post.book import Book, BookError, Holder, Succession
 from engine.post.press import Press
 from engine.visibility.sight import GM
 
@@ -30,7 +30,7 @@ def succeeded(
     old = book.seat(power)
     called = name or (old.standby if folded == [old.standby.lower()] else folded[0])
     standby = "" if old.standby.lower() in folded else old.standby
-    seat = Seat(power=power, name=called, addresses=tuple(folded), standby=standby)
+    seat = Holder(power=power, name=called, addresses=tuple(folded), standby=standby)
     change = Succession(
         power=power,
         phase=str(game.position().phase),

@@ -13,7 +13,7 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.post.asking import lacking
-from engine.post.book import Book, Seat, moment_in_words
+from engine.post.book import Book, Holder, moment_in_words
 from engine.post.inbox import known
 from engine.report.pages import WIDTH
 
@@ -30,7 +30,7 @@ class Presence(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class Status:
     """One power: whose it is, since when its orders are in, what lacks an order, misses so far."""
 
     power: PowerId
@@ -54,7 +54,7 @@ class Row:
         return self.awaited and not self.unposted
 
 
-def status(game: Game, book: Book, now: datetime) -> tuple[Row, ...]:
+def status(game: Game, book: Book, now: datetime) -> tuple[Status, ...]:
     """Every seat at the deadline that is due.
 
     Late is who has no orders in the time of grace, missing who has none after it.
@@ -78,7 +78,7 @@ def table(game: Game, book: Book, now: datetime, speaker: Speaker = ENGLISH) -> 
     return "\n".join(lines) + "\n"
 
 
-def reminder(game: Game, book: Book, row: Row) -> str:
+def reminder(game: Game, book: Book, row: Status) -> str:
     """The text of a reminder to one player; it names nobody else, and no piece of anybody's."""
     say, until = book.speaker(row.power).say, deadline(game, book)
     power = power_name(game.rules.board, row.power)
@@ -111,12 +111,12 @@ def counted(game: Game, book: Book, now: datetime) -> Book:
     return replace(book, seats=seats)
 
 
-def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
+def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
     seat = book.seat(power)
     found = game.record.sheets().get(power)
     orders = tuple(game.reader.order(line) for line in found[1].lines) if found else ()
     missing = () if game.position().ending else lacking(known(game, power), orders)
-    return Row(
+    return Status(
         power=power,
         name=seat.name,
         presence=_presence(game, book, bool(orders), _asked(seat, missing), now),
@@ -129,7 +129,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Row:
     )
 
 
-def _asked(seat: Seat, lacking: tuple[Value, ...]) -> bool:
+def _asked(seat: Holder, lacking: tuple[Value, ...]) -> bool:
     """Whether anybody has still to order these pieces; where nobody plays, none is waited for."""
     return bool(lacking) and seat.role != "nobody"
 
@@ -145,13 +145,13 @@ def _presence(game: Game, book: Book, given: bool, lacking: bool, now: datetime)
     return Presence.LATE if now <= until + book.grace else Presence.MISSING
 
 
-def _line(row: Row, speaker: Speaker) -> str:
+def _line(row: Status, speaker: Speaker) -> str:
     state = speaker.say(Message(f"post.presence_{slug(row.presence)}"))
     cells = "; ".join(map(speaker.say, _cells(row)))
     return f"{row.power:<8} {state:<12} {cells}"[: 2 * WIDTH]
 
 
-def _cells(row: Row) -> Iterator[Value]:
+def _cells(row: Status) -> Iterator[Value]:
     yield Message("post.row_orders", count=row.orders)
     if row.since:
         yield Message("post.status_since", since=row.since)

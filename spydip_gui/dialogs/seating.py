@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import Board, PowerId
-from engine.post.book import Seat
+from engine.post.book import Holder
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import seat_name
 
@@ -72,7 +72,7 @@ class SeatingPage(QWidget):
         self.rows = []
         for power in seats:
             row = self._row(power, seat_name(board, power), titles[1:])
-            self._fill(row, before.get(power, Seat(power=power, role="here")))
+            self._fill(row, before.get(power, Holder(power=power, role="here")))
             label = QLabel(row.spoken)
             label.setBuddy(row.role)
             line = grid.rowCount()
@@ -84,7 +84,7 @@ class SeatingPage(QWidget):
         grid.setRowStretch(grid.rowCount(), 1)
         self._area.setWidget(page)
 
-    def seats(self) -> Mapping[PowerId, Seat]:
+    def seats(self) -> Mapping[PowerId, Holder]:
         """Who plays each seat; raises ValueError where an address is none."""
         for row in self.rows:
             for field in (row.address, row.standby):
@@ -108,15 +108,15 @@ class SeatingPage(QWidget):
         role.currentIndexChanged.connect(lambda _place: _follow(row))
         return row
 
-    def _fill(self, row: _Row, seat: Seat) -> None:
+    def _fill(self, row: _Row, seat: Holder) -> None:
         row.role.setCurrentIndex(row.role.findData(seat.role))
         row.name.setText(seat.name)
         row.address.setText(", ".join(seat.addresses))
         row.standby.setText(seat.standby)
         _follow(row)
 
-    def _seat(self, row: _Row) -> Seat:
-        return Seat(
+    def _seat(self, row: _Row) -> Holder:
+        return Holder(
             power=row.power,
             name=row.name.text().strip(),
             addresses=_parted(row.address.text()),

@@ -58,7 +58,7 @@ class MasterWindow(QDialog):
         """The book of the game; an empty one for a game without a file. Raises BookError."""
         seats = self.game.rules.seats
         if self.document.view.path is None:
-            return Book(seats={power: books.Seat(power=power) for power in seats})
+            return Book(seats={power: books.Holder(power=power) for power in seats})
         return books.load(self.document.view.path, seats)
 
     def show_all(self) -> None:

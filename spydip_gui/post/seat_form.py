@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from engine.post.book import ROLES, Seat
+from engine.post.book import ROLES, Holder
 from spydip_gui.post.language_box import LanguageBox
 from spydip_gui.theme.layouts import fill
 
@@ -33,7 +33,7 @@ class SeatForm(QWidget):
     def __init__(self) -> None:
         """Begin with a seat of nobody's."""
         super().__init__()
-        self._seat = Seat(power=PowerId(""))
+        self._seat = Holder(power=PowerId(""))
         self.head = QLabel()
         self.name = QLineEdit()
         self.addresses = QLineEdit()
@@ -48,7 +48,7 @@ class SeatForm(QWidget):
         self.leave = QPushButton(self.tr("Civil disorder"))
         self._build()
 
-    def show_seat(self, seat: Seat, name: str) -> None:
+    def show_seat(self, seat: Holder, name: str) -> None:
         """Show a seat under its power's name."""
         self._seat = seat
         self.head.setText(f"<b>{name}</b>")
@@ -62,7 +62,7 @@ class SeatForm(QWidget):
         self.call.setEnabled(bool(seat.standby))
         self.leave.setEnabled(seat.role != "nobody")
 
-    def seat(self) -> Seat:
+    def seat(self) -> Holder:
         """The seat as the form has it."""
         parts = self.addresses.text().replace(";", ",").split(",")
         return replace(

@@ -27,7 +27,7 @@ from engine.post.book import Book
 from engine.post.calendar import calendar
 from engine.post.notes import write_reminder
 from engine.post.seating import announcement, standby_called, succeeded
-from engine.post.status import Presence, Row
+from engine.post.status import Presence, Status
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import say
@@ -56,7 +56,7 @@ class StatusWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Status - {title}").format(title=document.view.title))
         self._clock = clock
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[Status, ...] = ()
         self.head = QLabel()
         self.table = StatusTable()
         self.seat = SeatForm()
@@ -72,7 +72,7 @@ class StatusWindow(MasterWindow):
         self.show_all()
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> Status | None:
         """The power that is chosen."""
         number = self.table.currentRow()
         return self.rows[number] if 0 <= number < len(self.rows) else None

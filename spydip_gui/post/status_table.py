@@ -6,7 +6,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
 
 from engine.board.graph import PowerId
-from engine.post.status import Presence, Row
+from engine.post.status import Presence, Status
 from spydip_gui.language.reader import say
 from spydip_gui.theme.list_widgets import by_rows
 
@@ -38,7 +38,7 @@ class StatusTable(QTableWidget):
         self.setAccessibleName(self.tr("Status of the powers"))
         self.setWordWrap(False)
 
-    def show_rows(self, rows: tuple[Row, ...], name: Callable[[PowerId], str]) -> None:
+    def show_rows(self, rows: tuple[Status, ...], name: Callable[[PowerId], str]) -> None:
         """Show the rows, and keep the one that was chosen."""
         chosen = max(0, self.currentRow())
         self.blockSignals(True)  # noqa: FBT003  # Qt's
@@ -58,7 +58,7 @@ class StatusTable(QTableWidget):
         if rows:
             self.setCurrentCell(min(chosen, len(rows) - 1), 0)
 
-    def _said(self, row: Row) -> str:
+    def _said(self, row: Status) -> str:
         words = {
             Presence.IN: self.tr("in"),
             Presence.PARTLY: self.tr("incomplete"),

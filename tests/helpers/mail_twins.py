@@ -21,7 +21,7 @@ from engine.game.game import Game
 from engine.game.packet_lock import Signer
 from engine.language.texts import LANGUAGES
 from engine.orders.notation import write
-from engine.post.book import Book, Seat
+from engine.post.book import Book, Holder
 from engine.post.inbox import intake
 from engine.post.letter import words
 from engine.post.mail import parse
@@ -149,7 +149,7 @@ def _received(game: Game, viewer: PowerId, world: World) -> Iterator[tuple[str, 
 
 def _book(rules: Ruleset) -> Book:
     seats = {
-        power: Seat(power=power, name=power.title(), addresses=(_address(power),))
+        power: Holder(power=power, name=power.title(), addresses=(_address(power),))
         for power in rules.seats
     }
     year = rules.board.year

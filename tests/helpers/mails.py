@@ -9,7 +9,7 @@ from engine import judge
 from engine.game.game import Game
 from engine.game.scenario import Scenario
 from engine.game.setup import position_of
-from engine.post.book import Book, Seat
+from engine.post.book import Book, Holder
 from engine.post.inbox import intake
 from engine.post.mail import gather
 from engine.post.weighing import Intake
@@ -47,7 +47,7 @@ def game_of(folder: str) -> Game:
 def _book(game: Game) -> Book:
     addresses = {**postal.ADDRESSES, **DUEL}
     seats = {
-        power: Seat(power=power, name=power.title(), addresses=(addresses[power],))
+        power: Holder(power=power, name=power.title(), addresses=(addresses[power],))
         for power in game.rules.seats
     }
     return Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)

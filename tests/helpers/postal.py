@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.post.book import Book, Seat
+from engine.post.book import Book, Holder
 
 ADDRESSES = {
     "AUSTRIA": "kaspar.lind@post.example",
@@ -51,7 +51,7 @@ def tannenburg() -> Game:
 def book() -> Book:
     """Who plays."""
     seats = {
-        PowerId(power): Seat(power=PowerId(power), name=power.title(), addresses=(address,))
+        PowerId(power): Holder(power=PowerId(power), name=power.title(), addresses=(address,))
         for power, address in ADDRESSES.items()
     }
     return Book(gm="Ana Ruiz", address="gm@tannenburg.example", seats=seats)

@@ -11,7 +11,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import Piece, pieces, settle
+from engine.covert.pieces import Mover, pieces, settle
 from engine.facts import Removed
 from engine.orders.covert import SPY, Rebuild
 from engine.orders.order import Order
@@ -97,7 +97,7 @@ def _met(situation: Situation, resolution: Resolution) -> Resolution:
     return Resolution(told=tuple(meetings(after.covert)))
 
 
-def _noted(situation: Situation, crew: Sequence[Piece]) -> Iterator[Effect]:
+def _noted(situation: Situation, crew: Sequence[Mover]) -> Iterator[Effect]:
     """Rebuilds and spies to be given up are carried out when the season ends (BL-Q14, BL-Q12).
 
     A spy to be given up is named by where it began; the note says where it has gone since, and

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
-from engine.covert.pieces import Piece
+from engine.covert.pieces import Mover
 from engine.facts import Interned, Killed, Lost, Spotted
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
 from engine.orders.order import Order
@@ -64,7 +64,7 @@ class Doing:
 
 def doings(
     board: Board,
-    crew: Sequence[Piece],
+    crew: Sequence[Mover],
     orders: Mapping[PowerId, Sequence[Order]],
     options: Mapping[str, str],
 ) -> tuple[Doing, ...]:
@@ -77,7 +77,7 @@ def doings(
 
 
 def _lines_each(
-    crew: Sequence[Piece], left: Mapping[PowerId, list[WatchOrder]]
+    crew: Sequence[Mover], left: Mapping[PowerId, list[WatchOrder]]
 ) -> list[tuple[WatchOrder, ...]]:
     """The lines of each spy; more lines than spies in a province all fall on the last of them."""
     groups: list[tuple[WatchOrder, ...]] = []
@@ -119,14 +119,14 @@ def _doing(
 class SpySeason:
     """The end of a spy season: the crew as it is now, the outcomes, and who is told what."""
 
-    crew: tuple[Piece, ...]
+    crew: tuple[Mover, ...]
     outcomes: tuple[Outcome, ...]
     told: tuple[Told, ...]
 
 
 def spy_season(
     board: Board,
-    crew: Sequence[Piece],
+    crew: Sequence[Mover],
     orders: Mapping[PowerId, Sequence[Order]],
     options: Mapping[str, str],
 ) -> SpySeason:
@@ -138,7 +138,7 @@ def spy_season(
     kills = guard(watchers, enemy_only=options["bl.ce"] == "enemy_only")
     dead = {present[i] for i in kills.dead}
     after = tuple(
-        Piece(p.first, None if i in dead | interned else replace(p.first, province=done[i].to))
+        Mover(p.first, None if i in dead | interned else replace(p.first, province=done[i].to))
         for i, p in enumerate(crew)
     )
     told = (
@@ -154,7 +154,7 @@ def _closed(board: Board, province: ProvinceId) -> bool:
 
 
 def _losses(
-    crew: Sequence[Piece], done: Sequence[Doing], dead: set[int], interned: set[int]
+    crew: Sequence[Mover], done: Sequence[Doing], dead: set[int], interned: set[int]
 ) -> Iterator[Told]:
     lost = Counter((crew[i].first.power, done[i].to, i in interned) for i in dead | interned)
     for (power, place, held), count in sorted(lost.items()):
@@ -178,7 +178,7 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
             yield Told(power, Spotted(SPY, province, other, others.count(other)))
 
 
-def _outcomes(crew: Sequence[Piece], done: Sequence[Doing], lost: set[int]) -> Iterator[Outcome]:
+def _outcomes(crew: Sequence[Mover], done: Sequence[Doing], lost: set[int]) -> Iterator[Outcome]:
     for index, doing in enumerate(done):
         reason = SpyDead() if index in lost else doing.reason
         for line in doing.lines:

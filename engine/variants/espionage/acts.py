@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
-from engine.covert.pieces import Piece, pieces
+from engine.covert.pieces import Mover, pieces
 from engine.facts import UNKNOWN, PublishedAct
 from engine.orders.order import Order
 from engine.orders.standard import Support
@@ -28,7 +28,7 @@ class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too
 class Agent:
     """One EU or CEU this season: its line, where it ends, and whether its move succeeded."""
 
-    piece: Piece
+    piece: Mover
     line: Order | None
     at: ProvinceId
     arrived: bool
@@ -75,7 +75,7 @@ def _line_for(stack: Stack, lines: list[Order]) -> Order | None:
     return named[0]
 
 
-def _moved(situation: Situation, piece: Piece, line: Order | None) -> Agent:
+def _moved(situation: Situation, piece: Mover, line: Order | None) -> Agent:
     here = piece.first.province
     to = line.to if isinstance(line, EuOrder | CeuOrder) else None
     if to is None:
@@ -198,6 +198,6 @@ def outcomes(found: Sequence[Agent]) -> Iterator[Outcome]:
             yield Outcome(agent.power, agent.line, Done() if agent.arrived else TooFar())
 
 
-def settled(found: Sequence[Agent]) -> tuple[Piece, ...]:
+def settled(found: Sequence[Agent]) -> tuple[Mover, ...]:
     """The pieces where they are by now."""
-    return tuple(Piece(a.piece.first, replace(a.piece.first, province=a.at)) for a in found)
+    return tuple(Mover(a.piece.first, replace(a.piece.first, province=a.at)) for a in found)

@@ -12,8 +12,8 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
-from engine.covert.pieces import Piece, in_retreat, pieces, ride, settle
-from engine.covert.steps import Ground, docked
+from engine.covert.pieces import Mover, in_retreat, pieces, ride, settle
+from engine.covert.steps import Footing, docked
 from engine.facts import Lost as LostPieces
 from engine.facts import SecurityCut
 from engine.language.message import Message
@@ -58,7 +58,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     mid = apply(position, afloat, position.phase)
     crew = _dock(situation, ride(pieces(position), afloat))
     begun = split(crew, situation.submission.orders)
-    ground = Ground(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
+    ground = Footing(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
     ferries = list(_ferries(situation, mid))
     after_moves = options["inf.activity"] == "after_moves"
     groups = march(ground, ferries, begun) if after_moves else begun
@@ -157,7 +157,7 @@ def _agent_outcomes(groups: Sequence[Group]) -> Iterator[Outcome]:
         yield Outcome(power, order, AgentsStayed(why) if why else AgentsDid())
 
 
-def _dock(situation: Situation, crew: Iterable[Piece]) -> tuple[Piece, ...]:
+def _dock(situation: Situation, crew: Iterable[Mover]) -> tuple[Mover, ...]:
     """Where ``inf.port`` says so, agents whose fleet is in port are ashore (INF-Q21)."""
     if situation.options["inf.port"] != "ashore":
         return tuple(crew)

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry, crossing
-from engine.covert.pieces import Piece
-from engine.covert.steps import Ground, ashore, step
+from engine.covert.pieces import Mover
+from engine.covert.steps import Footing, ashore, step
 from engine.language.message import Message
 from engine.orders.order import Order
 from engine.units import Stack
@@ -43,7 +43,7 @@ class Group:
         return self.order is not None and self.order.to is not None
 
 
-def split(crew: Sequence[Piece], orders: Mapping[PowerId, Sequence[Order]]) -> list[Group]:
+def split(crew: Sequence[Mover], orders: Mapping[PowerId, Sequence[Order]]) -> list[Group]:
     """Every stack split by what its agents are told; those without orders stay idle (INF-Q39)."""
     left = [p for p in crew if p.now is not None]
     groups: list[Group] = []
@@ -56,12 +56,12 @@ def split(crew: Sequence[Piece], orders: Mapping[PowerId, Sequence[Order]]) -> l
 
 
 def _assign(
-    power: PowerId, line: AgentOrder, crew: Iterable[Piece], groups: list[Group]
-) -> list[Piece]:
+    power: PowerId, line: AgentOrder, crew: Iterable[Mover], groups: list[Group]
+) -> list[Mover]:
     """Takes the agents of one line out of the crew, ashore before aboard."""
     wanted = line.count
     place = Board.province_of(line.at)
-    rest: list[Piece] = []
+    rest: list[Mover] = []
     for piece in sorted(crew, key=lambda p: p.first.aboard is not None):
         now = piece.now
         if now is None or not wanted or (piece.first.power, piece.first.province) != (power, place):
@@ -78,16 +78,16 @@ def _assign(
         )
         if now.count > taken:
             keep = now.count - taken
-            rest.append(Piece(replace(piece.first, count=keep), replace(now, count=keep)))
+            rest.append(Mover(replace(piece.first, count=keep), replace(now, count=keep)))
     return rest
 
 
-def march(ground: Ground, ferries: Sequence[Ferry], groups: Iterable[Group]) -> list[Group]:
+def march(ground: Footing, ferries: Sequence[Ferry], groups: Iterable[Group]) -> list[Group]:
     """The groups after agent movement; nobody hinders anybody (INF-5a)."""
     return [moved for group in groups for moved in _go(ground, ferries, group)]
 
 
-def _go(ground: Ground, ferries: Sequence[Ferry], group: Group) -> Iterator[Group]:
+def _go(ground: Footing, ferries: Sequence[Ferry], group: Group) -> Iterator[Group]:
     if group.order is None or group.order.to is None:
         yield group
         return
@@ -101,7 +101,7 @@ def _go(ground: Ground, ferries: Sequence[Ferry], group: Group) -> Iterator[Grou
 
 
 def _cross(
-    ground: Ground, ferries: Sequence[Ferry], group: Group, to: ProvinceId
+    ground: Footing, ferries: Sequence[Ferry], group: Group, to: ProvinceId
 ) -> Iterator[Group]:
     """By convoy, as many as the fleets were told to carry, by one way or several (INF-Q17)."""
     route = group.order.route if group.order else ()

@@ -10,7 +10,7 @@ from engine.adjudication.ownership import captures
 from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.follow import follow_units
-from engine.covert.pieces import Piece, pieces, ride
+from engine.covert.pieces import Mover, pieces, ride
 from engine.covert.steps import docked, put_ashore
 from engine.orders.conditions import Conditional, Knowledge, branch
 from engine.orders.covert import SpyOrder
@@ -21,7 +21,7 @@ from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Position
 from engine.variants import standard
 from engine.variants.spy.intake import is_covert
-from engine.variants.spy.season import Field, spy_phase
+from engine.variants.spy.season import Outset, spy_phase
 from engine.variants.spy.winter import muster
 from engine.visibility.sight import told_result
 
@@ -54,16 +54,18 @@ def retreat_deadline(situation: Situation) -> Resolution:
         return _with_spies(situation, resolution)
     crew = _dock(situation, ride(pieces(situation.position), resolution.effects))
     mid = apply(situation.position, resolution.effects, situation.position.phase)
-    field = _field(situation, mid, crew, resolution, reporting=False, moving=False)
-    closed = resolution + spy_phase(field)
+    outset = _outset(situation, mid, crew, resolution, reporting=False, moving=False)
+    closed = resolution + spy_phase(outset)
     return closed.then(*_year_end(situation, mid))
 
 
 def spy_deadline(situation: Situation) -> Resolution:
     """Spies alone: Winter 1900, and the spy deadlines of interactive play (SPY-7A, SPY-Q3)."""
     crew = pieces(situation.position)
-    field = _field(situation, situation.position, crew, Resolution(), reporting=False, moving=True)
-    return spy_phase(field)
+    outset = _outset(
+        situation, situation.position, crew, Resolution(), reporting=False, moving=True
+    )
+    return spy_phase(outset)
 
 
 def winter_deadline(situation: Situation) -> Resolution:
@@ -81,7 +83,7 @@ def winter_deadline(situation: Situation) -> Resolution:
     crew = _sunk(situation, crew, built.effects)
     roll = muster(here, owned, crew)
     mid = apply(owned, built.effects, phase)
-    recruits = tuple(Piece(spy, spy) for spy in roll.raised)
+    recruits = tuple(Mover(spy, spy) for spy in roll.raised)
     resolution = resolution + built
     resolution = replace(
         resolution,
@@ -91,9 +93,9 @@ def winter_deadline(situation: Situation) -> Resolution:
     )
     crew = _dock(situation, (*roll.crew, *recruits))
     season = situation.options["spy.report_timing"] == "season"
-    field = _field(here, mid, crew, resolution, reporting=True, moving=season)
+    outset = _outset(here, mid, crew, resolution, reporting=True, moving=season)
     known = follow_units(position, resolution.effects)
-    return resolution + spy_phase(replace(field, places=known, dismissed=roll.dismissed))
+    return resolution + spy_phase(replace(outset, places=known, dismissed=roll.dismissed))
 
 
 def _with_spies(situation: Situation, resolution: Resolution) -> Resolution:
@@ -102,20 +104,20 @@ def _with_spies(situation: Situation, resolution: Resolution) -> Resolution:
     mid = apply(situation.position, resolution.effects, situation.position.phase)
     season = situation.options["spy.report_timing"] == "season"
     crew = _dock(situation, crew)
-    field = _field(situation, mid, crew, resolution, reporting=True, moving=season)
-    return resolution + spy_phase(field)
+    outset = _outset(situation, mid, crew, resolution, reporting=True, moving=season)
+    return resolution + spy_phase(outset)
 
 
-def _field(
+def _outset(
     situation: Situation,
     mid: Position,
-    crew: Sequence[Piece],
+    crew: Sequence[Mover],
     resolution: Resolution,
     *,
     reporting: bool,
     moving: bool,
-) -> Field:
-    return Field(
+) -> Outset:
+    return Outset(
         situation=situation,
         position=mid,
         crew=tuple(crew),
@@ -175,8 +177,8 @@ def _year_end(situation: Situation, position: Position) -> tuple[Effect, ...]:
 
 
 def _sunk(
-    situation: Situation, crew: Sequence[Piece], effects: Sequence[Effect]
-) -> tuple[Piece, ...]:
+    situation: Situation, crew: Sequence[Mover], effects: Sequence[Effect]
+) -> tuple[Mover, ...]:
     """Riders of fleets removed in Winter are lost, or left behind (SPY-Q22)."""
     if situation.options["spy.winter_removed_carrier"] == "annihilate":
         return ride(crew, effects)
@@ -184,7 +186,7 @@ def _sunk(
     return put_ashore(crew, lambda spy: (spy.aboard, spy.province) in gone)
 
 
-def _dock(situation: Situation, crew: Sequence[Piece]) -> tuple[Piece, ...]:
+def _dock(situation: Situation, crew: Sequence[Mover]) -> tuple[Mover, ...]:
     """Where ``spy.port`` says so, spies whose fleet is in port are ashore at once (SPY-Q20)."""
     if situation.options["spy.port"] != "ashore":
         return tuple(crew)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.covert.crossing import Ferry, crossing
-from engine.covert.pieces import Piece
-from engine.covert.steps import Ground, ashore, step
+from engine.covert.pieces import Mover
+from engine.covert.steps import Footing, ashore, step
 from engine.language.message import Message
 from engine.orders.covert import CovertConvoy, SpyOrder
 from engine.units import Stack, Unit
@@ -22,7 +22,7 @@ class Marched:
 
 
 def march(
-    ground: Ground, crew: Sequence[Piece], orders: Mapping[int, SpyOrder], ferries: list[Ferry]
+    ground: Footing, crew: Sequence[Mover], orders: Mapping[int, SpyOrder], ferries: list[Ferry]
 ) -> Mapping[int, Marched]:
     """What becomes of every spy's move; nothing ever stands a spy off (SPY-5Ca)."""
     return {
@@ -33,7 +33,7 @@ def march(
 
 
 def ferries_for(
-    ground: Ground,
+    ground: Footing,
     convoys: Mapping[PowerId, Sequence[tuple[Unit, CovertConvoy]]],
     options: Mapping[str, str],
 ) -> Iterator[Ferry]:
@@ -53,7 +53,7 @@ def ferries_for(
             yield Ferry(sea, order.owner or power, order.origin, order.to, room)
 
 
-def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferry]) -> Marched:
+def _step(ground: Footing, spy: Stack, order: SpyOrder | None, ferries: list[Ferry]) -> Marched:
     if order is None or order.to is None:
         return Marched(spy)
     found = step(ground, spy, order.to, by_sea=order.via)
@@ -65,7 +65,7 @@ def _step(ground: Ground, spy: Stack, order: SpyOrder | None, ferries: list[Ferr
 
 
 def _cross(
-    ground: Ground,
+    ground: Footing,
     spy: Stack,
     to: ProvinceId,
     route: Sequence[ProvinceId],

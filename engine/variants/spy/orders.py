@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import Piece
+from engine.covert.pieces import Mover
 from engine.orders.conditions import Knowledge, branch
 from engine.orders.covert import SpyOrder
 from engine.orders.order import Order
@@ -16,7 +16,7 @@ def spy_line(order: Order) -> SpyOrder | None:
     return first if isinstance(first, SpyOrder) else None
 
 
-def bind(crew: Sequence[Piece], lines: Iterable[Order]) -> Mapping[int, Order]:
+def bind(crew: Sequence[Mover], lines: Iterable[Order]) -> Mapping[int, Order]:
     """For each spy of one power, by index into ``crew``, the line that is meant for it.
 
     Lines are bound in turn to the spies of the province they name, by label where one is written.
@@ -50,7 +50,7 @@ def _by_origin(first: Stack, _here: ProvinceId, order: SpyOrder) -> bool:
 
 
 def chosen(
-    bound: Mapping[int, Order], crew: Sequence[Piece], known: Mapping[PowerId, Knowledge]
+    bound: Mapping[int, Order], crew: Sequence[Mover], known: Mapping[PowerId, Knowledge]
 ) -> Mapping[int, SpyOrder]:
     """The plain order that each spy acts on, once its power's conditions are answered."""
     plain: dict[int, SpyOrder] = {}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
-from engine.covert.pieces import Piece, standing
+from engine.covert.pieces import Mover, standing
 from engine.facts import (
     UNTOLD,
     AttackerAt,
@@ -122,6 +122,6 @@ def _spies_around(board: Board, covert: Sequence[Stack], spy: Stack) -> Iterator
         yield Spotted(SPY, province) if province in occupied else NoneSpotted(SPY, province)
 
 
-def snapshot(position: Position, crew: Sequence[Piece]) -> Position:
+def snapshot(position: Position, crew: Sequence[Mover]) -> Position:
     """The position as spies find it: pieces are where their carriers brought them."""
     return replace(position, covert=standing(crew))

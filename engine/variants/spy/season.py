@@ -9,8 +9,8 @@ from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
-from engine.covert.pieces import Piece, settle
-from engine.covert.steps import Ground
+from engine.covert.pieces import Mover, settle
+from engine.covert.steps import Footing
 from engine.facts import Captured, Killed, NoContact
 from engine.language.message import Message
 from engine.orders.conditions import Knowledge
@@ -79,7 +79,7 @@ class NoneFound(Reason, result=Result.FAILS, rule="SPY-6Db", sentence="spies.non
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
+class Outset:
     """A spy phase as it begins: the board after the season's own moves, and everyone aboard.
 
     ``places`` says where each unit named by an order stands by now, ``results`` the outcomes of the
@@ -90,7 +90,7 @@ class Field:
 
     situation: Situation
     position: Position
-    crew: tuple[Piece, ...]
+    crew: tuple[Mover, ...]
     places: Mapping[Unit, Unit]
     outcomes: tuple[Outcome, ...]
     reporting: bool
@@ -98,48 +98,48 @@ class Field:
     dismissed: frozenset[int] = frozenset()
 
 
-def spy_phase(field: Field) -> Resolution:
+def spy_phase(outset: Outset) -> Resolution:
     """What a spy phase brings: outcomes, net effects, and what each power is told."""
-    situation, crew = field.situation, field.crew
-    seen = snapshot(field.position, crew)
-    if not field.moving:
-        return Resolution((), _known(field, crew, {}), tuple(_reports(field, seen, crew)))
+    situation, crew = outset.situation, outset.crew
+    seen = snapshot(outset.position, crew)
+    if not outset.moving:
+        return Resolution((), _known(outset, crew, {}), tuple(_reports(outset, seen, crew)))
     literal = situation.options["spy.port"] == "literal"
-    ground = Ground(situation.board, seen, port_opens=not literal)
-    known = _knowledge(field, seen)
-    lines, idle = _bound(field)
+    ground = Footing(situation.board, seen, port_opens=not literal)
+    known = _knowledge(outset, seen)
+    lines, idle = _bound(outset)
     orders = chosen(lines, crew, known)
-    convoys = _convoys(field)
+    convoys = _convoys(outset)
     steps = march(ground, crew, orders, list(ferries_for(ground, convoys, situation.options)))
     hunters, numbers = _hunters(situation, crew, orders, steps)
-    searchers = _searchers(field)
+    searchers = _searchers(outset)
     toll = hunt(hunters, [s for s, _ in searchers])
     fallen = {numbers[i] for i in toll.dead | toll.captured}
     after = tuple(
-        piece if i not in steps else Piece(piece.first, None if i in fallen else steps[i].now)
+        piece if i not in steps else Mover(piece.first, None if i in fallen else steps[i].now)
         for i, piece in enumerate(crew)
     )
     return Resolution(
         (
-            *_spy_outcomes(field, lines, orders, after, steps),
+            *_spy_outcomes(outset, lines, orders, after, steps),
             *(Outcome(power, line, SpyGone()) for power, line in idle),
-            *_convoy_outcomes(field, ground, convoys),
-            *_search_outcomes(field, searchers, toll),
+            *_convoy_outcomes(outset, ground, convoys),
+            *_search_outcomes(outset, searchers, toll),
         ),
-        _known(field, after, steps),
-        (*_reports(field, seen, after), *_hunt_notices(field, hunters, searchers, toll)),
+        _known(outset, after, steps),
+        (*_reports(outset, seen, after), *_hunt_notices(outset, hunters, searchers, toll)),
     )
 
 
-def _knowledge(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
+def _knowledge(outset: Outset, seen: Position) -> Mapping[PowerId, Knowledge]:
     """What each power's conditions are answered from: its spies' reports and its own results."""
-    options, known = field.situation.options, {}
-    for power in field.situation.powers:
-        own = [o for o in field.outcomes if o.power == power]
-        view = knowledge(field.situation.board, seen, options, power)
+    options, known = outset.situation.options, {}
+    for power in outset.situation.powers:
+        own = [o for o in outset.outcomes if o.power == power]
+        view = knowledge(outset.situation.board, seen, options, power)
         fallen = (
             d.unit
-            for province, d in field.position.dislodged.items()
+            for province, d in outset.position.dislodged.items()
             if d.unit.power == power or d.unit in view.seen.get(province, ())
         )
         known[power] = replace(
@@ -151,18 +151,18 @@ def _knowledge(field: Field, seen: Position) -> Mapping[PowerId, Knowledge]:
 
 
 def _known(
-    field: Field, after: Sequence[Piece], steps: Mapping[int, Marched]
+    outset: Outset, after: Sequence[Mover], steps: Mapping[int, Marched]
 ) -> tuple[Effect, ...]:
     """The net effects, and what owners take their spies to be until the next report (SPY-6B1).
 
     A report sets all right. Without one a spy that fell is taken to be where it went, and one that
     a foreign fleet in retreat carried off, or took down with it, to be where it was.
     """
-    if field.reporting:
-        found = tuple(map(Noticed, field.situation.position.missing))
-        return (*settle(Piece(p.first, p.now and replace(p.now, book=None)) for p in after), *found)
+    if outset.reporting:
+        found = tuple(map(Noticed, outset.situation.position.missing))
+        return (*settle(Mover(p.first, p.now and replace(p.now, book=None)) for p in after), *found)
     missed: list[Effect] = []
-    crew: list[Piece] = []
+    crew: list[Mover] = []
     for index, piece in enumerate(after):
         first, now = piece.first, piece.now
         there = steps[index].now.province if index in steps else first.known
@@ -171,24 +171,24 @@ def _known(
             crew.append(piece)
         else:
             told = there == now.province or first.aboard == first.power
-            crew.append(Piece(first, replace(now, book=None if told else there)))
+            crew.append(Mover(first, replace(now, book=None if told else there)))
     return (*settle(crew), *missed)
 
 
-def _bound(field: Field) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]:
+def _bound(outset: Outset) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]:
     """The line of every spy, by index into the crew, and those for spies that are no more."""
     bound: dict[int, Order] = {}
     idle: list[tuple[PowerId, Order]] = []
-    missing = field.situation.position.missing
-    for power, lines in field.situation.submission.orders.items():
-        own: list[tuple[int | None, Piece]] = [
+    missing = outset.situation.position.missing
+    for power, lines in outset.situation.submission.orders.items():
+        own: list[tuple[int | None, Mover]] = [
             (i, replace(piece, first=replace(piece.first, province=piece.first.known)))
-            for i, piece in enumerate(field.crew)
+            for i, piece in enumerate(outset.crew)
             if piece.first.power == power
         ]
         for ghost in (stack for stack in missing if stack.power == power):
             later = (n for n, (_, piece) in enumerate(own) if piece.first.label > ghost.label)
-            own.insert(next(later, len(own)), (None, Piece(ghost, ghost)))
+            own.insert(next(later, len(own)), (None, Mover(ghost, ghost)))
         for number, line in bind([piece for _, piece in own], lines).items():
             index = own[number][0]
             if index is None:
@@ -198,29 +198,29 @@ def _bound(field: Field) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]
     return bound, idle
 
 
-def _stands(field: Field, power: PowerId, kind: str, at: str) -> Unit | None:
+def _stands(outset: Outset, power: PowerId, kind: str, at: str) -> Unit | None:
     """Where the unit that an order names by its old place stands by now, or retreats."""
-    for before, now in field.places.items():
+    for before, now in outset.places.items():
         if (before.power, before.kind, before.at[:3]) == (power, kind, at[:3]):
             return now
     return None
 
 
-def _convoys(field: Field) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
+def _convoys(outset: Outset) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
     """The spy convoys of fleets that stand in the sea where they were ordered (SPY-Q17, SPY-Q19).
 
     An order may name the sea where the fleet will be, or the fleet by where it was in port.
     """
-    units = field.position.units
+    units = outset.position.units
     found: dict[PowerId, list[tuple[Unit, CovertConvoy]]] = defaultdict(list)
-    for power, lines in field.situation.submission.orders.items():
+    for power, lines in outset.situation.submission.orders.items():
         for order in lines:
             if not isinstance(order, CovertConvoy):
                 continue
-            fleet = units.get(field.situation.board.province_of(order.at))
+            fleet = units.get(outset.situation.board.province_of(order.at))
             if fleet is None or (fleet.power, fleet.kind) != (power, order.kind):
-                moved = _stands(field, power, order.kind, order.at)
-                at_port = order.at[:3] not in field.situation.board.seas
+                moved = _stands(outset, power, order.kind, order.at)
+                at_port = order.at[:3] not in outset.situation.board.seas
                 fleet = moved if moved and at_port and units.get(moved.province) == moved else None
             if fleet is not None:
                 found[power].append((fleet, order))
@@ -229,7 +229,7 @@ def _convoys(field: Field) -> dict[PowerId, list[tuple[Unit, CovertConvoy]]]:
 
 def _hunters(
     situation: Situation,
-    crew: Sequence[Piece],
+    crew: Sequence[Mover],
     orders: Mapping[int, SpyOrder],
     steps: Mapping[int, Marched],
 ) -> tuple[list[Hunter], list[int]]:
@@ -245,23 +245,23 @@ def _hunters(
     return hunters, list(steps)
 
 
-def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
+def _searchers(outset: Outset) -> list[tuple[Searcher, Order]]:
     """Every unit's search where it stands by now (SPY-6Da, SPY-Q33).
 
     A search names its unit by where it began, or where no other began by where it stands now.
     A unit raised this Winter is on the board by then, and searches too (SPY-6D2).
     """
-    if field.situation.options["spy.captures"] == "off":
+    if outset.situation.options["spy.captures"] == "off":
         return []
-    fallen_too = field.situation.options["spy.dislodged_may_search"] == "on"
-    standing = field.position.units
-    known = set(field.places.values())
+    fallen_too = outset.situation.options["spy.dislodged_may_search"] == "on"
+    standing = outset.position.units
+    known = set(outset.places.values())
     raised = {unit: unit for unit in standing.values() if unit not in known}
     found: list[tuple[Searcher, Order]] = []
-    for power, lines in field.situation.submission.orders.items():
+    for power, lines in outset.situation.submission.orders.items():
         own = {(o.kind, o.at[:3]): o for o in lines if isinstance(o, Search)}
         blanket = next((o for o in reversed(lines) if isinstance(o, SearchAll)), None)
-        mine = {b: n for b, n in {**field.places, **raised}.items() if b.power == power}
+        mine = {b: n for b, n in {**outset.places, **raised}.items() if b.power == power}
         began = {(before.kind, before.province) for before in mine}
         for before, now in mine.items():
             place = (before.kind, before.province)
@@ -273,27 +273,27 @@ def _searchers(field: Field) -> list[tuple[Searcher, Order]]:
     return found
 
 
-def _reports(field: Field, seen: Position, after: Sequence[Piece]) -> list[Told]:
+def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Told]:
     """The reports of all spies that lived to give one, and the silence of the others (SPY-6B1)."""
     told: list[Told] = []
-    if not field.reporting:
+    if not outset.reporting:
         return told
-    options, missing = field.situation.options, field.situation.position.missing
+    options, missing = outset.situation.options, outset.situation.position.missing
     told += (Told(stack.power, NoContact(SPY, stack.province)) for stack in missing)
-    for index, (begun, ended) in enumerate(zip(field.crew, after, strict=True)):
-        if index in field.dismissed:
+    for index, (begun, ended) in enumerate(zip(outset.crew, after, strict=True)):
+        if index in outset.dismissed:
             continue
         power = begun.first.power
         if ended.now is None or begun.now is None:
             told.append(Told(power, NoContact(SPY, begun.first.known)))
             continue
-        facts = report(field.situation.board, seen, options, begun.now)
+        facts = report(outset.situation.board, seen, options, begun.now)
         told.extend(Told(power, fact) for fact in facts)
     return told
 
 
 def _hunt_notices(
-    field: Field,
+    outset: Outset,
     hunters: Sequence[Hunter],
     searchers: Sequence[tuple[Searcher, Order]],
     toll: Toll,
@@ -304,7 +304,7 @@ def _hunt_notices(
         captor = searchers[number][0]
         fact = Captured(SPY, captor.province, captor.target, len(taken))
         told.append(Told(captor.power, fact))
-    if field.situation.options["spy.assassin_informed"] == "on":
+    if outset.situation.options["spy.assassin_informed"] == "on":
         for number, victims in toll.kills.items():
             assassin = hunters[number]
             if assassin.target and number not in toll.dead | toll.captured:
@@ -314,10 +314,10 @@ def _hunt_notices(
 
 
 def _spy_outcomes(
-    field: Field,
+    outset: Outset,
     lines: Mapping[int, Order],
     orders: Mapping[int, SpyOrder],
-    after: Sequence[Piece],
+    after: Sequence[Mover],
     steps: Mapping[int, Marched],
 ) -> list[Outcome]:
     outcomes: list[Outcome] = []
@@ -330,16 +330,16 @@ def _spy_outcomes(
         elif index not in orders:
             reason = SpyStayed(Message("spies.condition_left_without_order"))
         if piece.now is None:
-            reason = SpyLost() if field.reporting else SpyUnheard(reason.result)
+            reason = SpyLost() if outset.reporting else SpyUnheard(reason.result)
         outcomes.append(Outcome(piece.first.power, line, reason))
     return outcomes
 
 
 def _convoy_outcomes(
-    field: Field, ground: Ground, convoys: Mapping[PowerId, Sequence[tuple[Unit, CovertConvoy]]]
+    outset: Outset, ground: Footing, convoys: Mapping[PowerId, Sequence[tuple[Unit, CovertConvoy]]]
 ) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    for power, lines in field.situation.submission.orders.items():
+    for power, lines in outset.situation.submission.orders.items():
         ready = [o for fleet, o in convoys.get(power, ()) if ground.is_sea(fleet.province)]
         for order in lines:
             if isinstance(order, CovertConvoy):
@@ -349,13 +349,13 @@ def _convoy_outcomes(
 
 
 def _search_outcomes(
-    field: Field, searchers: Sequence[tuple[Searcher, Order]], toll: Toll
+    outset: Outset, searchers: Sequence[tuple[Searcher, Order]], toll: Toll
 ) -> list[Outcome]:
     """One outcome for each search order, also where no unit was left to carry it out.
 
     A blanket one counts what all its units found.
     """
-    given = field.situation.submission.orders.items()
+    given = outset.situation.submission.orders.items()
     found: dict[tuple[PowerId, Order], int] = {
         (power, order): 0
         for power, lines in given

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.pieces import Piece
+from engine.covert.pieces import Mover
 from engine.facts import Removed
 from engine.orders.covert import SPY
 from engine.orders.order import Order
@@ -43,7 +43,7 @@ class Roll:
     ``dismissed`` are those that went just now, by index into the crew.
     """
 
-    crew: tuple[Piece, ...]
+    crew: tuple[Mover, ...]
     dismissed: frozenset[int]
     raised: tuple[Stack, ...]
     outcomes: tuple[Outcome, ...]
@@ -55,7 +55,7 @@ def cap(board: Board, position: Position, power: PowerId) -> int:
     return sum(position.centres.get(p) == power for p in board.home_centres[power])
 
 
-def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> Roll:
+def muster(situation: Situation, position: Position, crew: Sequence[Mover]) -> Roll:
     """Dismissals, then builds, for every power; ``position`` has the Winter's owners."""
     begun, crew = crew, list(crew)
     raised: list[Stack] = []
@@ -74,7 +74,7 @@ def muster(situation: Situation, position: Position, crew: Sequence[Piece]) -> R
     return Roll(tuple(crew), gone, tuple(_labelled(crew, raised)), tuple(outcomes), tuple(told))
 
 
-def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: int) -> list[Outcome]:
+def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Mover], room: int) -> list[Outcome]:
     """Carries out the dismissals that the cap calls for, and no others (SPY-6A3)."""
     excess = sum(p.now is not None for p in crew if p.first.power == power) - room
     outcomes: list[Outcome] = []
@@ -88,13 +88,13 @@ def _dismiss(power: PowerId, lines: Sequence[Order], crew: list[Piece], room: in
         elif excess <= 0:
             reason = NoSpyExcess()
         else:
-            crew[index] = Piece(crew[index].first, None)
+            crew[index] = Mover(crew[index].first, None)
             excess -= 1
         outcomes.append(Outcome(power, order, reason))
     return outcomes
 
 
-def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | None:
+def _named(crew: Sequence[Mover], power: PowerId, place: ProvinceId) -> int | None:
     """The spy that a dismissal means: by where it was when orders were written (SPY-Q34)."""
     return next(
         (
@@ -107,7 +107,7 @@ def _named(crew: Sequence[Piece], power: PowerId, place: ProvinceId) -> int | No
 
 
 def _default(
-    board: Board, position: Position, power: PowerId, crew: list[Piece], room: int
+    board: Board, position: Position, power: PowerId, crew: list[Mover], room: int
 ) -> list[Told]:
     """Spies beyond the cap go, the farthest from a home centre held first (SPY-Q25).
 
@@ -121,11 +121,11 @@ def _default(
     for index in mine[: max(0, len(mine) - room)]:
         begun = crew[index].first
         gone[begun.known] += begun.count
-        crew[index] = Piece(begun, None)
+        crew[index] = Mover(begun, None)
     return [Told(power, Removed(SPY, place, count)) for place, count in gone.items()]
 
 
-def _remoteness(piece: Piece, far: Mapping[ProvinceId, int]) -> tuple[int, str]:
+def _remoteness(piece: Mover, far: Mapping[ProvinceId, int]) -> tuple[int, str]:
     place = piece.now.province if piece.now else piece.first.province
     return -far.get(place, 1_000), place
 
@@ -163,7 +163,7 @@ def _raise(
     return new, outcomes
 
 
-def _labelled(crew: Sequence[Piece], raised: Sequence[Stack]) -> list[Stack]:
+def _labelled(crew: Sequence[Mover], raised: Sequence[Stack]) -> list[Stack]:
     """New spies with the lowest numbers their owner has free, the lost ones' included."""
     used = {(p.now.power, p.now.label) for p in crew if p.now is not None}
     labelled: list[Stack] = []

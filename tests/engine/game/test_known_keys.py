@@ -23,7 +23,7 @@ from engine.game.known_keys import (
 from engine.game.packet import pack
 from engine.game.packet_file import read, seal
 from engine.game.packet_lock import KeyFileError, Signer, lock
-from engine.post.book import Seat
+from engine.post.book import Holder
 from engine.post.inbox import intake
 from engine.post.keys import compared, recipient
 from engine.post.mail import parse
@@ -126,7 +126,7 @@ def test_an_answer_that_asks_for_another_key_is_held_back_with_its_orders(tmp_pa
 
 def test_the_key_in_the_book_wins() -> None:
     keys, key = KnownKeys(), identity.make().public
-    seat = Seat(power=FRANCE, addresses=(ADDRESSES["FRANCE"],), age="age1book")
+    seat = Holder(power=FRANCE, addresses=(ADDRESSES["FRANCE"],), age="age1book")
     ours = replace(book(), seats={**book().seats, FRANCE: seat})
     assert recipient(ours, FRANCE, keys) == "age1book"
     assert "the book has for FRANCE" in str(compared(answered(key), ours, keys).sorted.held)

@@ -20,7 +20,7 @@ from engine.game.steps import UndoSteps
 from engine.language.speaker import Speaker
 from engine.orders.notation import write
 from engine.phases import parse_phase
-from engine.post.book import Book, Seat, save
+from engine.post.book import Book, Holder, save
 from engine.post.inbox import intake, record, recorded
 from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
@@ -385,7 +385,7 @@ def test_a_country_s_name_does_not_reach_over_to_the_armies_of_another_one() -> 
     """Of several countries under one command: what stands behind a semicolon may be another's."""
     game = game_of("intimate-moves")
     text = f"From: {DUEL['X']}\nSubject: Duel\n\nItaly: A Ven - Tyr; A Vie - Gal; F Nap - Ion\n"
-    seats = {power: Seat(power=power, addresses=(DUEL[power],)) for power in game.rules.seats}
+    seats = {power: Holder(power=power, addresses=(DUEL[power],)) for power in game.rules.seats}
     one = intake(game, Book(seats=seats), parse(text.encode()))
     given = [write(order) for order in one.orders]
     assert given == ["ITALY: A VEN - TYR", "A VIE - GAL", "ITALY: F NAP - ION"]
