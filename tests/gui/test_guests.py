@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -15,6 +15,7 @@ from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
 from engine.facts import Attacked, FaceMissingError, Shows, Spotted, bare, register
 from engine.language.speaker import Speaker
+from engine.session.belief import believed
 from engine.session.seat import Seat
 from engine.visibility.observe import opening
 from engine.visibility.sight import GM
@@ -94,7 +95,7 @@ def test_its_verb_has_a_button_of_its_own_in_every_language(
     qtbot.addWidget(over)
     bar = VerbBar(over, lambda _tool: None, str)
     bar.show_tools(tools(table), PLAIN)
-    said = [button.text() for button in bar.buttons.values()]
+    said = [button.text() for button in bar.findChildren(QToolButton)]
     assert f"{guest.key}\n{guest.verb[number]}" in said
     assert len({text.partition("\n")[2] for text in said}) == len(said)
 
@@ -258,6 +259,7 @@ def test_a_piece_that_is_shown_is_seen_by_everybody(
         seen = judge.report(rules, opening(judge.begin(rules)), viewer)
         foreign = {fact.power for fact in seen.facts if isinstance(fact, Spotted)}
         assert foreign == {*rules.seats} - {viewer}
+        assert {stack.power for stack in believed(rules, seen).covert} == {*rules.seats}
         view = map_view(seen, rules.board, rules.variant.unit_kinds)
         assert len(view.rails) == len(rules.seats)
 
