@@ -7,7 +7,9 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.eyes import eyed
 from engine.facts import Attacked, OrderGiven
+from engine.orders.covert import AGENT
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move
@@ -75,8 +77,8 @@ def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -
     movers_too = situation.options["inf.mover_reports"] == "on"
     for viewer in situation.powers:
         centres = situation.position.centres
-        watched = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
-        watched |= {
+        homes = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
+        posts = {
             g.first.province
             for g in groups
             if g.power == viewer and g.task is Task.IDLE and (movers_too or not g.sent)
@@ -84,9 +86,10 @@ def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -
         for outcome in moved.outcomes:
             order = outcome.order
             begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
-            if outcome.power != viewer and begun in watched:
+            if outcome.power != viewer and begun in homes | posts:
                 result = told_result(outcome.result).value
-                yield Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
+                told = Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
+                yield from eyed(AGENT, begun, "before", [told]) if begun in posts else [told]
 
 
 def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
