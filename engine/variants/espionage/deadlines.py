@@ -121,7 +121,7 @@ def retreat_deadline(situation: Situation) -> Resolution:
 
 
 def adjustment_deadline(situation: Situation) -> Resolution:
-    """Builds and removals, EUs and CEUs among them (ESP-5c, ESP-Q3)."""
+    """Builds and removals, also of EUs and CEUs, which need an army or fleet (ESP-5c, ESP-5d)."""
     yard = Yard(_build, _Removals())
     built = adjustments.resolve(
         situation,
@@ -129,11 +129,7 @@ def adjustment_deadline(situation: Situation) -> Resolution:
         yards={**YARDS, EU: yard, CEU: yard},
     )
     built = replace(built, effects=_labelled(situation.position, built.effects))
-    everyone = frozenset(situation.powers)
-    late = situation.options["esp.disappear"] == "after_adjustments"
-    lost = everyone if late else _with_units(situation.position)
-    built += _disappear(lost, _after(situation, built))
-    return built
+    return built + _disappear(frozenset(situation.powers), _after(situation, built))
 
 
 def room(position: Position, options: Mapping[str, str]) -> dict[PowerId, int]:
