@@ -30,7 +30,8 @@ FORMS = tuple(
         rf"(killed|captured) {_COVERT} {_PLACE} {_WHO} [1-9]\d*",
         rf"avoided {_COVERT} {_PLACE} {_WHO}( [1-9]\d*)?",
         rf"lost {_COVERT} {_PLACE} \d+( by {_WHO}| interned)?",
-        rf"removed {_COVERT} {_PLACE} [1-9]\d*",
+        rf"(removed|returned) {_COVERT} {_PLACE} [1-9]\d*",
+        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)",
         rf"act {_ANY} (EU|CEU) {_PLACE} (KILL|CUT|DESTROY) (NONE|{_WHO} (A|F|EU|CEU))",
         rf"security cut {_PLACE}",
         rf"riding {_PLACE} {_WHO} [1-9]\d*",
@@ -41,15 +42,12 @@ FORMS = tuple(
         rf"due {_WHO} {_DUE}",
         rf"open {_PLACE} {_SPOT}",
         rf"(won|eliminated) {_WHO}",
-        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)",
     )
 )
-"""Every form of line; a fact is written as exactly one of them, and an eye has one behind it."""
-
-_EYE = re.compile(rf"eye {_COVERT} {_PLACE} (?:before|after) ")
+"""Every form of line; a fact is written as exactly one of them."""
 
 
 def strange(facts: tuple[str, ...]) -> list[str]:
     """The lines that have none of these forms, whether addressed to a country or not."""
-    bare = {fact: _EYE.sub("", re.sub(r"^[A-Z]+: ", "", fact)) for fact in facts}
+    bare = {fact: re.sub(r"^[A-Z]+: ", "", fact) for fact in facts}
     return [fact for fact in facts if not any(form.fullmatch(bare[fact]) for form in FORMS)]

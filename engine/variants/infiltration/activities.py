@@ -6,8 +6,17 @@ from dataclasses import dataclass
 from engine.adjudication.effects import Jailed
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
-from engine.covert.eyes import eyed
-from engine.facts import UNKNOWN, Avoided, Captured, Killed, Lost, Riding, Spotted
+from engine.facts import (
+    UNKNOWN,
+    Avoided,
+    Captured,
+    Cause,
+    Killed,
+    Lost,
+    NoneSpotted,
+    Riding,
+    Spotted,
+)
 from engine.orders.covert import AGENT
 from engine.position import Prisoners
 from engine.units import FLEET, Unit
@@ -43,18 +52,13 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
     for power, place, assigned in _spies(groups):
         present = headcount(groups, place, power)
         if not present:
+            yield Told(power, NoneSpotted(AGENT, place))
             continue
         single = options["inf.spy_single"]
-        met = found_by_spying(assigned, present, single=single).items()
-        told = [Told(power, Spotted(AGENT, place, found, number or 0)) for found, number in met]
-        yield from eyed(AGENT, place, when(options), told)
+        for found, number in found_by_spying(assigned, present, single=single).items():
+            yield Told(power, Spotted(AGENT, place, found, number or 0))
         if options["inf.list_own"] == "on":
             yield Told(power, Spotted(AGENT, place, power))
-
-
-def when(options: Mapping[str, str]) -> str:
-    """Whether agents act ``before`` or ``after`` they have moved."""
-    return "after" if options["inf.activity"] == "after_moves" else "before"
 
 
 def _spies(groups: Sequence[Group]) -> Iterator[tuple[PowerId, ProvinceId, int]]:
@@ -90,8 +94,7 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
                 attacks.append(Attack(power, place, victim, assigned, count))
             else:
                 told.append(Told(power, Avoided(AGENT, place, victim)))
-    for attack in attacks:
-        told += eyed(AGENT, attack.place, when(options), [_told_attacker(attack)])
+    told += [_told_attacker(attack) for attack in attacks]
     dead: dict[tuple[PowerId, ProvinceId], int] = {}
     for victim, place in sorted({(a.victim, a.place) for a in attacks}):
         against = [a for a in attacks if (a.victim, a.place) == (victim, place)]
@@ -132,6 +135,8 @@ def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
     known = [a.attacker for a in against if a.present > a.assigned]
     for attacker in known or [UNKNOWN]:
         yield Told(victim, Lost(AGENT, place, number, attacker))
+    if number:
+        yield Told(victim, Cause(AGENT, place, "murdered"))
 
 
 def secure(
@@ -152,7 +157,7 @@ def secure(
         for victim, number in captured.items():
             present = headcount(groups, guard.unit.province, guard.unit.power)[victim]
             taken[victim, guard.unit.province] = number
-            told.append(_told_caught(guard.unit, victim, number, present, options))
+            told += _told_caught(guard.unit, victim, number, present, options)
             if number:
                 jailed.append(Jailed(_prisoners(guard.unit, victim, number)))
     for unit in sorted(crowded - guarding, key=str):
@@ -164,7 +169,7 @@ def secure(
             for victim, number in riders.items():
                 taken[victim, unit.province] = number
                 told.append(Told(unit.power, Captured(AGENT, unit.province, victim, number)))
-                told.append(_told_caught(unit, victim, number, number, options))
+                told += _told_caught(unit, victim, number, number, options)
                 jailed.append(Jailed(_prisoners(unit, victim, number)))
     return Report(reduce_by(groups, taken), tuple(told)), tuple(jailed)
 
@@ -198,11 +203,13 @@ def _told_guard(
 
 def _told_caught(
     unit: Unit, victim: PowerId, number: int, present: int, options: Mapping[str, str]
-) -> Told:
+) -> Iterator[Told]:
     """A victim knows its captor only if more than seven were there (INF-Q26)."""
     named = options["inf.security_notice"] == "rule6" and present > SECURITY
     captor = unit.power if named else UNKNOWN
-    return Told(victim, Lost(AGENT, unit.province, number, captor))
+    yield Told(victim, Lost(AGENT, unit.province, number, captor))
+    if number:
+        yield Told(victim, Cause(AGENT, unit.province, "captured"))
 
 
 def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:

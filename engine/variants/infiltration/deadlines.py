@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.adjudication import adjustments, endings, movement, retreats
 from engine.adjudication.apply import apply
-from engine.adjudication.effects import Effect, Gone, Lost, Raised, Shifted
+from engine.adjudication.effects import Effect, Gone, Lost, Shifted
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
@@ -14,26 +14,27 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
 from engine.covert.pieces import Mover, in_retreat, pieces, ride, settle
 from engine.covert.steps import Footing, docked
+from engine.facts import Cause, SecurityCut
 from engine.facts import Lost as LostPieces
-from engine.facts import SecurityCut
 from engine.language.message import Message
 from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
-from engine.variants.infiltration.activities import assassinate, secure, spying, when
+from engine.variants.infiltration.activities import assassinate, secure, spying
 from engine.variants.infiltration.groups import Group, march, split
 from engine.variants.infiltration.guards import (
     attacked,
     cut,
     guards,
     observed,
+    retreats_observed,
     security_outcomes,
     stands_by,
 )
 from engine.variants.infiltration.intake import is_covert
 from engine.variants.infiltration.orders import AgentOrder, AgentsDisband
-from engine.variants.infiltration.prisoners import capital, dispose
+from engine.variants.infiltration.prisoners import brought_home, capital, dispose
 from engine.variants.infiltration.recruits import raised
 
 
@@ -60,7 +61,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     begun = split(crew, situation.submission.orders)
     ground = Footing(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
     ferries = list(_ferries(situation, mid))
-    after_moves = when(options) == "after"
+    after_moves = options["inf.activity"] == "after_moves"
     groups = march(ground, ferries, begun) if after_moves else begun
     spied = tuple(spying(groups, options))
     killed = assassinate(groups, options)
@@ -90,6 +91,7 @@ def movement_deadline(situation: Situation) -> Resolution:
 def retreat_deadline(situation: Situation) -> Resolution:
     """Blind retreats; riders go along, or down with their fleets (INF-2d, INF-2e, INF-Q19)."""
     resolution = retreats.resolve(situation.without(is_covert))
+    resolution += Resolution(told=tuple(retreats_observed(situation, resolution)))
     resolution += _riders(situation, situation.position, resolution.effects)
     resolution += _disbanded(situation, resolution)
     return endings.close_game(situation, close_year(situation, resolution))
@@ -196,17 +198,12 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
         key = (stack.power, stack.province)
         drowned[key] = drowned.get(key, 0) + stack.count
     if situation.options["inf.drowned"] == "returned":
-        back = (
-            Stack(
-                kind=AGENT,
-                power=power,
-                province=capital(situation.board, power, situation.options),
-                count=count,
-            )
-            for (power, _), count in drowned.items()
-        )
-        return Resolution((), tuple(map(Raised, back)))
-    told = (Told(power, LostPieces(AGENT, place, n)) for (power, place), n in drowned.items())
+        home = {power: capital(situation.board, power, situation.options) for power, _ in drowned}
+        return brought_home((power, home[power], n) for (power, _), n in drowned.items())
+    told: list[Told] = []
+    for (power, place), n in drowned.items():
+        told.append(Told(power, LostPieces(AGENT, place, n)))
+        told.append(Told(power, Cause(AGENT, place, "drowned")))
     return Resolution((), (), tuple(told))
 
 

@@ -7,9 +7,7 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.eyes import eyed
 from engine.facts import Attacked, OrderGiven
-from engine.orders.covert import AGENT
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move
@@ -76,20 +74,38 @@ def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -
     """The orders of units that began in an own home centre or beside an idle agent (INF-2b)."""
     movers_too = situation.options["inf.mover_reports"] == "on"
     for viewer in situation.powers:
-        centres = situation.position.centres
-        homes = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
         posts = {
             g.first.province
             for g in groups
             if g.power == viewer and g.task is Task.IDLE and (movers_too or not g.sent)
         }
-        for outcome in moved.outcomes:
-            order = outcome.order
-            begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
-            if outcome.power != viewer and begun in homes | posts:
-                result = told_result(outcome.result).value
-                told = Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
-                yield from eyed(AGENT, begun, "before", [told]) if begun in posts else [told]
+        yield from _watched(situation, moved, viewer, posts)
+
+
+def retreats_observed(situation: Situation, retreated: Resolution) -> Iterator[Told]:
+    """The retreats of units beside own agents or in an own home centre, where the game tells them.
+
+    A unit in retreat began the turn where it still is (INF-5b).
+    """
+    if situation.options["inf.retreats_seen"] == "no":
+        return
+    for viewer in situation.powers:
+        posts = {stack.province for stack in situation.position.covert if stack.power == viewer}
+        yield from _watched(situation, retreated, viewer, posts)
+
+
+def _watched(
+    situation: Situation, decided: Resolution, viewer: PowerId, posts: set[ProvinceId]
+) -> Iterator[Told]:
+    """What a viewer is told of others' orders to units that began where it has an eye."""
+    centres = situation.position.centres
+    home = {p for p in situation.board.home_centres[viewer] if centres.get(p) == viewer}
+    for outcome in decided.outcomes:
+        order = outcome.order
+        begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
+        if outcome.power != viewer and begun in home | posts:
+            result = told_result(outcome.result).value
+            yield Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
 
 
 def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:

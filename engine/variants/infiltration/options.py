@@ -17,6 +17,12 @@ OPTIONS = tuple(
             "INF-Q10",
             "Whether Spy, Assassinate and Security look after or before agents move.",
         ),
+        (
+            "inf.retreats_seen",
+            "no|yes",
+            "INF-5b",
+            "Whether those who see a unit's order see its retreat order too.",
+        ),
         ("inf.mover_reports", "on|off", "INF-Q12", "Whether agents that move still report."),
         (
             "inf.spy_single",

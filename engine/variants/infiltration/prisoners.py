@@ -1,12 +1,14 @@
 """What becomes of prisoners: executed, or sent home (INF-7f to INF-7i)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Freed, Raised
 from engine.adjudication.outcome import Outcome, Reason, Result
-from engine.adjudication.turn import Resolution, Situation
+from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import Returned
 from engine.orders.covert import AGENT
 from engine.orders.order import Order
 from engine.position import Position, Prisoners
@@ -26,17 +28,27 @@ class NoPrisoners(Reason, result=Result.VOID, rule="INF-7f", sentence="infiltrat
 
 def dispose(situation: Situation, position: Position) -> Resolution:
     """Every prisoner held since an earlier turn is deported or executed now (INF-Q28)."""
-    effects: list[Effect] = []
     held = situation.position.prisoners
+    home: list[tuple[PowerId, ProvinceId, int]] = []
     for lot in held:
         order = _order_for(lot, situation.submission.orders.get(lot.captor, ()))
-        effects.append(Freed(lot))
         if order is not None and order.deport:
-            place = _destination(situation, position, lot, order)
-            effects.append(
-                Raised(Stack(kind=AGENT, power=lot.power, province=place, count=lot.count))
-            )
-    return Resolution(tuple(_outcomes(situation.submission.orders, held)), tuple(effects))
+            home.append((lot.power, _destination(situation, position, lot, order), lot.count))
+    outcomes = tuple(_outcomes(situation.submission.orders, held))
+    return Resolution(outcomes, tuple(map(Freed, held))) + brought_home(home)
+
+
+def brought_home(agents: Iterable[tuple[PowerId, ProvinceId, int]]) -> Resolution:
+    """Agents of powers that reappear somewhere, as their owners are told (INF-7g, INF-Q19)."""
+    back: Counter[tuple[PowerId, ProvinceId]] = Counter()
+    for power, place, count in agents:
+        back[power, place] += count
+    effects: list[Effect] = [
+        Raised(Stack(kind=AGENT, power=power, province=place, count=count))
+        for (power, place), count in back.items()
+    ]
+    told = (Told(power, Returned(AGENT, place, n)) for (power, place), n in back.items())
+    return Resolution((), tuple(effects), tuple(told))
 
 
 def _order_for(lot: Prisoners, lines: Sequence[Order]) -> Disposal | None:
