@@ -60,7 +60,9 @@ def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
     lines = [f"{label} {phase}{branch}"]
     for power in sorted({*view.units, *view.retreats, *view.centres}):
         centres = view.centres.get(power, ())
-        head = say(Message("cli.show_centres", power=power, count=len(centres)))
+        form = "cli.show_centres_in_sight" if power in view.partly else "cli.show_centres"
+        known = centres or power not in view.partly
+        head = say(Message(form, power=power, count=len(centres))) if known else power
         lines += ["", f"{view.before(head)} {' '.join(centres)}" if centres else head]
         units = ", ".join(view.units.get(power, ()))
         retreats = ", ".join(view.retreats.get(power, ()))

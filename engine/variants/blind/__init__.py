@@ -15,7 +15,7 @@ from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Kind, Steps
+from engine.units import STANDARD_KINDS, Steps
 from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
 from engine.variants.blind.deadlines import (
@@ -28,6 +28,7 @@ from engine.variants.blind.intake import submit
 from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
 from engine.variants.blind.quota import SPIES, cap, hoped, returns_now
+from engine.variants.blind.season import CapitalLost, SpiesOverCap
 from engine.visibility.sight import (
     Disclosure,
     Field,
@@ -35,6 +36,7 @@ from engine.visibility.sight import (
     Sight,
     around_units,
     home,
+    own_centres,
     own_orders,
     spread,
     together,
@@ -70,12 +72,8 @@ def _homeland(look: Look) -> Field:
 
 def _around_spies(look: Look) -> Field:
     """What the viewer's living spies see from where they are (BL-C, BL-Q19)."""
-    return spread(look.board, (place for _, place in _eyes(look)))
-
-
-def _eyes(look: Look) -> Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]:
-    own = {(s.kind, s.province) for s in look.after.covert if s.power == look.viewer}
-    return {eye: frozenset(spread(look.board, eye[1:])) for eye in own}
+    own = (s.province for s in look.after.covert if s.power == look.viewer)
+    return spread(look.board, own)
 
 
 _UNITS = together(_homeland, around_units, _around_spies)
@@ -84,6 +82,8 @@ _UNITS = together(_homeland, around_units, _around_spies)
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders; under ``bl.see_orders`` those of units in sight as well (BL-Q16)."""
     mine = own_orders(look, outcome)
+    if mine is not Disclosure.NOTHING and isinstance(outcome.reason, CapitalLost | SpiesOverCap):
+        return Disclosure.CAUSE
     order = outcome.order
     if mine is not Disclosure.NOTHING or look.options["bl.see_orders"] == "off":
         return mine
@@ -91,6 +91,12 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
         return Disclosure.NOTHING
     seen = Board.province_of(order.at) in _UNITS(look)
     return Disclosure.RESULT if seen else Disclosure.NOTHING
+
+
+def _centres(look: Look) -> frozenset[ProvinceId]:
+    """One's own centres, and those in sight where the game does not keep to one's own (BL-Q16)."""
+    seen = look.options["bl.centres"] == "in_sight"
+    return own_centres(look) | (frozenset(_UNITS(look)) if seen else frozenset())
 
 
 VARIANT = replace(
@@ -113,10 +119,9 @@ VARIANT = replace(
     dues=dues,
     sight=Sight(
         units=_UNITS,
-        centres=lambda look: frozenset(_UNITS(look)),
+        centres=_centres,
         orders=_orders,
-        options=("bl.see_orders", "bl.home_sight"),
-        eyes=_eyes,
+        options=("bl.see_orders", "bl.home_sight", "bl.centres"),
     ),
     unit_kinds=MappingProxyType(
         {

@@ -86,9 +86,10 @@ def _given_up(turn: Turn, viewer: PowerId) -> Iterator[Fact]:
 def _lines(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:
     after, watched = turn.after, _watched(rules, turn, viewer)
     yield from sightings(after, watched)
-    for province in watched:
-        if rules.board.provinces[province].centre:
-            yield centre_of(province, after.centres.get(province, NOBODY))
+    charted = {p for p, owner in after.centres.items() if owner == viewer}
+    if rules.options["bl.centres"] != "own_only":
+        charted |= watched & set(rules.board.centres)
+    yield from (centre_of(place, after.centres.get(place, NOBODY)) for place in charted)
 
 
 def _watched(rules: Ruleset, turn: Turn, viewer: PowerId) -> set[ProvinceId]:

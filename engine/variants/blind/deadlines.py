@@ -20,9 +20,11 @@ from engine.phases import Season
 from engine.position import Position
 from engine.units import Stack
 from engine.variants.blind.intake import is_covert
-from engine.variants.blind.quota import cap, ranking, surplus
+from engine.variants.blind.quota import cap, capital_lost, ranking, surplus
 from engine.variants.blind.season import (
+    CapitalLost,
     RebuildVoid,
+    SpiesOverCap,
     SpyPlaced,
     SpyRebuilt,
     deployed,
@@ -173,6 +175,7 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
     after = apply(position, resolution.effects, position.phase)
     effects: list[Effect] = []
     told: list[Told] = []
+    outcomes: list[Outcome] = []
     for power in situation.powers:
         spies = [s for s in after.covert if s.power == power]
         most = cap(situation.board, after, power, situation.options)
@@ -180,7 +183,10 @@ def _trimmed(situation: Situation, resolution: Resolution) -> Resolution:
         effects += map(Gone, gone)
         places = Counter(spy.province for spy in gone)
         told += [Told(power, Removed(SPY, p, n)) for p, n in sorted(places.items())]
-    return Resolution((), tuple(effects), tuple(told))
+        lost = capital_lost(situation.board, after, power, situation.options)
+        reason = CapitalLost(situation.board.powers[power].capital) if lost else SpiesOverCap()
+        outcomes += [Outcome(power, Remove(SPY, Board.whole(s.province)), reason) for s in gone]
+    return Resolution(tuple(outcomes), tuple(effects), tuple(told))
 
 
 def _wishes(situation: Situation, power: PowerId) -> list[ProvinceId]:

@@ -31,6 +31,12 @@ OPTIONS = tuple(
         ),
         ("bl.see_orders", "off|on", "BL-Q16", "Whether the orders of units in sight are seen."),
         (
+            "bl.centres",
+            "in_sight|own_only",
+            "BL-Q16",
+            "Whether the owners of centres in sight are told, or one's own centres alone.",
+        ),
+        (
             "bl.home_sight",
             "always|while_alive",
             "BL-Q20",

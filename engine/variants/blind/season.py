@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
-from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover
 from engine.facts import Interned, Killed, Lost, Spotted
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
@@ -39,7 +38,22 @@ class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4", sentence="blind.spy
 
 
 class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c", sentence="blind.spy_dead"):
-    """The spy was killed or interned."""
+    """The spy was killed."""
+
+
+class SpyInterned(Reason, result=Result.DESTROYED, rule="BL-11", sentence="blind.spy_interned"):
+    """The spy entered neutral ground."""
+
+
+class SpiesOverCap(Reason, result=Result.DISBANDED, rule="BL-2", sentence="blind.spies_over_cap"):
+    """There were more spies than home centres."""
+
+
+@dataclass(frozen=True, slots=True)
+class CapitalLost(Reason, result=Result.DISBANDED, rule="BL-3", sentence="blind.capital_lost"):
+    """A spy goes with the capital."""
+
+    capital: ProvinceId
 
 
 class RebuildVoid(Reason, result=Result.VOID, rule="BL-4", sentence="blind.rebuild_void"):
@@ -147,7 +161,7 @@ def spy_season(
         *_successes(watchers, kills),
         *meetings(p.now for p in after if p.now is not None),
     )
-    return SpySeason(after, tuple(_outcomes(crew, done, dead | interned)), told)
+    return SpySeason(after, tuple(_outcomes(crew, done, dead, interned)), told)
 
 
 def _closed(board: Board, province: ProvinceId) -> bool:
@@ -176,13 +190,15 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
     for power, province in sorted({(s.power, s.province) for s in alive}):
         others = [s.power for s in alive if s.province == province and s.power != power]
         for other in sorted(set(others)):
-            met = Told(power, Spotted(SPY, province, other, others.count(other)))
-            yield from eyed(SPY, province, "after", [met])
+            yield Told(power, Spotted(SPY, province, other, others.count(other)))
 
 
-def _outcomes(crew: Sequence[Mover], done: Sequence[Doing], lost: set[int]) -> Iterator[Outcome]:
+def _outcomes(
+    crew: Sequence[Mover], done: Sequence[Doing], dead: set[int], interned: set[int]
+) -> Iterator[Outcome]:
     for index, doing in enumerate(done):
-        reason = SpyDead() if index in lost else doing.reason
+        reason = SpyDead() if index in dead else doing.reason
+        reason = SpyInterned() if index in interned else reason
         for line in doing.lines:
             yield Outcome(crew[index].first.power, line, reason)
 
