@@ -1,12 +1,11 @@
 """The only redactor: what one viewer knows of one turn, and nothing else."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
-from engine.covert.eyes import sighted
 from engine.facts import (
     NOBODY,
     UNKNOWN,
@@ -16,7 +15,6 @@ from engine.facts import (
     Credits,
     DislodgedAt,
     Eliminated,
-    Eye,
     Fact,
     Home,
     NoneSpotted,
@@ -102,10 +100,8 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
     orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
-    units = tuple(_unit_facts(look, sight))
     facts: Iterable[Fact] = (
-        *units,
-        *_by_eyes(look, sight, units),
+        *_unit_facts(look, sight),
         *_covert_facts(look),
         *_centre_facts(look, sight),
         *(order_given(o.power, write(o.order), o.result.value) for o in orders),
@@ -180,15 +176,6 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
             yield empty_at(province)
 
 
-def _by_eyes(look: Look, sight: Sight, units: Sequence[Fact]) -> Iterator[Fact]:
-    """Which covert pieces see which foreign units (BL-C); where all is seen nobody asks."""
-    if not _sees_covert(look):
-        for (kind, place), around in sight.eyes(look).items():
-            for fact in units:
-                if fact.province in around and sighted(look.viewer, fact):
-                    yield Eye(kind, place, "after", fact)
-
-
 def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
@@ -203,7 +190,7 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
 def _told(look: Look) -> Iterator[Fact]:
     """What the turn tells; who sees covert pieces themselves is not told where they were met."""
     for told in look.turn.resolution.told:
-        met = isinstance(told.fact, Spotted | NoneSpotted | Eye)
+        met = isinstance(told.fact, Spotted | NoneSpotted)
         if look.viewer in (told.power, GM) and not (met and _sees_covert(look)):
             yield told.fact
 
@@ -245,9 +232,17 @@ def _public_facts(look: Look, sight: Sight) -> Iterator[Fact]:
     for player, purse in look.after.credits.items():
         if sight.open_book or PowerId(player) == look.viewer:
             yield Credits(player, purse)
+    before, after = look.turn.before, look.after
     if sight.open_book:
-        alive = _alive(look.after)
-        yield from (Eliminated(p) for p in _alive(look.turn.before) if p not in alive)
+        alive = _alive(after)
+        yield from (Eliminated(p) for p in _alive(before) if p not in alive)
+    elif _has_part(before, look.viewer) and not _has_part(after, look.viewer):
+        yield Eliminated(look.viewer)
+
+
+def _has_part(position: Position, power: PowerId) -> bool:
+    """Whether a power has anything on the board, as far as it knows; agents may act alone."""
+    return power in _alive(position) or bool(position.crew(power))
 
 
 def _alive(position: Position) -> frozenset[PowerId]:

@@ -9,7 +9,6 @@ from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
-from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover, settle
 from engine.covert.steps import Footing
 from engine.facts import Captured, Killed, NoContact
@@ -289,8 +288,7 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
             told.append(Told(power, NoContact(SPY, begun.first.known)))
             continue
         facts = report(outset.situation.board, seen, options, begun.now)
-        reported = (Told(power, fact) for fact in facts)
-        told += eyed(SPY, begun.now.province, "before", reported)
+        told.extend(Told(power, fact) for fact in facts)
     return told
 
 

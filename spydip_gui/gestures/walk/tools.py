@@ -46,8 +46,7 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     moving = PhaseKind.MOVEMENT in phases
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
     if not phases & _SEALED:
-        keyless = {kind.intent for kind in table.kinds if not kind.key} & found
-        keys += [key for key in _WHERE_ASKED if VERBS[key].intents & keyless]
+        keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
     usual = (Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
     verbs = _own_verbs(table)
     own = (kind for kind in table.kinds if kind.key in found)

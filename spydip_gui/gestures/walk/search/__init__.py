@@ -1,1 +1,0 @@
-"""Everything that a gesture could mean, found in the trees of the seats and filled in."""
