@@ -70,7 +70,7 @@ def _every_kind(sitting: Sitting) -> Iterator[str]:
     """An order that is never offered can be neither drawn, nor chosen, nor played by chance."""
     offered = {type(order) for _, _, order in sitting.offers}
     kinds = {kind.made for kind in sitting.rules.variant.order_kinds}
-    own = {made for made in kinds if made.__module__.startswith("spydip_guest_")}
+    own = {made for made in kinds if not made.__module__.startswith("engine.")}
     yield from (made.__name__ for made in own - offered)
 
 

@@ -96,7 +96,7 @@ def _tell(record: Variant, module: str, place: Path | None) -> None:
     """Make its words known: in English those of its classes, then those of its catalogues."""
     for reason in _reasons(Reason):
         if reason.__module__.startswith(module):
-            told_by(reason)
+            told_by(reason, record.id)
     for kind in record.unit_kinds.values():
         key = f"word.kind.{kind.kind}"
         if pattern("en", key) is None:

@@ -68,19 +68,20 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
     return sentences(Message(key, **values), *further)
 
 
-def told_by(reason: type) -> str:
-    """The id of a reason's text; a reason from outside may bring its English text instead."""
+def told_by(reason: type, guest: str = "") -> str:
+    """The id of a reason's text; a reason of a guest may bring its English text instead."""
     if reason not in _TEXTS:
-        _TEXTS[reason] = _text_of(reason)
+        _TEXTS[reason] = _text_of(reason, guest)
     return _TEXTS[reason]
 
 
-def _text_of(reason: type) -> str:
+def _text_of(reason: type, guest: str) -> str:
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", reason.__name__).lower()
     own: str = getattr(reason, "sentence", "")
     if not own or " " not in own:
         return own or f"reason.{name}"
-    key = f"{reason.__module__.removeprefix('spydip_guest_').partition('.')[0]}.{name}"
+    guest = guest or reason.__module__.removeprefix("spydip_guest_").partition(".")[0]
+    key = f"{guest}.{name}"
     if pattern("en", key) is None:
         add("en", {key: (own,)})
     return key

@@ -2,13 +2,18 @@
 
 import json
 import re
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pytest
 
 from engine import judge
+from engine.exam import itself
+from engine.exam.duty import sit
+from engine.exam.sitting import Sitting
 from engine.game.game import Game
 from engine.game.verify import verify
 from engine.guests import found
@@ -214,6 +219,34 @@ def test_an_installed_guest_has_its_page_of_help(
     assert found.page(one, "de") == package / "help" / "en.md"
     nowhere = found.Found("alder", EntryPoint("alder", "alder.inside:VARIANT", found.GROUP))
     assert found.page(nowhere, "en") is None
+
+
+def test_an_installed_guest_is_told_and_examined_under_its_own_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is called as its entry point is, whatever its package is called."""
+    package = tmp_path / "hazelwood"
+    copytree(FOLDER / "burrows", package)
+    for file in package.rglob("*"):
+        if file.suffix in (".py", ".po", ".toml"):
+            text = file.read_text("utf-8").replace("burrows", "hazel")
+            file.write_text(text.replace("dug <", "carved <").replace('"dug ', '"carved '), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    one = found.Found("hazel", EntryPoint("hazel", "hazelwood:VARIANT", found.GROUP))
+    monkeypatch.setattr(found, "_installed", lambda: [one])
+    sitting = Sitting(judge.ruleset("hazel"), found.home(one), deadlines=1)
+    assert [str(fault) for fault in sit(sitting, itself.DUTIES) if fault.faults] == []
+    said = run("explain", str(_delved(tmp_path, "hazel")), "--language", "de")[1]
+    assert "MOLE PAR DIG: Der Maulwurf hat einen Hügel aufgeworfen. [MOL-3]" in said
+
+
+def _delved(folder: Path, variant: str) -> Path:
+    game = replace(BURROWS.scene, variant=variant).played()
+    game.give("FRANCE", [game.rules.reader.order("MOLE PAR DIG")], source="test")
+    game.resolve()
+    game.save_as(folder / "delved.spydip")
+    game.close()
+    return folder / "delved.spydip"
 
 
 def test_its_words_stand_nowhere_else() -> None:
