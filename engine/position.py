@@ -97,8 +97,7 @@ class Position:
         Aboard what they are is left out: no report says it.
         """
         own = [stack for stack in (*self.covert, *self.missing) if stack.power == power]
-        taken = (replace(s, province=s.known, book=None, aboard=None) for s in own)
-        return tuple(sorted(taken, key=_label))
+        return tuple(sorted(map(_taken, own), key=_label))
 
     def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
         """The centres a power owns, sorted."""
@@ -107,6 +106,12 @@ class Position:
 
 def _location(unit: Unit) -> Location:
     return unit.at
+
+
+def _taken(stack: Stack) -> Stack:
+    if stack.book is None and stack.aboard is None:
+        return stack
+    return replace(stack, province=stack.known, book=None, aboard=None)
 
 
 def _label(stack: Stack) -> tuple[str, int]:

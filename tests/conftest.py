@@ -19,10 +19,11 @@ settings.load_profile("steady")
 
 # Before a command that draws makes one that cannot show windows; there can be only one.
 APPLICATION = QApplication([])
+strays.note_timers()
 
 
 def pytest_collection_finish() -> None:
-    """Let the hunt for rubbish, and for timers, pass over what stays to the end: the tests."""
+    """Let the hunt for rubbish pass over what stays to the end: the tests."""
     gc.collect()
     gc.freeze()
 

@@ -233,7 +233,8 @@ def _parted(lots: tuple[_Lot, ...], fewer: _Lot) -> tuple[_Lot, ...]:
 
 def _sorted_out(lots: tuple[_Lot, ...], like: _Lot) -> tuple[int, tuple[_Lot, ...]]:
     """How many pieces there are in the lot like this one, and the other lots."""
-    others = tuple(lot for lot in lots if _rank(lot) != _rank(like))
+    rank = _rank(like)
+    others = tuple(lot for lot in lots if _rank(lot) != rank)
     return sum(lot.count for lot in lots) - sum(lot.count for lot in others), others
 
 

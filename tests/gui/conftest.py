@@ -1,6 +1,7 @@
 """A document and a window to look at, made for each test."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,13 @@ from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import set_language
+from spydip_gui.map import plate
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
+
+# Windows of different tests show the same board alike: let it be drawn once for all of them.
+plate._plate = lru_cache(maxsize=24)(plate._plate.__wrapped__)
 
 
 @pytest.fixture(autouse=True)

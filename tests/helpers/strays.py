@@ -1,7 +1,7 @@
 """Finds threads and Qt timers that a test has started and not ended."""
 
-import gc
 import threading
+from weakref import WeakSet
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool, QTimer
@@ -16,14 +16,24 @@ def running_threads() -> set[threading.Thread]:
     }
 
 
+def note_timers() -> None:
+    """Note every timer that Python starts from now on: looking for them takes far longer."""
+    usual = QTimer.start
+
+    def start(timer: QTimer, *given: object) -> None:
+        _started.add(timer)
+        usual(timer, *given)
+
+    QTimer.start = start
+
+
 def ticking_timers() -> set[QTimer]:
-    """Every active timer that Python knows of, with or without a parent."""
+    """Every active timer that Python started, with or without a parent."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return {
-        thing
-        for thing in gc.get_objects()
-        if isinstance(thing, QTimer) and shiboken6.isValid(thing) and thing.isActive()
-    }
+    return {timer for timer in _started if shiboken6.isValid(timer) and timer.isActive()}
+
+
+_started: WeakSet[QTimer] = WeakSet()
 
 
 def busy_pool() -> bool:

@@ -1,6 +1,7 @@
 """What never changes of a board is drawn once for all windows that show the same part alike."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -73,7 +74,11 @@ def test_two_viewers_who_share_a_plate_each_see_what_they_would_see_alone(
     assert shown(first) != shown(second)
 
 
-def test_few_plates_are_kept(picture: Picture, palette: Palette, lens: Lens) -> None:
+def test_few_plates_are_kept(
+    picture: Picture, palette: Palette, lens: Lens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = lru_cache(maxsize=plates._MOST_PLATES)(plates._plate.__wrapped__)  # as the desk has it
+    monkeypatch.setattr(plates, "_plate", kept)
     for scale in (0.05, 0.06, 0.07, 0.08, 0.09):
         plate(picture, palette, replace(lens, scale=scale))
     assert plates._plate.cache_info().currsize == 3
