@@ -1,78 +1,19 @@
 """The settings of the desk as a table; the settings window and the help are made from it."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Setting:
-    """One setting: its key, its values of which the first is the default, and what it does."""
-
-    key: str
-    values: tuple[str, ...]
-    names: tuple[str, ...]
-    label: str
-    help: str
-
-
-_ON_OFF = (str(QT_TRANSLATE_NOOP("Settings", "on")), str(QT_TRANSLATE_NOOP("Settings", "off")))
-
-SETTINGS: tuple[Setting, ...] = (
-    Setting(
-        key="theme",
-        values=("day", "night"),
-        names=(
-            str(QT_TRANSLATE_NOOP("Settings", "light")),
-            str(QT_TRANSLATE_NOOP("Settings", "dark")),
-        ),
-        label=str(QT_TRANSLATE_NOOP("Settings", "Colours")),
-        help=str(QT_TRANSLATE_NOOP("Settings", "The colours of the map and the windows.")),
-    ),
-    Setting(
-        key="language",
-        values=("system", "en", "de", "fr"),
-        names=(
-            str(QT_TRANSLATE_NOOP("Settings", "as the system")),
-            "English",
-            "Deutsch",
-            "Français",
-        ),
-        label=str(QT_TRANSLATE_NOOP("Settings", "Language")),
-        help=str(QT_TRANSLATE_NOOP("Settings", "Takes effect when the program is next started.")),
-    ),
-    Setting(
-        key="curtain",
-        values=("off", "on"),
-        names=_ON_OFF[::-1],
-        label=str(QT_TRANSLATE_NOOP("Settings", "Curtain between players")),
-        help=str(
-            QT_TRANSLATE_NOOP("Settings", "Hides everything before another player's view is shown.")
-        ),
-    ),
-    Setting(
-        key="confirm",
-        values=("on", "off"),
-        names=_ON_OFF,
-        label=str(QT_TRANSLATE_NOOP("Settings", "Ask before adjudicating")),
-        help=str(QT_TRANSLATE_NOOP("Settings", "Asks when units are still without orders.")),
-    ),
-    Setting(
-        key="lenient",
-        values=("off", "on"),
-        names=_ON_OFF[::-1],
-        label=str(QT_TRANSLATE_NOOP("Settings", "Record illegal orders")),
-        help=str(
-            QT_TRANSLATE_NOOP(
-                "Settings", "As at a real table: a drag to where no piece can go is written too."
-            )
-        ),
-    ),
-)
-"""All settings."""
+SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "theme": ("day", "night"),
+    "language": ("system", "en", "de", "fr"),
+    "curtain": ("off", "on"),
+    "confirm": ("on", "off"),
+    "lenient": ("off", "on"),
+}
+"""All settings with their values, of which the first is the default."""
 
 RECENT = 8
 """So many recent games are remembered."""
@@ -90,7 +31,7 @@ class Settings(QObject):
 
     def value(self, key: str) -> str:
         """The value of a setting, its default where none or an unknown one is kept."""
-        values = next(one.values for one in SETTINGS if one.key == key)
+        values = SETTINGS[key]
         kept = str(self._store.value(key, values[0]))
         return kept if kept in values else values[0]
 

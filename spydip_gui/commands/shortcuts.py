@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 from engine.language.speaker import capital
 from engine.session.rulesets import guest_keys
-from spydip_gui.commands.actions import Action
+from spydip_gui.commands.actions import Action, menu_title
 from spydip_gui.language.reader import say
 from spydip_gui.settings import Settings
 
@@ -117,12 +117,11 @@ class Shortcuts(QObject):
 
 def bindings() -> tuple[Binding, ...]:
     """Everything that can be given a key, in the order of the menus, the map's keys last."""
-    translate = QCoreApplication.translate
     actions = tuple(
         Binding(
             name=one.name,
-            text=translate("Actions", one.text).replace("&", ""),
-            menu=translate("Actions", one.menu).replace("&", ""),
+            text=one.text,
+            menu=menu_title(one.menu).replace("&", ""),
             usual=one.keys,
         )
         for one in Action

@@ -1,10 +1,11 @@
 """The window of settings, made from their table."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
+from engine.language.message import Message
 from spydip_gui.dialogs.allowed import AllowedFolders
 from spydip_gui.dialogs.help import helped
+from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
 
 
@@ -17,20 +18,24 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.boxes: dict[str, QComboBox] = {}
         form = QFormLayout(self)
-        for one in SETTINGS:
+        for key, values in SETTINGS.items():
             box = QComboBox()
-            for value, name in zip(one.values, one.names, strict=True):
-                box.addItem(QCoreApplication.translate("Settings", name), value)
-            box.setCurrentIndex(box.findData(settings.value(one.key)))
+            for value in values:
+                box.addItem(_said(f"{key}.{value}"), value)
+            box.setCurrentIndex(box.findData(settings.value(key)))
             box.activated.connect(
-                lambda _place, key=one.key, box=box: settings.set(key, box.currentData())
+                lambda _place, key=key, box=box: settings.set(key, box.currentData())
             )
-            self.boxes[one.key] = box
-            form.addRow(QCoreApplication.translate("Settings", one.label), box)
-            form.addRow("", QLabel(QCoreApplication.translate("Settings", one.help)))
+            self.boxes[key] = box
+            form.addRow(_said(key), box)
+            form.addRow("", QLabel(_said(f"{key}.help")))
         self.folders = AllowedFolders()
         form.addRow(self.folders)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         helped(self, "windows", buttons)
         form.addRow(buttons)
+
+
+def _said(part: str) -> str:
+    return say(Message(f"desk.setting.{part}"))

@@ -1,18 +1,9 @@
 """A choice among the styles of letters, called by what they look like."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
 from engine.post.style import names
-
-_TITLES = {
-    "angled": QT_TRANSLATE_NOOP("Styles", "failures in angle brackets"),
-    "blind": QT_TRANSLATE_NOOP("Styles", "arrives, departs, lost, found"),
-    "column": QT_TRANSLATE_NOOP("Styles", "results in a column"),
-    "judge": QT_TRANSLATE_NOOP("Styles", "results between stars"),
-    "parentheses": QT_TRANSLATE_NOOP("Styles", "failures in parentheses"),
-    "underline": QT_TRANSLATE_NOOP("Styles", "failures underlined, with reasons"),
-}
+from spydip_gui.language.reader import reader
 
 
 class StyleBox(QComboBox):
@@ -22,9 +13,7 @@ class StyleBox(QComboBox):
         """Begin at the first style."""
         super().__init__()
         for name in names():
-            title = _TITLES.get(name)
-            told = QCoreApplication.translate("Styles", str(title)) if title else name
-            self.addItem(told, name)
+            self.addItem(reader().text(f"desk.style.{name}") or name, name)
 
     @property
     def chosen(self) -> str:

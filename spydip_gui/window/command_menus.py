@@ -1,11 +1,11 @@
 """The actions of the table in the menus of a window: their keys, and which can be done now."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from engine.visibility.sight import GM
-from spydip_gui.commands.actions import MENUS, Action
+from spydip_gui.commands.actions import MENUS, Action, menu_title
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.document.document import Document
 from spydip_gui.window.handlers import Handlers
@@ -22,17 +22,14 @@ class CommandMenus(QObject):
         self._document = document
         self._shortcuts = shortcuts
         self._commands: dict[Action, QAction] = {}
-        menus = {
-            title: window.menuBar().addMenu(QCoreApplication.translate("Actions", title))
-            for title in MENUS
-        }
+        menus = {menu: window.menuBar().addMenu(menu_title(menu)) for menu in MENUS}
         for action in Action:
-            command = QAction(QCoreApplication.translate("Actions", action.text), window)
+            command = QAction(action.text, window)
             command.setObjectName(action.name)
             command.triggered.connect(does.of(action))
             menus[action.menu].addAction(command)
             self._commands[action] = command
-        panels = menus[MENUS[3]].addMenu(self.tr("Panels"))
+        panels = menus["view"].addMenu(self.tr("Panels"))
         for dock in window.findChildren(QDockWidget):
             panels.addAction(dock.toggleViewAction())
         self._bind_keys()
@@ -59,13 +56,13 @@ class CommandMenus(QObject):
 
     def _name_steps(self, *, covered: bool) -> None:
         """Call undo and redo by the steps that they mean."""
-        doc, say = self._document, QCoreApplication.translate
+        doc = self._document
         for action, step, whole in (
             (Action.undo, doc.undo_name, self.tr("Undo: {step}")),
             (Action.redo, doc.redo_name, self.tr("Redo: {step}")),
         ):
             shown = bool(step) and not covered
-            text = whole.format(step=step) if shown else say("Actions", action.text)
+            text = whole.format(step=step) if shown else action.text
             self._commands[action].setText(text.replace("&", "&&"))
             self._commands[action].setEnabled(bool(step))
 

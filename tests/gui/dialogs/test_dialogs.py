@@ -16,11 +16,11 @@ from spydip_gui.settings import SETTINGS, Settings
 def test_every_setting_can_be_chosen(qtbot: QtBot, own_settings: Settings) -> None:
     dialog = SettingsDialog(own_settings)
     qtbot.addWidget(dialog)
-    for one in SETTINGS:
-        box = dialog.boxes[one.key]
+    for key, values in SETTINGS.items():
+        box = dialog.boxes[key]
         box.setCurrentIndex(1)
         box.activated.emit(1)
-        assert own_settings.value(one.key) == one.values[1]
+        assert own_settings.value(key) == values[1]
 
 
 @pytest.fixture

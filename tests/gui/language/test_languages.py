@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from engine.adjudication.outcome import Result
+from spydip_gui.commands.actions import Action
 from spydip_gui.language.languages import KNOWN, speak
 from spydip_gui.language.wording import result_name
 
@@ -117,7 +118,7 @@ def test_the_chosen_language_is_spoken(
     before = set(qapp.findChildren(QTranslator))
     assert speak(qapp, language) == language
     try:
-        assert QCoreApplication.translate("Actions", "Undo") == undo
+        assert Action.undo.text == undo
         assert QCoreApplication.translate("AnswerPanel", "%n without order", None, 1) == missing
     finally:
         for translator in set(qapp.findChildren(QTranslator)) - before:
