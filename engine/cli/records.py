@@ -46,7 +46,7 @@ def records(
         if whole:
             click.echo(statement(game, book, said), nl=False)
         if replay is not None:
-            write_whole(replay, page(game, book, picture).encode())
+            write_whole(replay, page(game, book, picture, said).encode())
             tell("cli.written", output=str(replay))
         if charts is not None:
             _charted(game, charts, said)

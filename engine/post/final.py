@@ -12,7 +12,10 @@ from PIL import Image
 from engine.facts import Spotted
 from engine.game.game import Game
 from engine.game.ledger import GameError
+from engine.language.message import Message
+from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
+from engine.orders.wording import power_name
 from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import centre_counts, corrections, numbers, order_counts
@@ -29,8 +32,8 @@ Picture = Callable[[Seat], bytes]
 """Draws the map after a node as the game master sees it, as PNG; empty where nothing can draw."""
 
 
-def page(game: Game, book: Book, picture: Picture) -> str:
-    """The whole game as one HTML page.
+def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -> str:
+    """The whole game as one HTML page in the words of a speaker.
 
     Raises:
         GameError: the game is not over; until then this would tell what nobody may know.
@@ -38,19 +41,28 @@ def page(game: Game, book: Book, picture: Picture) -> str:
     ending = game.position().ending
     if ending is None:
         raise GameError("game.statement_reveals_everything_is_written")
-    board, seat = game.rules.board, Seat(game)
+    board, seat, say = game.rules.board, Seat(game), speaker.say
+    changes, fixed = [one.said for one in book.changes], corrections(game)
     return filled(
         "statement.html",
+        language=speaker.language,
         title=game.record.header.title,
-        over=over(ending, board),
-        numbers=list(numbers(book)),
-        players=[(power, book.seat(power).name) for power in game.rules.seats],
-        charts=[
-            centre_chart(centre_counts(game), board, "Supply centres"),
-            order_chart(order_counts(game), board, "What became of the orders"),
+        over=say(over(ending, board)),
+        numbers=list(map(say, numbers(book))),
+        players=[
+            (say(power_name(board, power)), book.seat(power).name) for power in game.rules.seats
         ],
-        listed=[("Changes of players", book.changes), ("Corrections", corrections(game))],
-        turns=[_turn(game, seat.at(number), picture) for number in range(len(seat.line))],
+        charts=[
+            centre_chart(centre_counts(game), board, Message("report.centres"), speaker),
+            order_chart(order_counts(game), board, Message("post.outcomes"), speaker),
+        ],
+        listed=[
+            (say(Message("post.changes_of_players")), list(map(say, changes))),
+            (say(Message("post.corrections")), list(map(say, fixed))),
+        ],
+        replay=say(Message("post.the_game")),
+        bar=say(Message("post.turn")),
+        turns=[_turn(game, seat.at(number), picture, speaker) for number in range(len(seat.line))],
     )
 
 
@@ -62,27 +74,33 @@ def _lighter(drawn: bytes) -> bytes:
     return out.getvalue()
 
 
-def _turn(game: Game, seat: Seat, picture: Picture) -> Mapping[str, object]:
+def _turn(game: Game, seat: Seat, picture: Picture, speaker: Speaker) -> Mapping[str, object]:
     """One turn: its map, everything that was hidden in it, and the orders as they came in."""
     node, seen = game.record.nodes[seat.line[seat.turn]], seat.look()
-    told = account(seen, seat.board)
-    heading = told.heading if node.parent is not None else "The start"
+    told, say = account(seen, seat.board, speaker=speaker), speaker.say
+    heading = told.heading if node.parent is not None else say(Message("post.opening"))
     if node.change and node.parent is not None:
-        heading = f"{told.heading}: set by hand"
+        heading = say(Message("post.phase_by_hand", phase=told.heading))
     drawn = picture(seat)
     results = [
-        f"{power}: {line.order} ({line.why})" for power, o in told.orders.items() for line in o
+        f"{told.before(power)} {line.order} ({line.why})"
+        for power, orders in told.orders.items()
+        for line in orders
     ]
     spotted = [fact for fact in seen.facts if isinstance(fact, Spotted)]
-    hidden = list(map(str, messages(spotted, game.rules.board, to_gm=True)))
+    hidden = list(map(say, messages(spotted, game.rules.board, to_gm=True)))
     entries = game.history.led_to(node.id).submission.entries
+    given = [f"{one.power}: {write(one.order)}" for one in entries]
     return {
         "heading": heading,
         "picture": base64.b64encode(_lighter(drawn)).decode() if drawn else "",
         "told": (
-            ("Results", results),
-            ("Hidden pieces", hidden),
-            ("What was told", [one for one in (*told.news, *told.told) if one not in hidden]),
-            ("Orders as they came in", [f"{one.power}: {write(one.order)}" for one in entries]),
+            (say(Message("post.results")), results),
+            (say(Message("post.hidden_pieces")), hidden),
+            (
+                say(Message("post.what_was_told")),
+                [one for one in (*told.news, *told.told) if one not in hidden],
+            ),
+            (say(Message("post.orders_as_came")), given),
         ),
     }

@@ -49,7 +49,7 @@ def archive(
         found["map.png"] = drawn
     if game.position().ending is not None:
         found["statement.txt"] = statement(game, book, speaker).encode()
-        found["statement.html"] = page(game, book, picture).encode()
+        found["statement.html"] = page(game, book, picture, speaker).encode()
     if file.is_file():
         found[file.name] = game.content()
     return dict(sorted(found.items()))

@@ -129,7 +129,8 @@ class Letter:
         if frame.number:
             yield Template(said.correction).safe_substitute(number=frame.number)
         for tag in frame.tags:
-            yield f"{tag}: {said.tags.get(tag, '')}".rstrip(": ")
+            means = said.tags.get(tag, "")
+            yield f"{self.told.before(tag)} {means}" if means else tag
 
     def _closing(self) -> Iterator[str]:
         frame, said = self.frame, self.words

@@ -167,7 +167,7 @@ def _revealed(game: Game, node: Node, speaker: Speaker) -> str:
 
 def _sheets(turn: Turn, told: Account) -> str:
     heading = told.before(told.speaker.say(Message("post.orders_as_came")))
-    lines = [f"  {told.before(one.power)} {write(one.order)}" for one in turn.submission.entries]
+    lines = [f"  {one.power}: {write(one.order)}" for one in turn.submission.entries]
     return "\n".join([heading, *lines])
 
 
