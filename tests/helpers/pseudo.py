@@ -11,6 +11,7 @@ import pytest
 
 from engine.board.spoken import Spoken
 from engine.language import speaker
+from engine.language.message import Place
 
 LANGUAGE = "de"
 _GAP = re.compile(r"(\{[^{}]*\})")
@@ -47,12 +48,13 @@ def speak(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(speaker, "pattern", texts)
     patch.setattr(Spoken, "place", places)
+    patch.setattr(Place, "said", Place._made)  # which keeps no form that was said, marked or not
     patch.setattr(Spoken, "power", powers)
 
 
 ARTICLES = frozenset(
     {"der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "einer"}
-    | {"kein", "keine", "keinen", "von", "aus", "nach"}
+    | {"kein", "keine", "keinen", "von", "aus", "nach", "zur", "zum", "vom"}
 )
 """What the grammar puts before a name, whatever the texts say."""
 
@@ -60,5 +62,17 @@ ARTICLES = frozenset(
 def left(text: str, known: Collection[str] = ()) -> Iterator[str]:
     """The words of a text that no catalogue has said, but for articles and what is known."""
     for word in _WORD.findall(text):
-        if word not in ARTICLES and word not in known:
+        if word.lower() not in ARTICLES and word not in known:
             yield word
+
+
+def words(*texts: str) -> frozenset[str]:
+    """The words of names and of what a person wrote, which nothing says otherwise."""
+    return frozenset(word for text in texts for word in re.findall(r"[A-Za-z]+", text))
+
+
+def of_page(page: str) -> str:
+    """What is read on a page: its text and the alternatives of its pictures."""
+    bare = re.sub(r"<(style|script)\b.*?</\1>", " ", page, flags=re.DOTALL)
+    shown = " ".join(re.findall(r'alt="([^"]*)"', bare))
+    return f"{shown} {re.sub(r'<[^>]*>|&nbsp;', ' ', bare)}"
