@@ -15,6 +15,8 @@ from engine.game.setup import centre, dislodged, prisoners, province_named, stac
 from engine.language.message import Listed, Message, Value
 from engine.orders.notation import write
 from engine.position import Dislodged, Position
+from engine.report.account import account
+from engine.report.styles import as_text
 from engine.rules import Ruleset
 from engine.units import Stack
 from engine.visibility.audit import SIGHTINGS
@@ -34,6 +36,19 @@ def compare(rules: Ruleset, expect: Expect, turns: Sequence[Turn]) -> Iterator[F
         if sorted(map(str, expected)) != sorted(map(str, got)):
             yield Fault(what, _shown(expected), _shown(got))
     yield from _missing_facts(expect, rules, turns)
+    yield from _missing_words(expect, rules, turns)
+
+
+def words(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> str:
+    """All that one viewer reads over several deadlines, in English, in one line.
+
+    That is the text of the reports, and why orders failed as far as the viewer is told.
+    """
+    parts: list[str] = []
+    for turn in turns:
+        told = account(judge.report(rules, turn, PowerId(viewer)), rules.board)
+        parts += as_text(told), *(line.why for lines in told.orders.values() for line in lines)
+    return _folded(" ".join(parts))
 
 
 def facts(rules: Ruleset, turns: Iterable[Turn], viewer: str) -> frozenset[Fact]:
@@ -172,6 +187,23 @@ def _missing_facts(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Ite
         for start in starts:
             for fact in (fact for fact in told if _begins(fact, start)):
                 yield Fault(f"absent.{viewer}", Message("setup.no_line", start=start), fact)
+
+
+def _missing_words(expect: Expect, rules: Ruleset, turns: Sequence[Turn]) -> Iterator[Fault]:
+    for viewer, clauses in _everybody(expect.told, expect, rules):
+        read = words(rules, turns, viewer)
+        for clause in clauses:
+            if _folded(clause) not in read:
+                yield Fault(f"told.{viewer}", clause, Message("setup.nothing_of_it"))
+    for viewer, clauses in _everybody(expect.untold, expect, rules):
+        read = words(rules, turns, viewer)
+        for clause in clauses:
+            if _folded(clause) in read:
+                yield Fault(f"untold.{viewer}", Message("setup.no_text", text=clause), clause)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _canonical(line: str) -> str:

@@ -38,6 +38,8 @@ class Expect(_Part):
     absent: Lists = {}
     exactly: Lists = {}
     seen: Lists = {}
+    told: Lists = {}
+    untold: Lists = {}
     players: dict[str, str] | None = None
     control: Lists = {}
     credits: dict[str, int] = {}

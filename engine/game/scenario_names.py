@@ -92,6 +92,8 @@ class _Names:
         for key, names in (
             ("facts", (*viewers, ALL, OTHERS)),
             ("absent", (*viewers, ALL, OTHERS)),
+            ("told", (*viewers, ALL, OTHERS)),
+            ("untold", (*viewers, ALL, OTHERS)),
             ("exactly", viewers),
             ("seen", viewers),
         ):

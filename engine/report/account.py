@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
 from engine.facts import (
+    NOBODY,
     Attacked,
     AttackerAt,
     Avoided,
@@ -208,7 +209,7 @@ def _partly(seen: Observation, board: Board, name: Callable[[PowerId], str]) -> 
     known = {fact.place for fact in seen.facts if isinstance(fact, CentreOf)}
     if not known >= set(board.centres):
         mine = seen.viewer.split("+")
-        yield from (name(power) for power in board.powers if power not in mine)
+        yield from (name(power) for power in (*board.powers, NOBODY) if power not in mine)
 
 
 def _told(seen: Observation, board: Board) -> list[Fact]:

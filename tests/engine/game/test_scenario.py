@@ -57,6 +57,14 @@ def test_there_are_scenarios() -> None:
             "absent.AUSTRIA: expected no line “unit BUR”, got unit BUR FRANCE A",
         ),
         ('expect.draws = ["Y"]', "draws: expected Y, got nothing"),
+        (
+            'expect.told.TURKEY = ["A PAR - MUN"]',
+            "told.TURKEY: expected A PAR - MUN, got nothing of it",
+        ),
+        (
+            'expect.untold.TURKEY = ["A  PAR - BUR"]',
+            "untold.TURKEY: expected no text “A  PAR - BUR”, got A  PAR - BUR",
+        ),
         ("expect.over = true", "over: expected True, got False"),
         ('expect.winner = "none"', "winner: expected none, got the game is not over"),
         ('expect.covert.FRANCE = ["SPY PAR"]', "“SPY PAR” is not a piece of Diplomacy."),
