@@ -118,6 +118,7 @@ class Letter:
             style=self.style,
             words=self.words,
             opening=list(filter(None, self._opening())),
+            asked=list(filter(None, self._asked())),
             closing=list(filter(None, self._closing())),
             picture=picture,
         )
@@ -132,12 +133,18 @@ class Letter:
             means = said.tags.get(tag, "")
             yield f"{self.told.before(tag)} {means}" if means else tag
 
+    def _asked(self) -> Iterator[str]:
+        """What is due next and when, and what of it is due from this player."""
+        if not self.told.ending:
+            yield from self.told.closing
+            if self.frame.deadline:
+                yield Template(self.words.closing).safe_substitute(deadline=self.frame.deadline)
+            nothing = "" if self.told.sheet else self.told.say("due_nothing")
+            yield from self.told.due or (nothing,)
+
     def _closing(self) -> Iterator[str]:
-        frame, said = self.frame, self.words
-        yield from (*self.told.due, *frame.press, *self.told.closing)
-        if self.told.next and frame.deadline:
-            yield Template(said.closing).safe_substitute(deadline=frame.deadline)
-        yield Template(said.signature).safe_substitute(gm=frame.gm)
+        yield from (*self.frame.press, " ".join(self.told.silences), self.told.ending)
+        yield Template(self.words.signature).safe_substitute(gm=self.frame.gm)
 
 
 def words(text: str | None = None, language: str = "en") -> Words:

@@ -22,6 +22,7 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.post.book import Book
+from engine.post.missed import missed
 from engine.report.account import Account, account
 from engine.report.names import over
 from engine.report.styles import as_text
@@ -60,19 +61,18 @@ def order_counts(game: Game) -> Series:
     Units without an order hold, and count so.
     """
     counts: Counter[tuple[str, str]] = Counter()
-    missed: Counter[str] = Counter()
+    absent: Counter[str] = Counter()
     for node in game.record.line():
         if node.parent is None or node.change:
             continue
-        given = game.record.given(node)
-        missed.update(seat for seat in game.rules.seats if seat not in given)
+        absent.update(seat for seat in game.rules.seats if missed(game, node, seat))
         for text in node.results:
             counts[text.split(":")[0], text.rpartition(" = ")[2]] += 1
     seats = dict.fromkeys((*game.rules.seats, *(PowerId(who) for who, _ in sorted(counts))))
     return Series(
         (*(Message(f"fact.result_{result}") for result in _RESULTS), Message("post.no_sheet")),
         {
-            seat: (*(counts[seat, result.value] for result in _RESULTS), missed[seat])
+            seat: (*(counts[seat, result.value] for result in _RESULTS), absent[seat])
             for seat in seats
         },
     )

@@ -8,69 +8,17 @@ from typing import NamedTuple
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
-from engine.facts import (
-    NOBODY,
-    Attacked,
-    AttackerAt,
-    Avoided,
-    Bid,
-    Captured,
-    Cause,
-    CentreOf,
-    Contact,
-    Control,
-    Credits,
-    DislodgedAt,
-    Due,
-    DuePrisoners,
-    DueRetreat,
-    Eliminated,
-    EmptyAt,
-    Fact,
-    Home,
-    Interned,
-    Killed,
-    Lost,
-    NoContact,
-    OpenRetreat,
-    OrderGiven,
-    Own,
-    PublishedAct,
-    Rank,
-    Removed,
-    Returned,
-    Riding,
-    SecurityCut,
-    UnitAt,
-    Won,
-    bare,
-)
+from engine.facts import NOBODY, CentreOf, DislodgedAt, Home, UnitAt
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.orders.notation import write
 from engine.orders.wording import power_name
+from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import explain
-from engine.report.facts import messages
 from engine.report.names import over
+from engine.report.news import news
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
-
-_DUE = (Due, DueRetreat, DuePrisoners, OpenRetreat)
-_APART = (UnitAt, DislodgedAt, CentreOf, OrderGiven, Won, *_DUE)
-"""Facts that an account holds otherwise than as sentences."""
-
-_NEWS = (Eliminated, Home, Control, Bid, Credits, Rank)
-"""Facts about the game as a whole, in the sequence in which they are told."""
-
-_LOOKED = (UnitAt, EmptyAt)
-
-_SEQUENCE = (
-    *_NEWS,
-    *(Own, Contact, NoContact, SecurityCut),
-    *(AttackerAt, Attacked, PublishedAct, Killed, Captured, Avoided, Lost, Interned, Cause),
-    *(Removed, Returned, Riding),
-)
-"""What an account tells first; after it comes what was seen, and where nobody was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,9 +47,11 @@ class Row(NamedTuple):
 class Account:
     """One turn for one viewer, in the words of ``speaker``, who also says the headings around it.
 
-    Powers are keyed by name. ``retreats`` are units that must retreat, ``due`` what the next
-    deadline asks, ``news`` what is told of the game as a whole, such as purses and ranks, and
-    ``told`` every other fact, each as a sentence.
+    Powers are keyed by name. The ``headline`` is what weighs most of what ``happened`` to the
+    reader, ``eyes`` have a sentence for each piece that saw something, ``told`` is what else is
+    known. ``retreats`` are units that must retreat. ``due`` is what the next deadline asks, and
+    ``sheet`` an answer to fill in. ``news`` is told of the game as a whole, such as purses and
+    ranks; ``silences`` say where was looked and nobody found.
     """
 
     title: str
@@ -109,14 +59,19 @@ class Account:
     phase: str
     heading: str
     next: str
+    headline: str
+    happened: tuple[str, ...]
     orders: Mapping[str, tuple[Line, ...]]
+    eyes: tuple[str, ...]
+    told: tuple[str, ...]
+    news: tuple[str, ...]
     units: Mapping[str, tuple[str, ...]]
     retreats: Mapping[str, tuple[str, ...]]
     centres: Mapping[str, tuple[str, ...]]
     due: tuple[str, ...]
-    news: tuple[str, ...]
-    told: tuple[str, ...]
+    silences: tuple[str, ...]
     ending: str
+    sheet: tuple[str, ...] = ()
     seen_by: str = ""
     partly: tuple[str, ...] = ()
     speaker: Speaker = field(default=ENGLISH, repr=False, compare=False)
@@ -130,6 +85,12 @@ class Account:
     def closing(self) -> tuple[str, ...]:
         """How the game ended, or what comes next."""
         return tuple(filter(None, (self.ending, self.next and self.say("next", phase=self.next))))
+
+    def told_before(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """The sentences that stand before the tables, with their headings, where there are any."""
+        happened = "happened_gm" if self.viewer == GM else "happened"
+        lists = {happened: self.happened, "eyes": self.eyes, "intelligence": self.told}
+        yield from ((self.say(key), found) for key, found in lists.items() if found)
 
     def before(self, label: str) -> str:
         """A label with the colon that the language puts behind it."""
@@ -164,10 +125,52 @@ def _labelled(speaker: Speaker, label: str) -> str:
 
 
 def account(
-    seen: Observation, board: Board, title: str = "", speaker: Speaker = ENGLISH
+    seen: Observation,
+    board: Board,
+    title: str = "",
+    speaker: Speaker = ENGLISH,
+    *,
+    earlier: Observation | None = None,
+    asked: Owed = NOTHING_OWED,
 ) -> Account:
-    """The account of an observation in the words of a speaker."""
+    """The account of an observation in the words of a speaker.
+
+    Of centres it tells who took them since an ``earlier`` observation; ``asked`` is what its reader
+    may order next.
+    """
     name = cache(partial(_name, board, speaker))
+    units, retreats, centres = _tables(seen, name)
+    said = news(seen, board, earlier)
+    happened = _said(speaker, said.happened)
+    return Account(
+        title=title,
+        viewer=seen.viewer,
+        phase=str(seen.phase),
+        heading=capital(speaker.say(seen.phase.title)),
+        next="" if seen.ending else speaker.say(seen.due.title),
+        headline="".join(happened[:1]),
+        happened=happened[1:],
+        orders=_orders(seen, board, speaker, name),
+        eyes=_said(speaker, said.eyes),
+        told=_said(speaker, said.further),
+        news=_said(speaker, said.game),
+        units=units,
+        retreats=retreats,
+        centres=centres,
+        due=_said(speaker, (*said.due, *asked.rows)),
+        silences=_said(speaker, said.silences),
+        sheet=asked.sheet,
+        ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
+        seen_by="" if seen.viewer == GM else _seen_by(seen.viewer, board, speaker),
+        partly=tuple(_partly(seen, board, name)),
+        speaker=speaker,
+    )
+
+
+def _tables(
+    seen: Observation, name: Callable[[str], str]
+) -> tuple[Mapping[str, tuple[str, ...]], ...]:
+    """The units, the units in retreat and the centres that are known, by power."""
     units: dict[str, list[str]] = defaultdict(list)
     retreats: dict[str, list[str]] = defaultdict(list)
     centres: dict[str, list[str]] = defaultdict(list)
@@ -181,27 +184,7 @@ def account(
                 centres[name(power)].append(place)
             case _:
                 pass
-    to_gm = seen.viewer == GM
-    due = [fact for fact in seen.facts if type(fact) in _DUE]
-    news = sorted((fact for fact in seen.facts if type(fact) in _NEWS), key=_rank)
-    return Account(
-        title=title,
-        viewer=seen.viewer,
-        phase=str(seen.phase),
-        heading=capital(speaker.say(seen.phase.title)),
-        next="" if seen.ending else speaker.say(seen.due.title),
-        orders=_orders(seen, board, speaker, name),
-        units=_sorted(units),
-        retreats=_sorted(retreats),
-        centres=_sorted(centres),
-        due=tuple(map(speaker.say, messages(due, board, to_gm=to_gm))),
-        news=tuple(map(speaker.say, messages(news, board, to_gm=to_gm))),
-        told=tuple(map(speaker.say, messages(_told(seen, board), board, to_gm=to_gm))),
-        ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
-        seen_by="" if to_gm else _seen_by(seen.viewer, board, speaker),
-        partly=tuple(_partly(seen, board, name)),
-        speaker=speaker,
-    )
+    return _sorted(units), _sorted(retreats), _sorted(centres)
 
 
 def _partly(seen: Observation, board: Board, name: Callable[[PowerId], str]) -> Iterator[str]:
@@ -212,23 +195,8 @@ def _partly(seen: Observation, board: Board, name: Callable[[PowerId], str]) -> 
         yield from (name(power) for power in (*board.powers, NOBODY) if power not in mine)
 
 
-def _told(seen: Observation, board: Board) -> list[Fact]:
-    """The facts that make sentences, in the sequence in which they are best read.
-
-    Where the whole board is seen, empty provinces and who drove whom out go without saying.
-    """
-    looked = {fact.province for fact in seen.facts if type(fact) in _LOOKED}
-    plain = (EmptyAt, AttackerAt) if looked >= set(board.armies) | board.seas else ()
-    apart = {*_APART, *_NEWS, *plain}
-    told = (fact for fact in seen.facts if type(fact) not in apart)
-    return sorted((fact for fact in told if type(bare(fact)) not in apart), key=_rank)
-
-
-def _rank(fact: Fact) -> tuple[int, str]:
-    kind = type(bare(fact))
-    if kind in _SEQUENCE:
-        return _SEQUENCE.index(kind), str(fact)
-    return len(_SEQUENCE) + (kind is EmptyAt), str(fact)
+def _said(speaker: Speaker, messages: Iterable[Message]) -> tuple[str, ...]:
+    return tuple(map(speaker.say, messages))
 
 
 def _unit(kind: str, place: str) -> str:
@@ -244,7 +212,11 @@ def _orders(
     seen: Observation, board: Board, speaker: Speaker, name: Callable[[str], str]
 ) -> dict[str, tuple[Line, ...]]:
     lines: dict[str, list[Line]] = defaultdict(list)
-    for one in sorted(seen.orders, key=lambda one: (one.power, write(one.order)[2:])):
+    own = {
+        fact.power for fact in seen.facts if isinstance(fact, Home) and fact.player == seen.viewer
+    }
+    own.add(seen.viewer)
+    for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         why = speaker.say(explain(one, board))
         line = Line(order=write(one.order), result=one.result, why=why)
         lines[name(one.power)].append(line)

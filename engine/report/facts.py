@@ -1,43 +1,73 @@
 """Facts in words: the message that says each, and those that say several facts at once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.board.graph import Board, Location, PowerId
-from engine.facts import UNKNOWN, UNTOLD, Due, Eye, Fact, ForCountry, OrderGiven, Rank, bare
+from engine.facts import (
+    UNKNOWN,
+    UNTOLD,
+    Due,
+    EmptyAt,
+    Eye,
+    Fact,
+    ForCountry,
+    NoneSpotted,
+    OrderGiven,
+    Rank,
+    bare,
+)
 from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, PowerName, Value
 from engine.language.texts import pattern
 from engine.orders.wording import place_name, power_name
 from engine.units import Kind, due_as
 
+SILENT: Final = (EmptyAt, NoneSpotted)
+"""Facts that tell of nobody."""
+
 _FOREIGN: Final = PowerName("FOREIGN", "foreign")
 _OWN: Final = PowerName("OWN", "own")
 
 
-def message(fact: Fact, board: Board, *, short: bool = False, to_gm: bool = False) -> Message:
+def message(
+    fact: Fact, board: Board, *, short: bool = False, to_gm: bool = False, reader: str = ""
+) -> Message:
     """A fact as one sentence, or in ``short`` as it stands under the name of its place.
 
-    The game master is told of everybody's pieces and so is not addressed as their owner. What is
-    told for a country under command begins with its name.
+    The game master is told of everybody's pieces and so is not addressed as their owner; a
+    ``reader`` is addressed where a fact is about its power. What is told for a country under
+    command begins with its name.
     """
     told = bare(fact)
-    said = Message(_worded(told.said, short=short, to_gm=to_gm), **_values(told, board))
-    return _addressed(fact, said, board)
+    you = bool(reader) and getattr(told, "power", "") == reader
+    key = _worded(told.said, short=short, to_gm=to_gm, you=you)
+    return _addressed(fact, Message(key, **_values(told, board)), board)
 
 
-def messages(facts: Iterable[Fact], board: Board, *, to_gm: bool = False) -> tuple[Message, ...]:
+def messages(
+    facts: Iterable[Fact], board: Board, *, to_gm: bool = False, reader: str = ""
+) -> tuple[Message, ...]:
     """Facts as sentences, each of which names all the places that it is true of."""
     found: dict[Fact, list[Fact]] = {}
     for fact in facts:
         found.setdefault(_wherever(fact), []).append(fact)
     return tuple(
-        message(alike[0], board, to_gm=to_gm)
+        message(alike[0], board, to_gm=to_gm, reader=reader)
         if len(alike) == 1
         else _joined(alike, board, to_gm=to_gm)
         for alike in found.values()
     )
+
+
+def paragraph(saw: Sequence[Fact], board: Board) -> Message:
+    """All that one piece saw as one sentence; facts are those of one `Eye`, told to one reader."""
+    told = [one for one in map(bare, saw) if isinstance(one, Eye)]
+    seen = tuple(message(one.fact, board) for one in told if not isinstance(one.fact, SILENT))
+    what = Listed(seen or (Message("fact.eye_nothing"),), "semicolon", "seen")
+    values = {**_values(told[0], board), "fact": Message("fact.eye_end", facts=what)}
+    return _addressed(saw[0], Message(told[0].said, **values), board)
 
 
 def _addressed(fact: Fact, said: Message, board: Board) -> Message:
@@ -47,10 +77,11 @@ def _addressed(fact: Fact, said: Message, board: Board) -> Message:
 
 
 @lru_cache(maxsize=512)
-def _worded(said: str, *, short: bool, to_gm: bool, each: bool = False) -> str:
+def _worded(said: str, *, short: bool, to_gm: bool, each: bool = False, you: bool = False) -> str:
     """The id of the text that fits its reader best."""
     forms = (
         *(("each",) if each else ()),
+        *(("you",) if you else ()),
         *(("gm_short",) if short and to_gm else ()),
         *(("short",) if short else ()),
         *(("gm",) if to_gm else ()),

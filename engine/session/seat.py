@@ -23,13 +23,14 @@ from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.wording import power_name
 from engine.phases import Phase
-from engine.report.account import Account, account
+from engine.report.account import Account
 from engine.report.explain import citation, sentence
 from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, Sheets, results_of
 from engine.session.observations import JOIN, Sights
 from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
+from engine.session.telling import account_of
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
@@ -170,7 +171,7 @@ class Seat:
 
     def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
-        return account(self.look(turn), self.board, self.title, speaker)
+        return account_of(self, self.turn if turn is None else turn % len(self.line), speaker)
 
     def why(self, one: SeenOrder) -> Value:
         """What became of an order and why, as far as the viewer is told."""
@@ -182,7 +183,7 @@ class Seat:
 
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written for a seat: by the game master everything."""
-        self._must_write([seat])
+        _must_write(self, [seat])
         eyes = GM if self.decides else seat
         return self._drafts.seen(self._nodes[-1], eyes, seat)
 
@@ -224,12 +225,12 @@ class Seat:
 
         Where players give the orders of several countries, a country's are its commander's.
         """
-        self._must_write([] if seat is None else [seat])
+        _must_write(self, [] if seat is None else [seat])
         return self._drafts.sheet(self._nodes[-1], text, seat, self.seats)
 
     def read(self, seat: PowerId, text: str) -> Order:
         """The order that a line of a seat means; raises OrderTextError."""
-        self._must_write([seat])
+        _must_write(self, [seat])
         return self._drafts.read(self._nodes[-1], seat, text)
 
     def give(
@@ -248,22 +249,13 @@ class Seat:
         self, lines: Sequence[tuple[PowerId, str]], gone: Sequence[tuple[PowerId, str]] = ()
     ) -> tuple[Sheets, tuple[Message, ...]]:
         """The sheets that `give` would write and what that replaces; raises OrderTextError."""
-        self._must_write(seat for seat, _ in (*lines, *gone))
+        _must_write(self, [seat for seat, _ in (*lines, *gone)])
         return self._drafts.with_lines(self._nodes[-1], lines, gone)
 
     def put(self, sheets: Sheets) -> bool:
         """Set whole sheets of orders, as one step; whether that changes anything."""
-        self._must_write(sheets)
+        _must_write(self, sheets)
         return self._drafts.put(sheets)
-
-    def _must_write(self, seats: Iterable[PowerId]) -> None:
-        strange = [] if self.decides else [seat for seat in seats if seat not in self.seats]
-        if strange:
-            raise NotYoursError(
-                "view.orders_not_yours",
-                whose=power_name(self.board, strange[0]),
-                viewer=power_name(self.board, self.viewer),
-            )
 
     def way(self, name: str) -> Way:
         """What the viewer sees of another way to go on, at the turn looked at or at its end."""
@@ -292,3 +284,13 @@ class Seat:
     def close(self) -> None:
         """Let the file go."""
         self._game.close()
+
+
+def _must_write(seat: Seat, seats: Iterable[PowerId]) -> None:
+    strange = [] if seat.decides else [one for one in seats if one not in seat.seats]
+    if strange:
+        raise NotYoursError(
+            "view.orders_not_yours",
+            whose=power_name(seat.board, strange[0]),
+            viewer=power_name(seat.board, seat.viewer),
+        )

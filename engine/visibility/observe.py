@@ -1,11 +1,12 @@
 """The only redactor: what one viewer knows of one turn, and nothing else."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
 from engine.board.graph import Location, PowerId, ProvinceId
+from engine.covert.eyes import sighted
 from engine.facts import (
     NOBODY,
     UNKNOWN,
@@ -15,6 +16,7 @@ from engine.facts import (
     Credits,
     DislodgedAt,
     Eliminated,
+    Eye,
     Fact,
     Home,
     NoneSpotted,
@@ -100,8 +102,10 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
     disclosed = tuple(_orders(look, sight))
     overheard = (one for one in _overheard(look) if all(one.order != d.order for d in disclosed))
     orders = tuple(sorted((*disclosed, *overheard), key=_by_text))
+    units = tuple(_unit_facts(look, sight))
     facts: Iterable[Fact] = (
-        *_unit_facts(look, sight),
+        *units,
+        *_by_eyes(look, sight, units),
         *_covert_facts(look),
         *_centre_facts(look, sight),
         *(order_given(o.power, write(o.order), o.result.value) for o in orders),
@@ -176,6 +180,15 @@ def _unit_facts(look: Look, sight: Sight) -> Iterator[Fact]:
             yield empty_at(province)
 
 
+def _by_eyes(look: Look, sight: Sight, units: Sequence[Fact]) -> Iterator[Fact]:
+    """Which covert pieces see which foreign units (BL-C); where all is seen nobody asks."""
+    if not _sees_covert(look):
+        for (kind, place), around in sight.eyes(look).items():
+            for fact in units:
+                if fact.province in around and sighted(look.viewer, fact):
+                    yield Eye(kind, place, "after", fact)
+
+
 def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
     """Where and what a unit is as far as it is seen: own units always in full."""
     if unit.power == look.viewer or fidelity is Fidelity.FULL:
@@ -190,7 +203,7 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
 def _told(look: Look) -> Iterator[Fact]:
     """What the turn tells; who sees covert pieces themselves is not told where they were met."""
     for told in look.turn.resolution.told:
-        met = isinstance(told.fact, Spotted | NoneSpotted)
+        met = isinstance(told.fact, Spotted | NoneSpotted | Eye)
         if look.viewer in (told.power, GM) and not (met and _sees_covert(look)):
             yield told.fact
 

@@ -62,6 +62,13 @@ Field: TypeAlias = Mapping[ProvinceId, Fidelity]
 UnitSight: TypeAlias = Callable[[Look], Field]
 CentreSight: TypeAlias = Callable[[Look], frozenset[ProvinceId]]
 OrderSight: TypeAlias = Callable[[Look, Outcome], Disclosure]
+EyeSight: TypeAlias = Callable[[Look], Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]]
+"""What each place with the viewer's covert pieces of a kind looks at, after they have moved."""
+
+
+def no_eyes(_: Look) -> Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]:
+    """No covert piece sees units."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +78,7 @@ class Sight:
     ``units`` says how well the foreign armies and fleets of each province are seen (one's own are
     always known), ``centres`` which centres' owners are known, ``orders`` what is told of an order.
     Where ``open_book`` is true, what the next deadline asks of each power is public. ``options``
-    are the keys of the options that it asks for.
+    are the keys of the options that it asks for, ``eyes`` the covert pieces that see units.
     """
 
     units: UnitSight
@@ -79,6 +86,7 @@ class Sight:
     orders: OrderSight
     open_book: bool = False
     options: tuple[str, ...] = ()
+    eyes: EyeSight = no_eyes
 
 
 def whole_board(look: Look) -> Field:

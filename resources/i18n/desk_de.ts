@@ -1722,33 +1722,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     </message>
 </context>
 <context>
-    <name>Samples</name>
-    <message>
-        <source>Moves, supports, a convoy, retreats and builds, all in the open.</source>
-        <translation>Züge, Unterstützungen, ein Geleit, Rückzüge und Aufbauten, alles offen.</translation>
-    </message>
-    <message>
-        <source>Spies go before the armies, ride on fleets, look about and kill.</source>
-        <translation>Spione gehen den Armeen voraus, fahren auf Flotten, sehen sich um und töten.</translation>
-    </message>
-    <message>
-        <source>Nobody sees beyond their own borders, except through two spies.</source>
-        <translation>Niemand sieht über die eigenen Grenzen, außer durch zwei Spione.</translation>
-    </message>
-    <message>
-        <source>Hidden hands cut supports and kill; others hunt for them.</source>
-        <translation>Verborgene Hände unterbrechen Unterstützungen und töten; andere jagen sie.</translation>
-    </message>
-    <message>
-        <source>Agents by the dozen; security takes prisoners, who go home or are shot.</source>
-        <translation>Agenten im Dutzend; die Sicherung macht Gefangene, die heimgehen oder erschossen werden.</translation>
-    </message>
-    <message>
-        <source>Two players bid for the armies of five countries.</source>
-        <translation>Zwei Spieler bieten um die Armeen von fünf Ländern.</translation>
-    </message>
-</context>
-<context>
     <name>SamplesDialog</name>
     <message>
         <source>Sample games</source>
@@ -2640,73 +2613,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Keys: {keys}</source>
         <translation>Tasten: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>Verbs</name>
-    <message>
-        <source>Hold</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Unterstützen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Convoy</source>
-        <translation>Geleiten</translation>
-    </message>
-    <message>
-        <source>Move by convoy</source>
-        <translation>Im Geleit ziehen</translation>
-    </message>
-    <message>
-        <source>Go aboard a fleet</source>
-        <translation>An Bord einer Flotte gehen</translation>
-    </message>
-    <message>
-        <source>Go ashore</source>
-        <translation>An Land gehen</translation>
-    </message>
-    <message>
-        <source>Observe</source>
-        <translation>Beobachten</translation>
-    </message>
-    <message>
-        <source>Strike, or guard against spies</source>
-        <translation>Zuschlagen oder Spione abwehren</translation>
-    </message>
-    <message>
-        <source>Search with a spy or an agent</source>
-        <translation>Mit Spion oder Agent suchen</translation>
-    </message>
-    <message>
-        <source>Search with an army or a fleet</source>
-        <translation>Mit Armee oder Flotte suchen</translation>
-    </message>
-    <message>
-        <source>Security</source>
-        <translation>Sicherung</translation>
-    </message>
-    <message>
-        <source>Build, or bid</source>
-        <translation>Aufbauen oder bieten</translation>
-    </message>
-    <message>
-        <source>Disband</source>
-        <translation>Auflösen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Abbauen</translation>
-    </message>
-    <message>
-        <source>Put a condition to an order</source>
-        <translation>Einen Befehl an eine Bedingung knüpfen</translation>
     </message>
 </context>
 <context>

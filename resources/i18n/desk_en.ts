@@ -1722,33 +1722,6 @@ A report without any of the game's contents is kept in
     </message>
 </context>
 <context>
-    <name>Samples</name>
-    <message>
-        <source>Moves, supports, a convoy, retreats and builds, all in the open.</source>
-        <translation>Moves, supports, a convoy, retreats and builds, all in the open.</translation>
-    </message>
-    <message>
-        <source>Spies go before the armies, ride on fleets, look about and kill.</source>
-        <translation>Spies go before the armies, ride on fleets, look about and kill.</translation>
-    </message>
-    <message>
-        <source>Nobody sees beyond their own borders, except through two spies.</source>
-        <translation>Nobody sees beyond their own borders, except through two spies.</translation>
-    </message>
-    <message>
-        <source>Hidden hands cut supports and kill; others hunt for them.</source>
-        <translation>Hidden hands cut supports and kill; others hunt for them.</translation>
-    </message>
-    <message>
-        <source>Agents by the dozen; security takes prisoners, who go home or are shot.</source>
-        <translation>Agents by the dozen; security takes prisoners, who go home or are shot.</translation>
-    </message>
-    <message>
-        <source>Two players bid for the armies of five countries.</source>
-        <translation>Two players bid for the armies of five countries.</translation>
-    </message>
-</context>
-<context>
     <name>SamplesDialog</name>
     <message>
         <source>Sample games</source>
@@ -2640,73 +2613,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>Keys: {keys}</source>
         <translation>Keys: {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>Verbs</name>
-    <message>
-        <source>Hold</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Support</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Convoy</source>
-        <translation>Convoy</translation>
-    </message>
-    <message>
-        <source>Move by convoy</source>
-        <translation>Move by convoy</translation>
-    </message>
-    <message>
-        <source>Go aboard a fleet</source>
-        <translation>Go aboard a fleet</translation>
-    </message>
-    <message>
-        <source>Go ashore</source>
-        <translation>Go ashore</translation>
-    </message>
-    <message>
-        <source>Observe</source>
-        <translation>Observe</translation>
-    </message>
-    <message>
-        <source>Strike, or guard against spies</source>
-        <translation>Strike, or guard against spies</translation>
-    </message>
-    <message>
-        <source>Search with a spy or an agent</source>
-        <translation>Search with a spy or an agent</translation>
-    </message>
-    <message>
-        <source>Search with an army or a fleet</source>
-        <translation>Search with an army or a fleet</translation>
-    </message>
-    <message>
-        <source>Security</source>
-        <translation>Security</translation>
-    </message>
-    <message>
-        <source>Build, or bid</source>
-        <translation>Build, or bid</translation>
-    </message>
-    <message>
-        <source>Disband</source>
-        <translation>Disband</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>Put a condition to an order</source>
-        <translation>Put a condition to an order</translation>
     </message>
 </context>
 <context>

@@ -1722,33 +1722,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
 </context>
 <context>
-    <name>Samples</name>
-    <message>
-        <source>Moves, supports, a convoy, retreats and builds, all in the open.</source>
-        <translation>Mouvements, soutiens, un convoi, retraites et constructions, à découvert.</translation>
-    </message>
-    <message>
-        <source>Spies go before the armies, ride on fleets, look about and kill.</source>
-        <translation>Les espions précèdent les armées, voyagent sur les flottes, observent et tuent.</translation>
-    </message>
-    <message>
-        <source>Nobody sees beyond their own borders, except through two spies.</source>
-        <translation>Nul ne voit au-delà de ses frontières, sinon par deux espions.</translation>
-    </message>
-    <message>
-        <source>Hidden hands cut supports and kill; others hunt for them.</source>
-        <translation>Des mains cachées coupent les soutiens et tuent ; d’autres les traquent.</translation>
-    </message>
-    <message>
-        <source>Agents by the dozen; security takes prisoners, who go home or are shot.</source>
-        <translation>Des agents par douzaines ; la sécurité fait des prisonniers, renvoyés ou fusillés.</translation>
-    </message>
-    <message>
-        <source>Two players bid for the armies of five countries.</source>
-        <translation>Deux joueurs enchérissent pour les armées de cinq pays.</translation>
-    </message>
-</context>
-<context>
     <name>SamplesDialog</name>
     <message>
         <source>Sample games</source>
@@ -2640,73 +2613,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Keys: {keys}</source>
         <translation>Touches : {keys}</translation>
-    </message>
-</context>
-<context>
-    <name>Verbs</name>
-    <message>
-        <source>Hold</source>
-        <translation>Tenir</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Soutenir</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Se déplacer</translation>
-    </message>
-    <message>
-        <source>Convoy</source>
-        <translation>Convoyer</translation>
-    </message>
-    <message>
-        <source>Move by convoy</source>
-        <translation>Se déplacer par convoi</translation>
-    </message>
-    <message>
-        <source>Go aboard a fleet</source>
-        <translation>Embarquer sur une flotte</translation>
-    </message>
-    <message>
-        <source>Go ashore</source>
-        <translation>Débarquer</translation>
-    </message>
-    <message>
-        <source>Observe</source>
-        <translation>Observer</translation>
-    </message>
-    <message>
-        <source>Strike, or guard against spies</source>
-        <translation>Frapper, ou surveiller contre des espions</translation>
-    </message>
-    <message>
-        <source>Search with a spy or an agent</source>
-        <translation>Fouiller avec un espion ou un agent</translation>
-    </message>
-    <message>
-        <source>Search with an army or a fleet</source>
-        <translation>Fouiller avec une armée ou une flotte</translation>
-    </message>
-    <message>
-        <source>Security</source>
-        <translation>Sécurité</translation>
-    </message>
-    <message>
-        <source>Build, or bid</source>
-        <translation>Construire, ou enchérir</translation>
-    </message>
-    <message>
-        <source>Disband</source>
-        <translation>Dissoudre</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Put a condition to an order</source>
-        <translation>Mettre une condition à un ordre</translation>
     </message>
 </context>
 <context>

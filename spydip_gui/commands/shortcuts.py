@@ -4,9 +4,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from engine.language.message import Message
 from engine.language.speaker import capital
 from engine.session.rulesets import guest_keys
 from spydip_gui.commands.actions import Action, menu_title
@@ -20,25 +21,7 @@ VIEW_KEYS = (*"0123456789", "-")
 """Keys that change the view and cannot be given away."""
 
 _KEPT = "keys"
-
-_VERB_NAMES = {
-    "H": str(QT_TRANSLATE_NOOP("Verbs", "Hold")),
-    "S": str(QT_TRANSLATE_NOOP("Verbs", "Support")),
-    "M": str(QT_TRANSLATE_NOOP("Verbs", "Move")),
-    "C": str(QT_TRANSLATE_NOOP("Verbs", "Convoy")),
-    "V": str(QT_TRANSLATE_NOOP("Verbs", "Move by convoy")),
-    "E": str(QT_TRANSLATE_NOOP("Verbs", "Go aboard a fleet")),
-    "L": str(QT_TRANSLATE_NOOP("Verbs", "Go ashore")),
-    "O": str(QT_TRANSLATE_NOOP("Verbs", "Observe")),
-    "K": str(QT_TRANSLATE_NOOP("Verbs", "Strike, or guard against spies")),
-    "U": str(QT_TRANSLATE_NOOP("Verbs", "Search with a spy or an agent")),
-    "R": str(QT_TRANSLATE_NOOP("Verbs", "Search with an army or a fleet")),
-    "Y": str(QT_TRANSLATE_NOOP("Verbs", "Security")),
-    "B": str(QT_TRANSLATE_NOOP("Verbs", "Build, or bid")),
-    "D": str(QT_TRANSLATE_NOOP("Verbs", "Disband")),
-    "X": str(QT_TRANSLATE_NOOP("Verbs", "Remove")),
-    "I": str(QT_TRANSLATE_NOOP("Verbs", "Put a condition to an order")),
-}
+_LETTERS = "HSMCVELOKURYBDXI"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +116,7 @@ def _verbs() -> tuple[Binding, ...]:
     """The keys of every game, then those that variants from outside have beside them."""
     translate = QCoreApplication.translate
     texts = {letter: capital(say(called)) for letter, called in guest_keys().items()}
-    named = {letter: translate("Verbs", name) for letter, name in _VERB_NAMES.items()}
+    named = {letter: say(Message(f"verb.key.{letter}")) for letter in _LETTERS}
     return tuple(
         Binding(
             name=f"{VERB}{letter}",

@@ -1,6 +1,5 @@
 """The window that offers the sample games, a card each."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QCommandLinkButton,
@@ -16,38 +15,8 @@ from PySide6.QtWidgets import (
 from engine.play.samples import Card, cards
 from engine.session import rulesets
 from spydip_gui.dialogs.help import helped
-from spydip_gui.language.reader import labelled
+from spydip_gui.language.reader import labelled, reader
 from spydip_gui.theme.layouts import fill
-
-_ABOUT = {
-    "standard": str(
-        QT_TRANSLATE_NOOP(
-            "Samples", "Moves, supports, a convoy, retreats and builds, all in the open."
-        )
-    ),
-    "spy": str(
-        QT_TRANSLATE_NOOP(
-            "Samples", "Spies go before the armies, ride on fleets, look about and kill."
-        )
-    ),
-    "blind": str(
-        QT_TRANSLATE_NOOP(
-            "Samples", "Nobody sees beyond their own borders, except through two spies."
-        )
-    ),
-    "espionage": str(
-        QT_TRANSLATE_NOOP("Samples", "Hidden hands cut supports and kill; others hunt for them.")
-    ),
-    "infiltration": str(
-        QT_TRANSLATE_NOOP(
-            "Samples", "Agents by the dozen; security takes prisoners, who go home or are shot."
-        )
-    ),
-    "intimate": str(
-        QT_TRANSLATE_NOOP("Samples", "Two players bid for the armies of five countries.")
-    ),
-}
-"""What each game is about, by its variant."""
 
 _COLUMNS = 2
 
@@ -75,7 +44,7 @@ class SamplesDialog(QDialog):
 
     def _button(self, card: Card) -> QCommandLinkButton:
         variant = rulesets.catalogue()[card.variant].title
-        about = QCoreApplication.translate("Samples", _ABOUT.get(card.variant, ""))
+        about = reader().text(f"choice.about.{card.variant}") or ""
         button = QCommandLinkButton(card.title, f"{variant}\n{about}")
         button.setIcon(QIcon())
         button.setAccessibleName(labelled(card.title, variant))

@@ -21,8 +21,8 @@ from spydip_gui.gestures.sheets.opener import Opener
 from spydip_gui.gestures.shelf import Shelf
 from spydip_gui.gestures.touching import touch_of
 from spydip_gui.gestures.verb_bar import VerbBar
-from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
+from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.tools import tools

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QToolButton, QW
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.walk.naming import Naming, naming, switched
-from spydip_gui.gestures.walk.outcome import Written
+from spydip_gui.gestures.walk.outcomes import Written
 from spydip_gui.gestures.writer import Writer
 
 

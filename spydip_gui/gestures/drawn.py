@@ -6,9 +6,9 @@ from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.order import Intent
 from engine.orders.seen import Seen
 from engine.units import STANDARD_KINDS, Kind, Unit
-from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import Hint
-from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.gestures.walk.intent.hand import Hand
+from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.viewmodel import Doubt, Ghost, Line

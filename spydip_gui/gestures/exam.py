@@ -7,9 +7,9 @@ from engine.exam.duty import Duty
 from engine.exam.sitting import Sitting
 from engine.orders.addressed import ForPower
 from engine.orders.order import Order, PieceOrder
+from spydip_gui.gestures.walk.intent.stroke import asked, begun, moved
 from spydip_gui.gestures.walk.meaning import meaning
-from spydip_gui.gestures.walk.outcome import Refused
-from spydip_gui.gestures.walk.stroke import asked, begun, moved
+from spydip_gui.gestures.walk.outcomes import Refused
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import VERBS

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from engine.board.graph import PowerId
 from spydip_gui.gestures.ring import Ring
 from spydip_gui.gestures.walk import clicking
-from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import cleared
-from spydip_gui.gestures.walk.ending import asked_first
-from spydip_gui.gestures.walk.hand import Hand, Meant
 from spydip_gui.gestures.walk.hint import Hint, hint
+from spydip_gui.gestures.walk.intent import hand as hands
+from spydip_gui.gestures.walk.intent.hand import Hand, Meant
 from spydip_gui.gestures.walk.meaning import came
-from spydip_gui.gestures.walk.outcome import (
+from spydip_gui.gestures.walk.outcome.ending import asked_first
+from spydip_gui.gestures.walk.outcomes import (
     Choosing,
     Clearing,
     Open,

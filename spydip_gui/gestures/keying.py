@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Qt
 
 from spydip_gui.gestures.holding import Holding
 from spydip_gui.gestures.walk import clicking
-from spydip_gui.gestures.walk import hand as hands
 from spydip_gui.gestures.walk.clearing import clearing
 from spydip_gui.gestures.walk.events import has_conditions
-from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.intent import hand as hands
+from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.tools import Tool, bound
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb

@@ -9,11 +9,11 @@ from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.holding import Holding
 from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import clicking
-from spydip_gui.gestures.walk import hand as hands
-from spydip_gui.gestures.walk.counting import turned
-from spydip_gui.gestures.walk.hand import same_stack
 from spydip_gui.gestures.walk.hint import Hint
-from spydip_gui.gestures.walk.routes import joins
+from spydip_gui.gestures.walk.intent import hand as hands
+from spydip_gui.gestures.walk.intent.counting import turned
+from spydip_gui.gestures.walk.intent.hand import same_stack
+from spydip_gui.gestures.walk.search.routes import joins
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import SUPPORT, Verb
 from spydip_gui.gestures.writer import Writer

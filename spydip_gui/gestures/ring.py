@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from spydip_gui.gestures.sector import OUTER, Sector
-from spydip_gui.gestures.walk.outcome import Choosing, Option
+from spydip_gui.gestures.walk.outcomes import Choosing, Option
 from spydip_gui.language.reader import say
 
 _GAP = 8

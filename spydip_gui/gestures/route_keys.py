@@ -8,9 +8,9 @@ from spydip_gui.gestures.holding import Holding
 from spydip_gui.gestures.keying import Keying
 from spydip_gui.gestures.walk import rerouting
 from spydip_gui.gestures.walk.hint import Hint
-from spydip_gui.gestures.walk.outcome import Refused, Verdict, Written
+from spydip_gui.gestures.walk.outcomes import Refused, Verdict, Written
 from spydip_gui.gestures.walk.rerouting import Rerouting
-from spydip_gui.gestures.walk.routes import rerouted, sailing_from
+from spydip_gui.gestures.walk.search.routes import rerouted, sailing_from
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.writer import Writer
 from spydip_gui.language.reader import say

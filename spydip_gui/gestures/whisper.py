@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spydip_gui.gestures.walk.hint import Hint
-from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.language.reader import say
 
 _LOOKS = {

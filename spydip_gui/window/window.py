@@ -22,7 +22,7 @@ from spydip_gui.dialogs.curtain import Curtain
 from spydip_gui.dialogs.help_pages import TOPIC
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.gestures.walk.outcome import Verdict
+from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette

@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.board.picture import Picture, load_picture
+from engine.exam import itself
 from engine.exam.duty import sit
 from engine.exam.sitting import Sitting
 from engine.facts import Attacked, FaceMissingError, Shows, Spotted, bare, register
 from engine.language.speaker import Speaker
+from engine.session.belief import believed
 from engine.session.seat import Seat
 from engine.visibility.observe import opening
 from engine.visibility.sight import GM
@@ -93,7 +95,9 @@ def test_its_verb_has_a_button_of_its_own_in_every_language(
     qtbot.addWidget(over)
     bar = VerbBar(over, lambda _tool: None, str)
     bar.show_tools(tools(table), PLAIN)
-    assert f"{guest.key}\n{guest.verb[number]}" in [b.text() for b in bar.buttons.values()]
+    said = [button.text() for button in bar.findChildren(QToolButton)]
+    assert f"{guest.key}\n{guest.verb[number]}" in said
+    assert len({text.partition("\n")[2] for text in said}) == len(said)
 
 
 @both
@@ -255,6 +259,7 @@ def test_a_piece_that_is_shown_is_seen_by_everybody(
         seen = judge.report(rules, opening(judge.begin(rules)), viewer)
         foreign = {fact.power for fact in seen.facts if isinstance(fact, Spotted)}
         assert foreign == {*rules.seats} - {viewer}
+        assert {stack.power for stack in believed(rules, seen).covert} == {*rules.seats}
         view = map_view(seen, rules.board, rules.variant.unit_kinds)
         assert len(view.rails) == len(rules.seats)
 
@@ -273,6 +278,30 @@ def test_the_exam_drags_and_looks_at_keys(tmp_path: Path, monkeypatch: pytest.Mo
     faults = {finding.duty.name: finding.faults[0] for finding in sit(sitting, DUTIES)}
     assert "cannot be dragged" in faults["orders-dragged"]
     assert faults["keys-free"] == "dig: “H” is taken, or no capital letter"
+
+
+def test_the_exam_finds_words_that_are_never_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _changed(tmp_path, monkeypatch, ('"GRABT"', '"GRÄBT"'))
+    (duty,) = [one for one in itself.DUTIES if one.name == "words-plain"]
+    faults = duty.faults(Sitting(judge.ruleset("warrens"), deadlines=1))
+    assert faults == ("“GRÄBT” is never read; write “GRABT”",)
+
+
+def test_the_exam_asks_how_the_game_master_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _changed(
+        tmp_path,
+        monkeypatch,
+        ("scraped <place>", "raked <place>"),
+        ('sentence: ClassVar[str] = "warrens.dug"', 'sentence: ClassVar[str] = "warrens.raked"'),
+        ("english_gm", "not_told"),
+    )
+    (duty,) = [one for one in itself.DUTIES if one.name == "texts-whole"]
+    faults = duty.faults(Sitting(judge.ruleset("warrens"), deadlines=1))
+    assert "Dug has no english_gm, for the game master, who owns no piece" in faults
 
 
 def test_a_mark_is_a_loss_or_letters() -> None:

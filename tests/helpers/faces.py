@@ -16,6 +16,7 @@ from engine.facts import (
     UNTOLD,
     CentreOf,
     DislodgedAt,
+    Eye,
     Fact,
     OrderGiven,
     Shows,
@@ -30,7 +31,7 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.wording import place_name
 from engine.post.letter import Letter
 from engine.report.account import account
-from engine.report.facts import message
+from engine.report.facts import SILENT, message, paragraph
 from engine.report.styles import STYLES
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -97,10 +98,10 @@ def _view(rules: Ruleset, seen: Observation) -> object:
 
 
 def _said(rules: Ruleset, seen: Observation, fact: Fact, page: object) -> bool:
-    return bool(re.search(trace(rules, seen.viewer, fact), str(page)))
+    return bool(re.search(trace(rules, seen, fact), str(page)))
 
 
-def trace(rules: Ruleset, viewer: str, fact: Fact) -> str:
+def trace(rules: Ruleset, seen: Observation, fact: Fact) -> str:
     """What tells a fact in running text: its row in a table, or its sentence."""
     names = rules.board.powers
     match fact:
@@ -114,7 +115,20 @@ def trace(rules: Ruleset, viewer: str, fact: Fact) -> str:
         case OrderGiven(power, text, _):
             return rf"{_who(names, power)}\W.*{re.escape(text)}"
         case _:
-            return _sentence(rules, fact, to_gm=viewer == GM)
+            return _by_eye(rules, seen, fact) or _sentence(rules, seen, fact)
+
+
+def _by_eye(rules: Ruleset, seen: Observation, fact: Fact) -> str:
+    """What tells a fact in the paragraph of the piece that saw it; empty where none did."""
+    eyes = [one for one in seen.facts if one == fact or getattr(bare(one), "fact", None) == fact]
+    eyes = [one for one in eyes if isinstance(bare(one), Eye)]
+    if not eyes or (isinstance(fact, SILENT) and fact not in eyes):
+        return ""
+    saw = eyes[0]
+    head, _, item = str(paragraph([saw], rules.board)).rpartition(": ")
+    if isinstance(inner := bare(saw).fact, SILENT):
+        return rf"(?=.*{re.escape(head)}: )(?=.*{_sentence(rules, seen, inner)})"
+    return rf"{re.escape(head)}: {_MORE}{re.escape(item.removesuffix('.'))}"
 
 
 def _who(names: Mapping[PowerId, object], power: PowerId) -> str:
@@ -134,8 +148,8 @@ class _Gap:
         return f"\0{case}\0"
 
 
-def _sentence(rules: Ruleset, fact: Fact, *, to_gm: bool, short: bool = False) -> str:
-    one = message(fact, rules.board, to_gm=to_gm, short=short)
+def _sentence(rules: Ruleset, seen: Observation, fact: Fact) -> str:
+    one = message(fact, rules.board, to_gm=seen.viewer == GM, reader=seen.viewer)
     places = bare(fact).joint[:1]
     if not places:
         return re.escape(str(one))

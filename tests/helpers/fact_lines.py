@@ -42,12 +42,15 @@ FORMS = tuple(
         rf"due {_WHO} {_DUE}",
         rf"open {_PLACE} {_SPOT}",
         rf"(won|eliminated) {_WHO}",
+        rf"cause {_COVERT} {_PLACE} (murdered|captured|drowned)",
     )
 )
-"""Every form of line; a fact is written as exactly one of them."""
+"""Every form of line; a fact is written as exactly one of them, and an eye has one behind it."""
+
+_EYE = re.compile(rf"eye {_COVERT} {_PLACE} (?:before|after) ")
 
 
 def strange(facts: tuple[str, ...]) -> list[str]:
     """The lines that have none of these forms, whether addressed to a country or not."""
-    bare = {fact: re.sub(r"^[A-Z]+: ", "", fact) for fact in facts}
+    bare = {fact: _EYE.sub("", re.sub(r"^[A-Z]+: ", "", fact)) for fact in facts}
     return [fact for fact in facts if not any(form.fullmatch(bare[fact]) for form in FORMS)]

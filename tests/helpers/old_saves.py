@@ -13,6 +13,7 @@ from pathlib import Path
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.facts import Cause, Eye, bare
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.visibility.observe import opening
@@ -20,6 +21,9 @@ from engine.visibility.sight import GM
 
 FOLDER = Path(__file__).parents[1] / "saves" / "first-years"
 NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.spydip")))
+
+BESIDE = (Eye, Cause)
+"""Facts that say more of others; these games are from before they were told."""
 
 _Told = Mapping[PowerId, frozenset[str]]
 
@@ -44,7 +48,9 @@ def facts_of(game: Game) -> str:
 def _told(game: Game, node: Node) -> _Told:
     turn = _turn(game, node)
     viewers = (GM, *game.rules.seats)
-    return {one: frozenset(judge.report(game.rules, turn, one).lines) for one in viewers}
+    seen = (judge.report(game.rules, turn, one).facts for one in viewers)
+    told = (frozenset(str(f) for f in facts if not isinstance(bare(f), BESIDE)) for facts in seen)
+    return dict(zip(viewers, told, strict=True))
 
 
 def _turn(game: Game, node: Node) -> Turn:

@@ -15,6 +15,8 @@ CONTRACTS = {
 }
 LAYERS = [layer.strip("()") for layer in SETTINGS["tool"]["importlinter"]["contracts"][0]["layers"]]
 
+_WALK = "spydip_gui.gestures.walk"
+
 # Contract, the module that breaks it, what it holds.
 BREAKS = [
     ("layers", "engine/board/graph.py", "import engine.cli"),
@@ -33,7 +35,11 @@ BREAKS = [
     ("fog", "spydip_gui/gestures/mouse.py", "import engine.position"),
     ("plain-view-model", "spydip_gui/viewmodel.py", "from PySide6.QtCore import QPointF"),
     ("plain-view-model", "spydip_gui/viewmodel.py", "import spydip_gui.map.colours"),
-    ("plain-view-model", "spydip_gui/gestures/walk.py", "import PySide6.QtWidgets"),
+    ("plain-view-model", "spydip_gui/gestures/walk/verbs.py", "import PySide6.QtWidgets"),
+    ("one-way", "spydip_gui/gestures/walk/intent/hand.py", f"import {_WALK}.search"),
+    ("one-way", "spydip_gui/gestures/walk/search/match.py", f"import {_WALK}.outcome"),
+    ("one-way", "spydip_gui/gestures/walk/outcome/ending.py", f"import {_WALK}.search"),
+    ("no-table", "spydip_gui/gestures/walk/outcome/ending.py", f"import {_WALK}.table"),
     ("session", "spydip_gui/window/menu.py", "import engine.game.record"),
     ("session", "spydip_gui/app.py", "from engine import judge"),
     ("session", "engine/server/lobby.py", "import engine.judge"),
@@ -60,6 +66,11 @@ SOUND = {
     "engine/session/files.py": "import engine.game.record",
     "engine/opponents/careful.py": "import engine.judge, engine.session.belief",
     "engine/server/rooms.py": "import engine.session.files",
+    "spydip_gui/gestures/walk/table.py": "",
+    "spydip_gui/gestures/walk/meaning.py": f"import {_WALK}.search, {_WALK}.outcome",
+    "spydip_gui/gestures/walk/intent/__init__.py": "",
+    "spydip_gui/gestures/walk/search/__init__.py": f"import {_WALK}.table",
+    "spydip_gui/gestures/walk/outcome/__init__.py": "",
     "spydip_gui/app.py": "import engine.session.files, spydip_gui.map.colours",
 }
 

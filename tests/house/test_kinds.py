@@ -13,9 +13,7 @@ HOMES = ("engine/variants/", "engine/orders/covert", "engine/covert/kinds.py")
 KNOWN = {
     "engine/units.py": "files and facts about riders and prisoners do not say what they are",
     "engine/guest.py": "it hands the variants on by their names",
-    "spydip_gui/commands/shortcuts.py": "it tells in words what the usual keys are for",
     "spydip_gui/dialogs/help_pages.py": "it lists the pages of help by their names",
-    "spydip_gui/dialogs/samples.py": "it tells in words what each variant is about",
 }
 """Who may name them besides, and why."""
 

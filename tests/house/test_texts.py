@@ -19,7 +19,9 @@ ROOT = Path(__file__).parents[2]
 ROOMS = sorted({path.stem for path in texts.files()})
 _ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
 CODE = re.compile(r"|DATC [\w.]+")
-_CASED = re.compile(r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each|bare)")
+_CASED = re.compile(
+    r"(.+)\.(?:last|the|acc|dat|of|by|to|in|from|for|short|gm|gm_short|each|bare|you|seen)"
+)
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 from engine import judge
 from tests.helpers.playthroughs import YEARS, again, place
 
-LARGEST = 300_000
+LARGEST = 600_000
 
 
 @pytest.mark.parametrize("variant", judge.variant_ids())

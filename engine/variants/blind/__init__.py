@@ -15,7 +15,7 @@ from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
-from engine.units import STANDARD_KINDS, Steps
+from engine.units import STANDARD_KINDS, Kind, Steps
 from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
 from engine.variants.blind.deadlines import (
@@ -72,8 +72,12 @@ def _homeland(look: Look) -> Field:
 
 def _around_spies(look: Look) -> Field:
     """What the viewer's living spies see from where they are (BL-C, BL-Q19)."""
-    own = (s.province for s in look.after.covert if s.power == look.viewer)
-    return spread(look.board, own)
+    return spread(look.board, (place for _, place in _eyes(look)))
+
+
+def _eyes(look: Look) -> Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]:
+    own = {(s.kind, s.province) for s in look.after.covert if s.power == look.viewer}
+    return {eye: frozenset(spread(look.board, eye[1:])) for eye in own}
 
 
 _UNITS = together(_homeland, around_units, _around_spies)
@@ -122,6 +126,7 @@ VARIANT = replace(
         centres=_centres,
         orders=_orders,
         options=("bl.see_orders", "bl.home_sight", "bl.centres"),
+        eyes=_eyes,
     ),
     unit_kinds=MappingProxyType(
         {

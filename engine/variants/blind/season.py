@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
+from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover
 from engine.facts import Interned, Killed, Lost, Spotted
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
@@ -190,7 +191,8 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
     for power, province in sorted({(s.power, s.province) for s in alive}):
         others = [s.power for s in alive if s.province == province and s.power != power]
         for other in sorted(set(others)):
-            yield Told(power, Spotted(SPY, province, other, others.count(other)))
+            met = Told(power, Spotted(SPY, province, other, others.count(other)))
+            yield from eyed(SPY, province, "after", [met])
 
 
 def _outcomes(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.adjudication.effects import Jailed
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
+from engine.covert.eyes import eyed
 from engine.facts import (
     UNKNOWN,
     Avoided,
@@ -52,13 +53,20 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
     for power, place, assigned in _spies(groups):
         present = headcount(groups, place, power)
         if not present:
-            yield Told(power, NoneSpotted(AGENT, place))
+            nobody = Told(power, NoneSpotted(AGENT, place))
+            yield from eyed(AGENT, place, when(options), [nobody])
             continue
         single = options["inf.spy_single"]
-        for found, number in found_by_spying(assigned, present, single=single).items():
-            yield Told(power, Spotted(AGENT, place, found, number or 0))
+        met = found_by_spying(assigned, present, single=single).items()
+        told = [Told(power, Spotted(AGENT, place, found, number or 0)) for found, number in met]
+        yield from eyed(AGENT, place, when(options), told)
         if options["inf.list_own"] == "on":
             yield Told(power, Spotted(AGENT, place, power))
+
+
+def when(options: Mapping[str, str]) -> str:
+    """Whether agents act ``before`` or ``after`` they have moved."""
+    return "after" if options["inf.activity"] == "after_moves" else "before"
 
 
 def _spies(groups: Sequence[Group]) -> Iterator[tuple[PowerId, ProvinceId, int]]:
@@ -94,7 +102,8 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
                 attacks.append(Attack(power, place, victim, assigned, count))
             else:
                 told.append(Told(power, Avoided(AGENT, place, victim)))
-    told += [_told_attacker(attack) for attack in attacks]
+    for attack in attacks:
+        told += eyed(AGENT, attack.place, when(options), [_told_attacker(attack)])
     dead: dict[tuple[PowerId, ProvinceId], int] = {}
     for victim, place in sorted({(a.victim, a.place) for a in attacks}):
         against = [a for a in attacks if (a.victim, a.place) == (victim, place)]

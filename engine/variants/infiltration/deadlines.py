@@ -21,7 +21,7 @@ from engine.orders.covert import AGENT, CovertConvoy
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
-from engine.variants.infiltration.activities import assassinate, secure, spying
+from engine.variants.infiltration.activities import assassinate, secure, spying, when
 from engine.variants.infiltration.groups import Group, march, split
 from engine.variants.infiltration.guards import (
     attacked,
@@ -61,7 +61,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     begun = split(crew, situation.submission.orders)
     ground = Footing(situation.board, mid, waits=options["inf.agents_before_retreats"] != "on")
     ferries = list(_ferries(situation, mid))
-    after_moves = options["inf.activity"] == "after_moves"
+    after_moves = when(options) == "after"
     groups = march(ground, ferries, begun) if after_moves else begun
     spied = tuple(spying(groups, options))
     killed = assassinate(groups, options)

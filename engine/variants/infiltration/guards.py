@@ -7,7 +7,9 @@ from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
+from engine.covert.eyes import eyed
 from engine.facts import Attacked, OrderGiven
+from engine.orders.covert import AGENT
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.standard import Convoy, Hold, Move
@@ -105,7 +107,8 @@ def _watched(
         begun = Board.province_of(order.at) if isinstance(order, PieceOrder) else None
         if outcome.power != viewer and begun in home | posts:
             result = told_result(outcome.result).value
-            yield Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
+            told = Told(viewer, OrderGiven(outcome.power, write(outcome.order), result))
+            yield from eyed(AGENT, begun, "before", [told]) if begun in posts else [told]
 
 
 def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:

@@ -9,6 +9,7 @@ from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import PowerId
+from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover, settle
 from engine.covert.steps import Footing
 from engine.facts import Captured, Killed, NoContact
@@ -288,7 +289,8 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
             told.append(Told(power, NoContact(SPY, begun.first.known)))
             continue
         facts = report(outset.situation.board, seen, options, begun.now)
-        told.extend(Told(power, fact) for fact in facts)
+        reported = (Told(power, fact) for fact in facts)
+        told += eyed(SPY, begun.now.province, "before", reported)
     return told
 
 

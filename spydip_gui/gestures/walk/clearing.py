@@ -3,7 +3,7 @@
 from engine.language.message import Message
 from engine.orders.order import PieceOrder
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk.outcome import Choosing, Clearing, Line, Option, Outcome
+from spydip_gui.gestures.walk.outcomes import Choosing, Clearing, Line, Option, Outcome
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 

@@ -4,15 +4,14 @@ from dataclasses import replace
 
 from engine.orders.choices import Choice
 from engine.orders.order import Intent
-from spydip_gui.gestures.walk import course as courses
-from spydip_gui.gestures.walk import stroke as strokes
-from spydip_gui.gestures.walk.counting import typed
-from spydip_gui.gestures.walk.course import Course
-from spydip_gui.gestures.walk.hand import Hand, Meant, at_rest, same_stack
-from spydip_gui.gestures.walk.intent import IN_PLACE, MOVES, acting
-from spydip_gui.gestures.walk.outcome import Open
-from spydip_gui.gestures.walk.stacks import alone
-from spydip_gui.gestures.walk.stroke import Stroke
+from spydip_gui.gestures.walk.intent import course as courses
+from spydip_gui.gestures.walk.intent import stroke as strokes
+from spydip_gui.gestures.walk.intent.counting import typed
+from spydip_gui.gestures.walk.intent.course import Course
+from spydip_gui.gestures.walk.intent.defaults import IN_PLACE, MOVES, acting
+from spydip_gui.gestures.walk.intent.hand import Hand, Meant, at_rest, same_stack
+from spydip_gui.gestures.walk.intent.stroke import Stroke
+from spydip_gui.gestures.walk.outcomes import Open
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.tools import bound
 from spydip_gui.gestures.walk.touch import Onward, Routed, Touch
@@ -110,7 +109,7 @@ def _overall(table: Table, verb: Verb) -> Onward | None:
 
 
 def _told(table: Table, hand: Hand, piece: Touch, verb: Verb) -> Meant:
-    piece = alone(table, piece) if verb.covert else piece
+    piece = courses.alone(table, piece) if verb.covert else piece
     taken = courses.told(table, Course(verb=PLAIN, touches=(piece,)), verb)
     return Meant(
         asked=courses.asked(taken), done=replace(at_rest(hand), course=taken), refused=hand

@@ -4,12 +4,11 @@ from dataclasses import dataclass, replace
 
 from engine.board.graph import ProvinceId
 from engine.language.message import Message, Value
-from spydip_gui.gestures.walk import routes
-from spydip_gui.gestures.walk.counting import told
-from spydip_gui.gestures.walk.course import ON_MAP
-from spydip_gui.gestures.walk.hand import Hand, so_far
+from spydip_gui.gestures.walk.intent.counting import told
+from spydip_gui.gestures.walk.intent.course import ON_MAP
+from spydip_gui.gestures.walk.intent.hand import Hand, so_far
 from spydip_gui.gestures.walk.meaning import meaning
-from spydip_gui.gestures.walk.outcome import (
+from spydip_gui.gestures.walk.outcomes import (
     Choosing,
     Clearing,
     Open,
@@ -18,6 +17,7 @@ from spydip_gui.gestures.walk.outcome import (
     Verdict,
     Written,
 )
+from spydip_gui.gestures.walk.search import routes
 from spydip_gui.gestures.walk.table import Table
 
 

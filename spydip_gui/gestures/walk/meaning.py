@@ -1,10 +1,10 @@
 """From what a gesture asks for to what comes of it, one way: intent, search, outcome."""
 
-from spydip_gui.gestures.walk.ending import settled
-from spydip_gui.gestures.walk.hand import Meant, Step
-from spydip_gui.gestures.walk.intent import intended
-from spydip_gui.gestures.walk.outcome import Outcome, Refused
-from spydip_gui.gestures.walk.search import searched
+from spydip_gui.gestures.walk.intent.defaults import intended
+from spydip_gui.gestures.walk.intent.hand import Meant, Step
+from spydip_gui.gestures.walk.outcome.ending import settled
+from spydip_gui.gestures.walk.outcomes import Outcome, Refused
+from spydip_gui.gestures.walk.search.searching import searched
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Wanted
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.orders.choices import Choice, Node
-from spydip_gui.gestures.walk.outcome import Written
+from spydip_gui.gestures.walk.outcomes import Written
 from spydip_gui.gestures.walk.table import Table
 
 EXCEPT = "EXCEPT"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.graph import ProvinceId
 from engine.units import FLEET
-from spydip_gui.gestures.walk.routes import Sailing, sequence
+from spydip_gui.gestures.walk.search.routes import Sailing, sequence
 from spydip_gui.gestures.walk.table import Table
 
 

@@ -7,7 +7,7 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Value
 from engine.orders.choices import Choice, Node, walk
 from engine.units import Kind
-from spydip_gui.gestures.walk.outcome import Line
+from spydip_gui.gestures.walk.outcomes import Line
 from spydip_gui.gestures.walk.table import Table
 
 EXCEPT = "EXCEPT"

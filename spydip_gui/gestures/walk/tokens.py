@@ -11,9 +11,9 @@ from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Kind
 from spydip_gui.gestures.walk.dues import beside_left, left
-from spydip_gui.gestures.walk.filling import filled
-from spydip_gui.gestures.walk.hand import Hand
-from spydip_gui.gestures.walk.outcome import Open, Written
+from spydip_gui.gestures.walk.intent.hand import Hand
+from spydip_gui.gestures.walk.outcomes import Open, Written
+from spydip_gui.gestures.walk.search.filling import filled
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Onward
 

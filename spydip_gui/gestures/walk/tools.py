@@ -46,7 +46,8 @@ def tools(table: Table | None) -> tuple[Tool, ...]:
     moving = PhaseKind.MOVEMENT in phases
     keys = [key for key in _ALWAYS if moving or (key == "M" and Intent.MOVES in found)]
     if not phases & _SEALED:
-        keys += [key for key in _WHERE_ASKED if VERBS[key].intents & found]
+        keyless = {kind.intent for kind in table.kinds if not kind.key} & found
+        keys += [key for key in _WHERE_ASKED if VERBS[key].intents & keyless]
     usual = (Tool(_name(table, key), VERBS[key], _keys(table, key)) for key in keys)
     verbs = _own_verbs(table)
     own = (kind for kind in table.kinds if kind.key in found)

@@ -9,9 +9,9 @@ from engine.orders.seen import Seen
 from engine.phases import PhaseKind
 from engine.rules import Variant
 from engine.units import Stack, Unit
-from spydip_gui.gestures.walk import course, stroke
+from spydip_gui.gestures.walk.intent import course, stroke
 from spydip_gui.gestures.walk.meaning import meaning
-from spydip_gui.gestures.walk.outcome import Choosing, Open, Outcome, Refused, Written
+from spydip_gui.gestures.walk.outcomes import Choosing, Open, Outcome, Refused, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import MOVE, VERBS, Verb

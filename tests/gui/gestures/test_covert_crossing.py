@@ -6,10 +6,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
 from engine.orders.order import PieceOrder
-from spydip_gui.gestures.walk import stroke
-from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import meant
-from spydip_gui.gestures.walk.outcome import Choosing, Outcome, Written
+from spydip_gui.gestures.walk.intent import stroke
+from spydip_gui.gestures.walk.intent.hand import Hand
+from spydip_gui.gestures.walk.outcomes import Choosing, Outcome, Written
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import CONVOY, MOVE, PLAIN, STRIKE, SUPPORT, WATCH
 from tests.gui.gestures.drawing import BOARD, replace_drafts

@@ -10,7 +10,8 @@ from engine.variants.blind import VARIANT as BLIND
 from engine.variants.espionage import VARIANT as ESPIONAGE
 from engine.variants.infiltration import VARIANT as INFILTRATION
 from engine.variants.spy import VARIANT as SPY
-from spydip_gui.gestures.walk import clicking, hand
+from spydip_gui.gestures.walk import clicking
+from spydip_gui.gestures.walk.intent import hand
 from spydip_gui.gestures.walk.meaning import came, meaning
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked

@@ -5,10 +5,10 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from spydip_gui.gestures.walk import stroke
-from spydip_gui.gestures.walk.hand import Hand
 from spydip_gui.gestures.walk.hint import meant
-from spydip_gui.gestures.walk.outcome import Choosing, Outcome, Written
+from spydip_gui.gestures.walk.intent import stroke
+from spydip_gui.gestures.walk.intent.hand import Hand
+from spydip_gui.gestures.walk.outcomes import Choosing, Outcome, Written
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.gestures.walk.verbs import CONVOY, MOVE, PLAIN, SUPPORT
 from tests.gui.gestures.drawing import BOARD, START, table, units

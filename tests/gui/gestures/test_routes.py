@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from spydip_gui.gestures.walk import routes
 from spydip_gui.gestures.walk.meaning import meaning
-from spydip_gui.gestures.walk.outcome import Choosing, Outcome, Written
+from spydip_gui.gestures.walk.outcomes import Choosing, Outcome, Written
+from spydip_gui.gestures.walk.search import routes
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Routed, Touch
 from tests.gui.gestures.drawing import BOARD, replace_drafts, said, table, units

@@ -15,8 +15,8 @@ from engine.variants.blind import VARIANT as BLIND
 from engine.variants.espionage import VARIANT as ESPIONAGE
 from spydip_gui.document.document import Document
 from spydip_gui.gestures.shelf import Shelf
-from spydip_gui.gestures.walk import stroke
-from spydip_gui.gestures.walk.hand import Hand
+from spydip_gui.gestures.walk.intent import stroke
+from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.tokens import tray
 from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.output.palette import Palette

@@ -2,8 +2,8 @@
 
 from engine.board.graph import PowerId
 from engine.units import FLEET, STANDARD_KINDS
-from spydip_gui.gestures.walk.intent import MOVES
-from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.intent.defaults import MOVES
+from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 

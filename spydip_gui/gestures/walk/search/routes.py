@@ -9,9 +9,9 @@ from engine.language.message import Message
 from engine.orders.order import Intent
 from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
-from spydip_gui.gestures.walk.convoys import fleets
-from spydip_gui.gestures.walk.match import ways
-from spydip_gui.gestures.walk.outcome import Found, Line, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.outcomes import Found, Line, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.search.convoys import fleets
+from spydip_gui.gestures.walk.search.match import ways
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Routed, Touch, Way
 from spydip_gui.viewmodel.routes import Routes, same

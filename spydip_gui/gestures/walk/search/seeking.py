@@ -8,7 +8,7 @@ from engine.board.graph import PowerId
 from engine.orders.order import Intent, PieceOrder
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk.intent import DEEDS, MOVES
+from spydip_gui.gestures.walk.intent.defaults import DEEDS, MOVES
 from spydip_gui.gestures.walk.table import Draft, Table
 from spydip_gui.gestures.walk.touch import ANYONE, GIVE_UP, Asked, Touch
 

@@ -2,8 +2,8 @@
 
 from engine.language.message import Message, Value
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk.outcome import Choosing, Open, Option, Reading
-from spydip_gui.gestures.walk.paging import paged
+from spydip_gui.gestures.walk.outcome.paging import paged
+from spydip_gui.gestures.walk.outcomes import Choosing, Open, Option, Reading
 from spydip_gui.gestures.walk.touch import Way
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.order import Intent
 from engine.units import FLEET, STANDARD_KINDS
-from spydip_gui.gestures.walk.intent import IN_PLACE, acting
+from spydip_gui.gestures.walk.intent.defaults import IN_PLACE, acting
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Routed, Touch, Wanted
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.language.message import Message
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
-from spydip_gui.gestures.walk.hand import Hand, same_stack
+from spydip_gui.gestures.walk.intent.hand import Hand, same_stack
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
 

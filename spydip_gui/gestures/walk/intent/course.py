@@ -6,7 +6,7 @@ from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from engine.units import FLEET
-from spydip_gui.gestures.walk.outcome import Open
+from spydip_gui.gestures.walk.outcomes import Open
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Onward, Touch
 from spydip_gui.gestures.walk.verbs import CONVOY, MOVE, Verb
@@ -54,6 +54,21 @@ def asked(course: Course) -> Asked:
         covert=course.verb.covert,
         settled=course.verb.intents <= {Intent.MOVES},
     )
+
+
+def alone(table: Table, touch: Touch) -> Touch:
+    """The only stack of one's own where a province alone was touched, else just what was."""
+    found = {
+        (stack.kind, stack.power)
+        for seat in table.seats.values()
+        for seen in (seat, *seat.commands)
+        for stack in seen.stacks
+        if stack.province == touch.province
+    }
+    if touch.kind is not None or len(found) != 1:
+        return touch
+    ((kind, power),) = found
+    return replace(touch, kind=kind, power=power, coast=None)
 
 
 def onward(table: Table, so_far: Open, touch: Touch) -> Onward | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.board.graph import Board, PowerId
 from engine.orders.choices import Choice, Node
 from engine.units import STANDARD_KINDS
-from spydip_gui.gestures.walk.seeking import Keep, Plan, Try
+from spydip_gui.gestures.walk.search.seeking import Keep, Plan, Try
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import ANYONE, Asked, Touch, Way
 

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 from engine.language.message import Message
 from engine.orders.choices import Node
-from spydip_gui.gestures.walk.course import ON_MAP
-from spydip_gui.gestures.walk.filling import filled, served, together
-from spydip_gui.gestures.walk.match import followed
-from spydip_gui.gestures.walk.offtree import beyond
-from spydip_gui.gestures.walk.outcome import Found, Open, Reading, Refused, Written
-from spydip_gui.gestures.walk.riding import carried
-from spydip_gui.gestures.walk.routes import routed
-from spydip_gui.gestures.walk.seeking import plans
+from spydip_gui.gestures.walk.intent.course import ON_MAP
+from spydip_gui.gestures.walk.outcomes import Found, Open, Reading, Refused, Written
+from spydip_gui.gestures.walk.search.filling import filled, served, together
+from spydip_gui.gestures.walk.search.match import followed
+from spydip_gui.gestures.walk.search.offtree import beyond
+from spydip_gui.gestures.walk.search.riding import carried
+from spydip_gui.gestures.walk.search.routes import routed
+from spydip_gui.gestures.walk.search.seeking import plans
+from spydip_gui.gestures.walk.search.unable import unable
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Onward, Routed, Wanted, Way
-from spydip_gui.gestures.walk.unable import unable
 from spydip_gui.gestures.walk.ways import on_offer
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.language.message import Message
-from spydip_gui.gestures.walk.outcome import Choosing, Option
+from spydip_gui.gestures.walk.outcomes import Choosing, Option
 
 MOST = 6
 """So many things a ring may hold."""

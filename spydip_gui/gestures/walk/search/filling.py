@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.language.message import Message
 from engine.orders.choices import Choice
 from engine.orders.order import PieceOrder
-from spydip_gui.gestures.walk.convoys import fleets, too_few
-from spydip_gui.gestures.walk.outcome import Line, Open, Written
-from spydip_gui.gestures.walk.stacks import fitted
+from spydip_gui.gestures.walk.outcomes import Line, Open, Written
+from spydip_gui.gestures.walk.search.convoys import fleets, too_few
+from spydip_gui.gestures.walk.search.stacks import fitted
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Onward, Way
 

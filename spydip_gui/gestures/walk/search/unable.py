@@ -6,8 +6,8 @@ from engine.language.message import Message, Piece, Place
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Unit
-from spydip_gui.gestures.walk.intent import MOVES
-from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.intent.defaults import MOVES
+from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 

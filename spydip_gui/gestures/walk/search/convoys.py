@@ -8,8 +8,8 @@ from engine.orders.choices import Choice
 from engine.orders.covert import CovertConvoy
 from engine.orders.order import Intent, Order
 from engine.units import FLEET, Unit
-from spydip_gui.gestures.walk.match import ways
-from spydip_gui.gestures.walk.outcome import Line
+from spydip_gui.gestures.walk.outcomes import Line
+from spydip_gui.gestures.walk.search.match import ways
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch, Way
 from spydip_gui.gestures.walk.ways import touches

@@ -9,9 +9,8 @@ from engine.language.message import Listed, Message
 from engine.orders.addressed import ForPower
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.units import STANDARD_KINDS, Kind
-from spydip_gui.gestures.walk.outcome import Line
+from spydip_gui.gestures.walk.outcomes import Line
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +65,6 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
     lines += [one.text for one in kept]
     away = tuple((seat, one.text) for one in gone)
     return Fitted(tuple((seat, text) for text in lines), away, number)
-
-
-def alone(table: Table, touch: Touch) -> Touch:
-    """The only stack of one's own where a province alone was touched, else just what was."""
-    found = {
-        (stack.kind, stack.power)
-        for seat in table.seats.values()
-        for seen in (seat, *seat.commands)
-        for stack in seen.stacks
-        if stack.province == touch.province
-    }
-    if touch.kind is not None or len(found) != 1:
-        return touch
-    ((kind, power),) = found
-    return replace(touch, kind=kind, power=power, coast=None)
 
 
 def _room(told: list[_Told], over: int) -> tuple[list[_Told], list[_Told]]:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from engine.language.message import Message
-from spydip_gui.gestures.walk.offering import choosing, stepwise
-from spydip_gui.gestures.walk.outcome import (
+from spydip_gui.gestures.walk.outcome.offering import choosing, stepwise
+from spydip_gui.gestures.walk.outcomes import (
     Choosing,
     Found,
     Open,

@@ -8,7 +8,7 @@ from engine.orders.errors import OrderTextError
 from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import FLEET, Kind, Unit
-from spydip_gui.gestures.walk.outcome import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk import course as courses
-from spydip_gui.gestures.walk import stroke as strokes
-from spydip_gui.gestures.walk.course import Course
-from spydip_gui.gestures.walk.outcome import Choosing, Open, Outcome, Refused
-from spydip_gui.gestures.walk.stroke import Stroke
+from spydip_gui.gestures.walk.intent import course as courses
+from spydip_gui.gestures.walk.intent import stroke as strokes
+from spydip_gui.gestures.walk.intent.course import Course
+from spydip_gui.gestures.walk.intent.stroke import Stroke
+from spydip_gui.gestures.walk.outcomes import Choosing, Open, Outcome, Refused
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch, Wanted
 from spydip_gui.gestures.walk.verbs import PLAIN, Verb

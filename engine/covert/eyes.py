@@ -1,0 +1,27 @@
+"""Which covert piece saw what: said beside the facts, so that their reader can weigh them."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.adjudication.turn import Told
+from engine.board.graph import PowerId, ProvinceId
+from engine.facts import EmptyAt, Eye, Fact, NoneSpotted, OrderGiven, Spotted, UnitSighting
+from engine.units import Kind
+
+_SIGHTS = (UnitSighting, EmptyAt, Spotted, NoneSpotted, OrderGiven)
+
+
+def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> Iterator[Told]:
+    """What is told, and that it was a piece of this kind that saw it there.
+
+    ``when`` says whether it looked ``before`` or ``after`` covert pieces moved. Nobody needs an eye
+    for pieces of his own.
+    """
+    for one in told:
+        yield one
+        if sighted(one.power, one.fact):
+            yield Told(one.power, Eye(kind, place, when, one.fact))
+
+
+def sighted(viewer: PowerId, fact: Fact) -> bool:
+    """Whether a fact tells the viewer of what is not his own."""
+    return isinstance(fact, _SIGHTS) and getattr(fact, "power", "") != viewer

@@ -1,0 +1,87 @@
+"""What the next deadline asks of one player: in sentences, and as a sheet to be filled in."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.board.graph import ProvinceId
+from engine.language.message import Listed, Message
+from engine.orders.choices import Node
+from engine.orders.kinds import OrderKind
+from engine.orders.notation import write
+from engine.orders.options import choices
+from engine.orders.seen import Seen
+from engine.orders.wording import place_name, power_name
+from engine.phases import PhaseKind
+
+MOST = 9
+"""So many lines at most for pieces of one kind that may be placed."""
+
+GAP = "..."
+"""Stands in a sheet for what only its player can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What is asked beyond the facts of what is due, and the sheet: a line for each order."""
+
+    rows: tuple[Message, ...] = ()
+    sheet: tuple[str, ...] = ()
+
+
+NOTHING_OWED = Owed()
+
+
+def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
+    """What a player may order, as far as it knows, by the kinds of order of its game.
+
+    A sheet that comes back as it is leaves every piece where it is and takes retreats as they come.
+    """
+    seats = (knows, *knows.commands)
+    lines = tuple(filter(None, map(_line, choices(knows, kinds))))
+    changes = (line for seat in seats for line in _changes(seat))
+    rows = (row for seat in seats for row in _rows(seat, "" if knows.commands else ".you"))
+    return Owed((*rows, *_wishes(seats, lines)), (*lines, *changes))
+
+
+def _wishes(seats: Iterable[Seen], lines: Iterable[str]) -> Iterator[Message]:
+    """What is asked of units whose retreats are not listed."""
+    listed = {province for seat in seats for province in seat.open}
+    for line in lines:
+        piece, _, wishes = line.partition(" R ")
+        if wishes and ProvinceId(piece.split(" ")[-1][:3]) not in listed:
+            yield Message("report.due_wishes", unit=piece, places=", ".join(wishes.split(" ")))
+
+
+def _line(node: Node) -> str:
+    """The order that leaves a piece where it is, or all its retreats; empty if it has neither."""
+    retreat = node.child("retreat")
+    if retreat is not None:
+        return " ".join([node.step.key, "R", *(child.step.key for child in retreat.children)])
+    lines = (write(child.order) for child in node.children if child.order)
+    return next((line for line in lines if line.endswith(" H")), "")
+
+
+def _rows(knows: Seen, to: str) -> Iterator[Message]:
+    if knows.building and knows.sites:
+        sites = Listed(tuple(place_name(knows.board, site) for site in knows.sites))
+        key = f"report.due_sites{to}" if knows.due else "report.due_sites_if_any"
+        yield Message(key, power=power_name(knows.board, knows.power), places=sites)
+    if knows.phase is PhaseKind.PREFERENCES:
+        yield Message("report.due_preferences")
+    if knows.sale:
+        sale = Listed(tuple(power_name(knows.board, power) for power in knows.sale))
+        yield Message("report.due_bids", count=knows.purse, powers=sale)
+
+
+def _changes(knows: Seen) -> Iterator[str]:
+    before = "" if not knows.commands else f"{knows.power}: "
+    due = knows.due or 0
+    yield from [f"{before}{'BUILD' if due > 0 else 'REMOVE'} {GAP}"] * abs(due)
+    for what, number in knows.asked.items():
+        verb = "DEPLOY" if knows.phase is PhaseKind.DEPLOYMENT else "BUILD"
+        for kind in (kind for kind in knows.kinds.values() if kind.kind and kind.due == what):
+            line = f"{before}{verb} {kind.kind} {GAP}"
+            yield from [f"{line}({number})"] if kind.numbered else [line] * min(number, MOST)
+    if knows.phase is PhaseKind.PREFERENCES:
+        yield f"PREFER {GAP}"
+    yield from (f"BID {power} 0" for power in knows.sale)

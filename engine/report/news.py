@@ -1,0 +1,164 @@
+"""What of an observation its reader is told first, what by each eye, and what only in passing."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.board.graph import Board, PowerId, ProvinceId
+from engine.facts import (
+    NOBODY,
+    Attacked,
+    AttackerAt,
+    Avoided,
+    Bid,
+    Captured,
+    Cause,
+    CentreOf,
+    Control,
+    Credits,
+    DislodgedAt,
+    Due,
+    DuePrisoners,
+    DueRetreat,
+    Eliminated,
+    EmptyAt,
+    Eye,
+    Fact,
+    Home,
+    Interned,
+    Killed,
+    Lost,
+    NoContact,
+    OpenRetreat,
+    OrderGiven,
+    PublishedAct,
+    Rank,
+    Removed,
+    Returned,
+    Riding,
+    SecurityCut,
+    UnitAt,
+    Won,
+    bare,
+)
+from engine.language.message import Listed, Message, Value
+from engine.orders.wording import place_name, power_name
+from engine.report.facts import SILENT, messages, paragraph
+from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
+
+_FATES = (
+    *(Eliminated, DislodgedAt, Lost, Cause, Interned, NoContact, Removed),
+    *(PublishedAct, Killed, Captured, Riding, SecurityCut, Attacked, Avoided, Returned),
+)
+"""What happened to pieces, the weightiest first."""
+
+_GAME = (Bid, Control, Home, Credits, Rank)
+"""What is true of the game as a whole, in the sequence in which it is told."""
+
+_DUE = (Due, DueRetreat, DuePrisoners, OpenRetreat)
+_APART = {
+    *(*_FATES, *_GAME, *_DUE, *SILENT),
+    *(UnitAt, CentreOf, OrderGiven, Won, Eye),
+}
+"""What has a place of its own, in tables, among the orders or at the end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class News:
+    """The facts of an observation as sentences, each in its place.
+
+    ``happened`` begins with what weighs most; ``eyes`` has one sentence for everything that a piece
+    saw; ``silences`` say where was looked and nobody found.
+    """
+
+    happened: tuple[Message, ...]
+    game: tuple[Message, ...]
+    eyes: tuple[Message, ...]
+    further: tuple[Message, ...]
+    due: tuple[Message, ...]
+    silences: tuple[Message, ...]
+
+
+def news(seen: Observation, board: Board, earlier: Observation | None = None) -> News:
+    """What is told of a turn; centres that changed hands only against what was known ``earlier``.
+
+    Where the whole board is seen, empty provinces and who drove whom out go without saying.
+    """
+    to_gm, of = seen.viewer == GM, _by_kind(seen.facts)
+    by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
+    looked = {fact.province for kind in (UnitAt, EmptyAt) for fact in of.get(kind, ())}
+    if looked >= set(board.armies) | board.seas:
+        of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
+    fallen = [f for f in of.get(DislodgedAt, ()) if getattr(bare(f), "power", "") == seen.viewer]
+    fates = {**of, DislodgedAt: fallen}
+    others = {kind: facts for kind, facts in of.items() if kind not in _APART}
+    further = (fact for fact in _of(others, *others) if fact not in by_eyes)
+    own, elsewhere = _conquests(seen, earlier, board)
+
+    def say(facts: Iterable[Fact]) -> tuple[Message, ...]:
+        return messages(facts, board, to_gm=to_gm, reader=seen.viewer)
+
+    return News(
+        happened=(*own, *say(_of(fates, *_FATES))),
+        game=(*elsewhere, *say(_of(of, *_GAME))),
+        eyes=tuple(_eyes(of.get(Eye, ()), board)),
+        further=say(further),
+        due=say(_of(of, *_DUE)),
+        silences=say(_of(of, *SILENT)),
+    )
+
+
+def _by_kind(facts: Iterable[Fact]) -> dict[type[Fact], list[Fact]]:
+    """Facts by their kinds, whomever they are told for."""
+    found: dict[type[Fact], list[Fact]] = {}
+    for fact in facts:
+        found.setdefault(type(bare(fact)), []).append(fact)
+    return found
+
+
+def _of(facts: Mapping[type[Fact], Iterable[Fact]], *kinds: type[Fact]) -> Iterator[Fact]:
+    return (fact for kind in kinds for fact in facts.get(kind, ()))
+
+
+def _eyes(facts: Iterable[Fact], board: Board) -> Iterator[Message]:
+    """A sentence for each piece that looked, whose ever it is."""
+    found: dict[tuple[object, ...], list[Fact]] = {}
+    for fact in facts:
+        told = bare(fact)
+        if isinstance(told, Eye):
+            whose = getattr(fact, "power", None)
+            found.setdefault((whose, told.kind, told.place, told.when), []).append(fact)
+    return (paragraph(saw, board) for saw in found.values())
+
+
+def _conquests(
+    seen: Observation, earlier: Observation | None, board: Board
+) -> tuple[list[Message], list[Message]]:
+    """The centres that the reader lost and took, and those that others are known to have taken."""
+    if earlier is None:
+        return [], []
+    before, now = _owners(earlier), _owners(seen)
+    lost = [p for p, power in before.items() if power == seen.viewer != now.get(p)]
+    taken: dict[PowerId, list[ProvinceId]] = {}
+    for place, power in now.items():
+        if power not in (NOBODY, before.get(place)) and (place in before or power == seen.viewer):
+            taken.setdefault(power, []).append(place)
+    took = taken.pop(PowerId(seen.viewer), [])
+    own = [
+        Message(f"report.{key}", places=_places(p, board))
+        for key, p in (("lost", lost), ("took", took))
+        if p
+    ]
+    others = [
+        Message("report.took_by", power=power_name(board, power), places=_places(places, board))
+        for power, places in sorted(taken.items())
+    ]
+    return own, others
+
+
+def _owners(seen: Observation) -> dict[ProvinceId, PowerId]:
+    return {fact.place: fact.power for fact in seen.facts if isinstance(fact, CentreOf)}
+
+
+def _places(places: Iterable[ProvinceId], board: Board) -> Value:
+    return Listed(tuple(place_name(board, place) for place in places))

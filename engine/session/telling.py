@@ -1,0 +1,63 @@
+"""What a seat is told of a turn: with what it knew before, and what it is asked next."""
+
+from typing import Protocol
+
+from engine.board.graph import Board, PowerId
+from engine.language.speaker import Speaker
+from engine.orders.seen import Seen
+from engine.report.account import Account, account
+from engine.report.due import NOTHING_OWED, Owed, owed
+from engine.rules import Ruleset
+from engine.visibility.observe import Observation
+
+
+class Seated(Protocol):
+    """As much of a seat as its report is made from."""
+
+    viewer: PowerId
+    title: str
+    rules: Ruleset
+    board: Board
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The turns from the start on."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    def edited(self, turn: int) -> bool:
+        """Whether a turn was made by hand."""
+
+    def look(self, turn: int | None = None) -> Observation:
+        """What is known of a turn."""
+
+    def seen(self, seat: PowerId) -> Seen:
+        """What is known when orders are written."""
+
+
+def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
+    """The account of a turn, counted from the start; of the newest with what is due."""
+    return account(
+        seat.look(turn),
+        seat.board,
+        seat.title,
+        speaker,
+        earlier=_earlier(seat, turn),
+        asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
+    )
+
+
+def _earlier(seat: Seated, turn: int) -> Observation | None:
+    """What was known before a turn, whatever was corrected since."""
+    while turn and seat.edited(turn):
+        turn -= 1
+    return seat.look(turn - 1) if turn else None
+
+
+def _asked(seat: Seated) -> Owed:
+    """What is asked of the viewer, if anything is asked of it alone."""
+    if seat.viewer not in seat.rules.seats or seat.over:
+        return NOTHING_OWED
+    return owed(seat.seen(seat.viewer), seat.rules.variant.order_kinds)

@@ -1,0 +1,139 @@
+"""What a report tells first, what by each eye, what is asked, and what only in passing."""
+
+from functools import cache
+
+import pytest
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.language.speaker import Speaker
+from engine.play import samples
+from engine.report.account import Account
+from engine.report.styles import STYLES
+from engine.session.seat import Seat
+
+EYES, GUESTS, FOG = "eyes-in-the-channel", "guests-uninvited", "fog-over-europe"
+FOR_SALE = ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "TURKEY")
+DUEL, KNIFE, FIRST = "a-duel-for-europe", "a-quiet-knife", "first-years"
+
+
+@cache
+def game(name: str) -> Game:
+    """A sample game, played once."""
+    return samples.play(name)
+
+
+def told(name: str, phase: str, power: str, language: str = "en") -> Account:
+    """What a seat is told of a deadline of a sample game."""
+    seat = Seat(game(name)).of(PowerId(power))
+    numbers = [n for n in range(len(seat.line)) if n and str(seat.look(n).phase) == phase]
+    return seat.told(numbers[0], Speaker(language))
+
+
+def test_the_headline_is_what_weighs_most() -> None:
+    one = told(EYES, "W1902A", "AUSTRIA")
+    assert one.headline == "You lost Vienna."
+    assert one.happened == ("You took Trieste.",)
+
+
+def test_losses_come_before_what_others_lost() -> None:
+    assert told(GUESTS, "F1902M", "AUSTRIA").headline == "You lost 2 agents in Galicia."
+    assert told(GUESTS, "S1903M", "AUSTRIA").headline == (
+        "You captured 2 Russian agents in Vienna."
+    )
+
+
+def test_a_quiet_turn_has_no_headline() -> None:
+    one = told(EYES, "S1902R", "AUSTRIA")
+    assert (one.headline, one.happened) == ("", ())
+
+
+def test_conquests_of_others_are_news_as_far_as_they_are_in_sight() -> None:
+    one = told(FOG, "F1901R", "RUSSIA")
+    assert one.headline == "You took Rumania and Sweden."
+    assert "Austria took Serbia." in one.news
+    assert not any("Italy" in sentence for sentence in one.news)
+
+
+def test_each_spy_has_a_paragraph_that_says_when_it_looked() -> None:
+    first, second = told(EYES, "W1902A", "AUSTRIA").eyes
+    assert first == (
+        "Your spy in Smyrna, before the spies moved: at least one foreign spy in Constantinople; "
+        "a Turkish army in Ankara; a Turkish army in Constantinople."
+    )
+    assert second == (
+        "Your spy in Venice, before the spies moved: at least one foreign spy in Rome; "
+        "a French army in Piedmont; an Italian army in Venice."
+    )
+
+
+def test_spies_of_blind_diplomacy_look_after_they_moved() -> None:
+    [only] = told(FOG, "F1901R", "RUSSIA").eyes
+    assert only == (
+        "Your spy in Denmark, after the spies moved: a German army in Denmark; "
+        "an English fleet in the North Sea."
+    )
+
+
+def test_what_an_eye_saw_is_not_told_a_second_time() -> None:
+    one = told(GUESTS, "F1902M", "AUSTRIA")
+    assert one.eyes == (
+        "Your agent in Galicia, after the agents moved: 4 Russian agents in Galicia.",
+    )
+    assert not any("Russian agents" in sentence for sentence in one.told)
+
+
+def test_an_eye_speaks_its_reader_s_language() -> None:
+    assert told(FOG, "F1901R", "RUSSIA", "fr").eyes[0].startswith("Votre espion au Danemark, après")
+    assert (
+        told(FOG, "F1901R", "RUSSIA", "de")
+        .eyes[0]
+        .endswith("eine deutsche Armee in Dänemark; eine englische Flotte in der Nordsee.")
+    )
+
+
+def test_silences_come_last_and_once() -> None:
+    one = told(EYES, "S1902R", "AUSTRIA")
+    assert [text.split(" in ")[0] for text in one.silences] == [
+        "No army or fleet",
+        "No foreign spy",
+    ]
+
+
+@pytest.mark.parametrize("style", ["text", "markdown", "html"])
+def test_nothing_seen_stands_behind_what_is_due(style: str) -> None:
+    seat = Seat(game(EYES)).of(PowerId("AUSTRIA"))
+    page = " ".join(STYLES[style](seat.told(-1)).split())
+    assert page.index("From your eyes") < page.index("Due from you") < page.index("No foreign spy")
+
+
+def test_own_orders_come_first() -> None:
+    assert list(told(KNIFE, "F1902M", "ENGLAND").orders)[:2] == ["England", "Austria"]
+    assert next(iter(told(DUEL, "F1902M", "X").orders)) == "France"
+
+
+@pytest.mark.parametrize(
+    ("name", "power", "sheet"),
+    [
+        (EYES, "AUSTRIA", ("A BUD H", "F GRE H", "A SER H", "A TRI H", "SPY ANK H", "SPY TRI H")),
+        (FIRST, "AUSTRIA", ("A BUD H", "F GRE H", "A SER H", "A VIE H")),
+        (
+            DUEL,
+            "X",
+            tuple(f"BID {c} 0" for c in ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "TURKEY")),
+        ),
+    ],
+)
+def test_a_sheet_to_fill_in_comes_with_what_is_due(
+    name: str, power: str, sheet: tuple[str, ...]
+) -> None:
+    seat = Seat(game(name)).of(PowerId(power))
+    one = seat.told(-1)
+    assert one.sheet == sheet
+    read = seat.sheet("\n".join(sheet), PowerId(power))
+    assert not read.remarks if hasattr(read, "remarks") else read
+
+
+def test_nothing_is_asked_at_an_earlier_turn_of_the_game_master_or_of_a_stranger() -> None:
+    assert told(EYES, "S1902R", "AUSTRIA").sheet == ()
+    assert Seat(game(EYES)).told(-1).sheet == ()
