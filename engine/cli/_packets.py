@@ -24,6 +24,7 @@ _ARGUMENTS = (
         metavar="FILE",
         help="Refuse it unless it goes on from this earlier packet.",
     ),
+    click.option("--trust", is_flag=True, help="Trust its new key: you have asked the GM."),
 )
 
 
@@ -31,10 +32,17 @@ def unlocking(command: Command) -> Command:
     """Give a command the arguments that a packet is opened with, and the opened packet."""
 
     @functools.wraps(command)
-    def run(
-        *, file: Path, passphrase: str, identity: Path | None, after: Path | None, **rest: object
+    def run(  # one parameter an option
+        *,
+        file: Path,
+        passphrase: str,
+        identity: Path | None,
+        after: Path | None,
+        trust: bool,
+        **rest: object,
     ) -> Any:  # noqa: ANN401  # whatever the command gives
-        found = _opened(file, passphrase, identity, after)
+        found = open_packet(file, words=passphrase, key=identity, after=after)
+        _met(found, trusted=trust)
         return command(file=file, found=found, **rest)
 
     whole: Any = run
@@ -43,10 +51,9 @@ def unlocking(command: Command) -> Command:
     return whole  # type: ignore[no-any-return]  # the command, under a longer signature
 
 
-def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | None) -> Opened:
-    found = open_packet(file, words=passphrase, key=identity, after=after)
+def _met(found: Opened, *, trusted: bool) -> None:
     keys = KnownKeys()
-    if keys.meet_packet(found):
+    if keys.meet_packet(found, trusted=trusted):
         tell(
             "cli.first_packet_game_master_key",
             invitation=found.packet.invitation.title,
@@ -54,4 +61,3 @@ def _opened(file: Path, passphrase: str, identity: Path | None, after: Path | No
             path=str(keys.path),
             err=True,
         )
-    return found

@@ -1,26 +1,33 @@
 """Keys met before: each game master's by game, each player's by address, in the user's own folder.
 
-The first key is taken on trust and remembered; from then on another one is refused.
+The first key is taken on trust and remembered; from then on another one is refused, unless somebody
+who has asked the other says that it is right.
 """
 
+import re
+import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import platformdirs
+import tomli_w
 
 from engine.files import readable, write_whole
+from engine.game.packet_content import GAME_ID
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.language.message import Message
 
-FILE = "known-keys.txt"
+FILE = "known-keys.toml"
 """The name of the file in the user's folder of settings."""
 
-_HEAD = (
-    "# Keys that SpyDip has met: whose, for which game or from which address, the key, a note.\n"
-    "# Take a line out to let the next key be met anew; “spydip keys --forget” does the same.\n"
-)
+_LINES = "known-keys.txt"
+"""Where keys were kept before, a line each: who wrote a packet could write a line as well."""
+
+_FORM = 1
+_LONGEST = 200
 
 
 class StrangeKeyError(PacketError):
@@ -28,7 +35,7 @@ class StrangeKeyError(PacketError):
 
 
 class KeysFileError(PacketError):
-    """The file of known keys cannot be read or written."""
+    """The file of known keys cannot be read or written, or a key cannot be kept in it."""
 
 
 class Whose(StrEnum):
@@ -38,9 +45,13 @@ class Whose(StrEnum):
     PLAYER = "player"
 
 
+_NAMES = {Whose.GM: re.compile(GAME_ID), Whose.PLAYER: re.compile(r"[^\s<>,;@]+@[^\s<>,;@]+")}
+_KEYS = {Whose.GM: re.compile(r"[0-9a-f]{64}"), Whose.PLAYER: re.compile(r"age1[0-9a-z]{58}")}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownKey:
-    """One line of the file: ``name`` is a game's id or an address, ``note`` what people call it."""
+    """One entry: ``name`` is a game's id or an address, ``note`` what people call it."""
 
     whose: Whose
     name: str
@@ -50,6 +61,12 @@ class KnownKey:
     def __str__(self) -> str:
         words = (self.whose.value, _folded(self.name), self.key, *self.note.split())
         return " ".join(words)
+
+    @property
+    def sound(self) -> bool:
+        """Whether name and key are what they are said to be."""
+        name, key = _NAMES[self.whose].fullmatch(self.name), _KEYS[self.whose].fullmatch(self.key)
+        return bool(name and key) and len(self.name) <= _LONGEST
 
 
 def default_path() -> Path:
@@ -69,67 +86,119 @@ class KnownKeys:
         """All keys met before, oldest first.
 
         Raises:
-            KeysFileError: the file cannot be read, or a line in it is none of ours.
+            KeysFileError: the file cannot be read, or an entry in it is none of ours.
         """
-        found = (self._known(number, line) for number, line in enumerate(self._lines(), 1))
-        return tuple(one for one in found if one is not None)
+        if not self.path.is_file():
+            return self._taken_over()
+        try:
+            with readable(self.path, KeysFileError):
+                found: Any = tomllib.loads(self.path.read_text("utf-8"))
+            entries = [_entry(one) for one in found["key"]] if found["form"] == _FORM else [None]
+        except (KeyError, TypeError, AttributeError, RecursionError, tomllib.TOMLDecodeError):
+            entries = [None]
+        if None in entries:
+            raise KeysFileError("packet.known_keys_are_damaged", path=str(self.path))
+        return tuple(one for one in entries if one is not None)
 
     def of(self, whose: Whose, name: str) -> str:
         """The key met before under a name; empty if none was."""
         found = [one.key for one in self.every() if (one.whose, one.name) == (whose, _folded(name))]
         return found[-1] if found else ""
 
-    def meet(self, one: KnownKey) -> bool:
-        """Compare a key with the one met before; whether it is the first, which is remembered.
+    def meet(self, one: KnownKey, *, trusted: bool = False) -> bool:
+        """Compare a key with the one met before; whether it is new, and remembered.
+
+        A game master's is also compared with those of other games that are called the same. A
+        ``trusted`` one, of which somebody has said that it is right, takes the other's place.
 
         Raises:
             StrangeKeyError: another one was met before; the sentence says what to do.
-            KeysFileError: the file cannot be read or written.
+            KeysFileError: the file cannot be read or written, or this is no key.
         """
-        before = self.of(one.whose, one.name)
-        if before == one.key:
+        fresh = KnownKey(whose=one.whose, name=_folded(one.name), key=one.key, note=one.note)
+        if not fresh.sound:
+            raise KeysFileError("packet.is_no_key_to_remember", name=fresh.name[:_LONGEST])
+        every = self.every()
+        same = [known for known in every if (known.whose, known.name) == (one.whose, fresh.name)]
+        if any(known.key == one.key for known in same[-1:]):
             return False
-        if before:
-            raise StrangeKeyError(_strange(one, before))
+        if not trusted:
+            if same:
+                raise StrangeKeyError(_strange(fresh, same[-1].key))
+            _compare_titles(fresh, every)
         if self._learns:
-            self._write([*(self._lines() or _HEAD.splitlines()), str(one)])
+            self._write([*(known for known in every if known not in same), fresh])
         return True
 
-    def meet_packet(self, opened: Opened) -> bool:
+    def meet_packet(self, opened: Opened, *, trusted: bool = False) -> bool:
         """Compare the key of a packet with that of its game's earlier ones; as for `meet`."""
         to = opened.packet.invitation
-        return self.meet(KnownKey(whose=Whose.GM, name=to.game, key=opened.key, note=to.title))
+        met = KnownKey(whose=Whose.GM, name=to.game, key=opened.key, note=_plain(to.title))
+        return self.meet(met, trusted=trusted)
 
     def forget(self, name: str) -> tuple[KnownKey, ...]:
         """Take out what is kept under a game's id or title, or under an address; what it was."""
         wanted = _folded(name)
-        gone = [one for one in self.every() if wanted in (one.name, _folded(one.note))]
-        lines = self._lines()
-        kept = [
-            line for number, line in enumerate(lines, 1) if self._known(number, line) not in gone
-        ]
+        every = self.every()
+        gone = [one for one in every if wanted in (one.name, _folded(one.note))]
         if gone:
-            self._write(kept)
+            self._write([one for one in every if one not in gone])
         return tuple(gone)
 
-    def _lines(self) -> list[str]:
-        with readable(self.path, KeysFileError):
-            return self.path.read_text("utf-8").splitlines() if self.path.is_file() else []
+    def _taken_over(self) -> tuple[KnownKey, ...]:
+        """What is sound in the file of earlier programs, the first key of each name.
 
-    def _known(self, number: int, line: str) -> KnownKey | None:
-        """The key that a line holds; None for a comment."""
-        if not line.strip() or line.startswith("#"):
-            return None
-        words = line.split(maxsplit=3)
-        if len(words) < 3 or words[0] not in tuple(Whose):
-            raise KeysFileError(
-                "packet.line_is_no_known_key", path=str(self.path), number=number, line=line
+        A line there could have been written by a packet whose game was called like a line; such a
+        one has two keys, or stands after the right one.
+        """
+        path = self.path.with_name(_LINES)
+        with readable(path, KeysFileError):
+            lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+        found: dict[tuple[Whose, str], KnownKey] = {}
+        for line in lines:
+            words = line.split(maxsplit=3)
+            if len(words) < 3 or words[0] not in tuple(Whose):
+                continue
+            note = words[3] if len(words) > 3 else ""
+            one = KnownKey(
+                whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note[:_LONGEST]
             )
-        note = words[3] if len(words) > 3 else ""
-        return KnownKey(whose=Whose(words[0]), name=_folded(words[1]), key=words[2], note=note)
+            forged = any(_KEYS[one.whose].fullmatch(word) for word in note.split())
+            if one.sound and not forged:
+                found.setdefault((one.whose, one.name), one)
+        return tuple(found.values())
 
-    def _write(self, lines: list[str]) -> None:
-        write_whole(self.path, "".join(f"{line}\n" for line in lines).encode())
+    def _write(self, keys: list[KnownKey]) -> None:
+        entries = [
+            {"whose": one.whose.value, "name": one.name, "key": one.key, "note": one.note}
+            for one in keys
+        ]
+        write_whole(self.path, tomli_w.dumps({"form": _FORM, "key": entries}).encode())
+
+
+def _entry(data: Any) -> KnownKey | None:  # noqa: ANN401  # whatever the file holds
+    whose, name, key, note = (data[word] for word in ("whose", "name", "key", "note"))
+    if not all(isinstance(one, str) for one in (name, key, note)) or whose not in tuple(Whose):
+        return None
+    one = KnownKey(whose=Whose(whose), name=name, key=key, note=note)
+    return one if one.sound else None
+
+
+def _compare_titles(one: KnownKey, every: tuple[KnownKey, ...]) -> None:
+    """Raises StrangeKeyError where another game of that title has another key."""
+    for known in every if one.whose is Whose.GM and one.note else ():
+        alike = known.whose is Whose.GM and _folded(known.note) == _folded(one.note)
+        if alike and known.key != one.key:
+            raise StrangeKeyError(
+                "packet.same_title_other_key",
+                who=one.note,
+                key=one.key[:16],
+                before=known.key[:16],
+            )
+
+
+def _plain(title: str) -> str:
+    return " ".join(title.split())[:_LONGEST]
 
 
 def _folded(name: str) -> str:

@@ -1,5 +1,6 @@
 """What a packet holds, as values and as JSON: observations as text, and what is due next."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,9 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engine.adjudication.outcome import Result
 from engine.game.packet_errors import BadContentError
 from engine.phases import parse_phase
+
+GAME_ID = r"[A-Za-z0-9_-]{1,64}"
+"""What the id of a game looks like, as a regular expression."""
 
 _STRICT = ConfigDict(extra="forbid", strict=False)
 
@@ -112,6 +116,8 @@ def loads(content: bytes) -> Packet:
     """
     try:
         found = _PACKETS.validate_json(content)
+        if not re.fullmatch(GAME_ID, found.invitation.game):
+            raise BadContentError("packet.packet_content_is_not_what")
         parse_phase(found.invitation.due)
         for chapter in found.chapters:
             parse_phase(chapter.phase)
@@ -119,7 +125,7 @@ def loads(content: bytes) -> Packet:
             tuple(Result(order.result) for order in chapter.orders)
         for printed in found.press:
             parse_phase(printed.phase)
-    except (ValidationError, ValueError) as error:
+    except (ValidationError, ValueError, RecursionError) as error:
         raise BadContentError("packet.packet_content_is_not_what") from error
     if not found.chapters:
         raise BadContentError("packet.packet_holds_no_turn")

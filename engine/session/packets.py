@@ -4,7 +4,7 @@ from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game import answer, identity, packet, packet_file, packet_lock
-from engine.game.known_keys import KnownKeys
+from engine.game.known_keys import KnownKeys, StrangeKeyError
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
@@ -19,7 +19,7 @@ from engine.session.observations import Sights
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, SeenOrder
 
-__all__ = ["KnownKeys", "LockedError", "Opened", "Packet", "PacketError"]
+__all__ = ["KnownKeys", "LockedError", "Opened", "Packet", "PacketError", "StrangeKeyError"]
 
 
 def open_packet(

@@ -312,6 +312,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>Trust the new key from now on?</source>
+        <translation>Dem neuen Schlüssel von jetzt an vertrauen?</translation>
+    </message>
+    <message>
         <source>“{name}” is there already. Replace it?</source>
         <translation>„{name}“ ist schon da. Ersetzen?</translation>
     </message>

@@ -312,6 +312,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>Trust the new key from now on?</source>
+        <translation>Trust the new key from now on?</translation>
+    </message>
+    <message>
         <source>“{name}” is there already. Replace it?</source>
         <translation>“{name}” is there already. Replace it?</translation>
     </message>

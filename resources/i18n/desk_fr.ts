@@ -312,6 +312,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>Trust the new key from now on?</source>
+        <translation>Faire confiance à la nouvelle clé désormais ?</translation>
+    </message>
+    <message>
         <source>“{name}” is there already. Replace it?</source>
         <translation>« {name} » existe déjà. Le remplacer ?</translation>
     </message>

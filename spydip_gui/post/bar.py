@@ -18,6 +18,7 @@ class MessageBar(QFrame):
         self._floats = floats
         self.text = QLabel()
         self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)  # titles come from strangers
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")

@@ -12,6 +12,8 @@ from engine.session.packets import (
     LockedError,
     Opened,
     Packet,
+    PacketError,
+    StrangeKeyError,
     corrected,
     open_packet,
 )
@@ -38,10 +40,17 @@ class Earlier:
 class PacketOpener:
     """Opens packets for one person, and remembers which were opened."""
 
-    def __init__(self, settings: Settings, ask: Ask, keys: KnownKeys | None = None) -> None:
-        """Ask through a dialog where a packet is locked."""
+    def __init__(
+        self,
+        settings: Settings,
+        ask: Ask,
+        agree: Callable[[PacketError], bool] = lambda _error: False,
+        keys: KnownKeys | None = None,
+    ) -> None:
+        """Ask through a dialog where a packet is locked, and whether a strange key is right."""
         self._settings = settings
         self._ask = ask
+        self._agree = agree
         self._keys = keys or KnownKeys()
 
     def open(self, path: Path) -> PlayerDocument | None:
@@ -54,7 +63,12 @@ class PacketOpener:
         opened = self._opened(path)
         if opened is None:
             return None
-        self._keys.meet_packet(opened)
+        try:
+            self._keys.meet_packet(opened)
+        except StrangeKeyError as error:
+            if not self._agree(error):
+                raise
+            self._keys.meet_packet(opened, trusted=True)
         document = PlayerDocument(opened, path)
         self._remember(opened.packet, path)
         return document

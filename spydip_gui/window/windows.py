@@ -18,7 +18,7 @@ from spydip_gui.language.reader import told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
-from spydip_gui.window.menus.workplace import place_to_write
+from spydip_gui.window.menus.workplace import agreed, place_to_write
 from spydip_gui.window.window import DeskWindow
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Windows(QObject):
         from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window
 
         before = self.window.document if isinstance(self.window, DeskWindow) else None
-        opener = PacketOpener(self.settings, self._unlock)
+        opener = PacketOpener(self.settings, self._unlock, self._trusts)
         document = opener.open(path)
         if document is None:
             return
@@ -117,6 +117,11 @@ class Windows(QObject):
         bar = bar_of(window)
         bar.say(welcome(document, before))
         document.changed.connect(bar.read)
+
+    def _trusts(self, error: PacketError) -> bool:
+        """Whether somebody who has asked the game master says that a strange key is right."""
+        question = QCoreApplication.translate("Desk", "Trust the new key from now on?")
+        return agreed(self.window, f"{told(error)}\n\n{question}")
 
     def _unlock(self, name: str, attempt: "Attempt") -> "Opened | None":
         from spydip_gui.post.unlock import UnlockDialog  # noqa: PLC0415  # not for the first window

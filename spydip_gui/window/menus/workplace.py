@@ -1,6 +1,7 @@
 """The window as its menus know it, and what each of them may say or ask in it."""
 
 from collections.abc import Callable, Mapping
+from html import escape
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -62,7 +63,12 @@ class Menu:
 
 def tell(window: QWidget, sentence: str) -> None:
     """Show a sentence that must be read."""
-    QMessageBox.information(window, "SpyDip", sentence)
+    QMessageBox.information(window, "SpyDip", plain(sentence))
+
+
+def plain(text: str) -> str:
+    """A text of which nothing is taken for marks, such as a picture to be loaded in a title."""
+    return escape(text).replace("\n", "<br>") if "<" in text else text
 
 
 def place_to_write(  # a dialog has as many parts
@@ -88,4 +94,5 @@ def place_to_write(  # a dialog has as many parts
 
 def agreed(window: QWidget | None, question: str) -> bool:
     """Whether a question was answered with yes."""
-    return QMessageBox.question(window, "SpyDip", question) is QMessageBox.StandardButton.Yes
+    answer = QMessageBox.question(window, "SpyDip", plain(question))
+    return answer is QMessageBox.StandardButton.Yes

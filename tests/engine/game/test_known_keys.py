@@ -1,5 +1,6 @@
 """The first key of a game or an address is trusted and kept; another one is refused with advice."""
 
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from engine.game.known_keys import (
     default_path,
 )
 from engine.game.packet import pack
+from engine.game.packet_errors import BadContentError
 from engine.game.packet_file import read, seal
 from engine.game.packet_lock import KeyFileError, Signer, lock
 from engine.post.book import Holder
@@ -66,23 +68,92 @@ def test_what_was_forgotten_is_met_anew() -> None:
     assert keys.forget("Gettysburg") == ()
 
 
-def test_the_file_is_plain_text_and_keeps_what_its_owner_wrote_into_it(folder: Path) -> None:
+AGE = "age1" + "q" * 58
+
+
+def test_the_file_is_plain_text_with_an_entry_a_key(folder: Path) -> None:
     keys = KnownKeys()
     keys.meet_packet(read(packet(GM)))
     assert default_path().parent == folder
-    lines = default_path().read_text("utf-8").splitlines()
-    assert lines[-1] == f"gm {GAME.record.header.game} {GM.public} Tannenburg"
-    default_path().write_text("\n".join([*lines, "# Ana, met in Trier"]), "utf-8")
-    keys.meet(KnownKey(whose=Whose.PLAYER, name="Jo@Home.example", key="age1x"))
-    assert "# Ana, met in Trier" in default_path().read_text("utf-8")
-    assert keys.of(Whose.PLAYER, "jo@home.example") == "age1x"
+    data = tomllib.loads(default_path().read_text("utf-8"))
+    game = {"whose": "gm", "name": GAME.record.header.game, "key": GM.public, "note": "Tannenburg"}
+    assert data == {"form": 1, "key": [game]}
+    keys.meet(KnownKey(whose=Whose.PLAYER, name="Jo@Home.example", key=AGE))
+    assert keys.of(Whose.PLAYER, "jo@home.example") == AGE
 
 
-def test_a_line_that_is_no_key_is_named() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gm only",
+        "form = 2\nkey = []",
+        "form = 1",
+        "form = 1\nkey = 3",
+        f'form = 1\n[[key]]\nwhose = "gm"\nname = "a b"\nkey = "{"0" * 64}"\nnote = ""',
+        'form = 1\n[[key]]\nwhose = "gm"\nname = "a"\nkey = "0"\nnote = ""',
+        'form = 1\n[[key]]\nwhose = "me"\nname = "a"\nkey = 1\nnote = ""',
+    ],
+)
+def test_a_file_that_holds_anything_else_is_named(text: str) -> None:
     default_path().parent.mkdir()
-    default_path().write_text("gm only\n", "utf-8")
-    with pytest.raises(KeysFileError, match="line 1: “gm only” is not a known key"):
+    default_path().write_text(text, "utf-8")
+    with pytest.raises(KeysFileError, match="is not a list of known keys"):
         KnownKeys().every()
+
+
+def forged(name: str, title: str = "Tannenburg", by: Signer = OTHER) -> bytes:
+    """A packet of another game, of any id and title."""
+    found = read(packet(GM)).packet
+    invitation = replace(found.invitation, game=name, title=title)
+    return seal(replace(found, invitation=invitation), by)
+
+
+def test_a_packet_whose_game_is_called_like_a_line_of_the_file_changes_no_key() -> None:
+    keys, game = KnownKeys(), GAME.record.header.game
+    with pytest.raises(BadContentError):
+        read(forged(f"{game} {OTHER.public}"))
+    for name in (f"{game} {OTHER.public}", f"{game}\n", "", "x" * 65):
+        with pytest.raises(KeysFileError, match="can be remembered"):
+            keys.meet(KnownKey(whose=Whose.GM, name=name, key="0" * 63))
+    assert keys.meet_packet(read(packet(GM)))
+    assert keys.of(Whose.GM, game) == GM.public
+
+
+def test_another_game_of_the_same_title_with_another_key_must_be_answered_for() -> None:
+    keys = KnownKeys()
+    keys.meet_packet(read(packet(GM)))
+    with pytest.raises(StrangeKeyError, match="same title"):
+        keys.meet_packet(read(forged("0" * 16, "  TANNENBURG ")))
+    assert keys.meet_packet(read(forged("0" * 16, "Other")))
+    assert keys.meet_packet(read(forged("1" * 16)), trusted=True)
+    assert not keys.meet_packet(read(packet(GM)))
+
+
+def test_a_key_that_somebody_answers_for_takes_the_place_of_the_one_before() -> None:
+    keys = KnownKeys()
+    keys.meet_packet(read(packet(GM)))
+    assert keys.meet_packet(read(packet(OTHER)), trusted=True)
+    assert [one.key for one in keys.every()] == [OTHER.public]
+
+
+def test_keys_of_earlier_programs_are_taken_over_without_forged_lines() -> None:
+    game = GAME.record.header.game
+    default_path().parent.mkdir()
+    default_path().with_name("known-keys.txt").write_text(
+        "# Keys\n"
+        f"gm {game} {GM.public} Tannenburg\n"
+        f"gm {game} {OTHER.public} {OTHER.public} Tannenburg\n"
+        f"gm 0123456789abcdef {OTHER.public} {OTHER.public} Gettysburg\n"
+        f"player jo@home.example {AGE} FRANCE\n"
+        "player nobody age1x\n"
+        "gm only\n",
+        "utf-8",
+    )
+    keys = KnownKeys()
+    assert [one.key for one in keys.every()] == [GM.public, AGE]
+    assert not keys.meet_packet(read(packet(GM)))
+    keys.meet(KnownKey(whose=Whose.PLAYER, name="al@home.example", key=AGE))
+    assert len(KnownKeys().every()) == 3
 
 
 def test_a_players_own_key_is_made_once_and_opens_what_is_locked_for_it() -> None:
@@ -160,6 +231,8 @@ def test_the_commands_trust_remember_refuse_and_forget(tmp_path: Path) -> None:
     assert "is taken on trust" in run("view", str(files["first"]))
     assert "is taken on trust" not in run("view", str(files["first"]))
     assert "Ask your game master" in run("view", str(files["strange"]), status=1)
+    assert "is taken on trust" in run("view", "--trust", str(files["strange"]))
+    assert "is taken on trust" in run("view", "--trust", str(files["first"]))
     assert "Forgotten: gm" in run("keys", "--forget", GAME.record.header.game)
     assert "is taken on trust" in run("view", str(files["strange"]))
     assert "no key of your own yet" in run("keys")

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import judge
@@ -298,9 +298,11 @@ def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
     assert bar_of(page).isVisible()
 
 
-def test_a_later_packet_signed_with_another_key_is_refused(
-    desk: Callable[..., DeskWindow], tmp_path: Path
+def test_a_later_packet_signed_with_another_key_is_refused_unless_somebody_answers_for_it(
+    desk: Callable[..., DeskWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "question", lambda *_asked: answers.pop(0))
     window = desk()
     game = tannenburg()
     assert isinstance(window.document, PlayerDocument)
@@ -311,6 +313,9 @@ def test_a_later_packet_signed_with_another_key_is_refused(
     desk.place.open(str(path))  # type: ignore[attr-defined]
     assert desk.place.window is window  # type: ignore[attr-defined]
     assert "signed with the key" in bar_of(window).text.text()
+    desk.place.open(str(path))  # type: ignore[attr-defined]
+    assert desk.place.window is not window  # type: ignore[attr-defined]
+    assert answers == []
 
 
 def test_the_next_packet_goes_on_and_lists_those_before(
