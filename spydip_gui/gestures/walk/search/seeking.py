@@ -18,7 +18,8 @@ _ABOUT_OTHERS = frozenset({Intent.HELPS, Intent.CARRIES})
 class Keep(Enum):
     """Which ways of a try count: any, or only those that lead to an order, perhaps by land.
 
-    ``WISHED`` is the only whole one of a list of wishes, ``CLOSED`` any if nothing else was found.
+    Of a list of wishes only a single whole one counts, ``WISHED``; those that are ``CLOSED`` may be
+    open where nothing else was found.
     """
 
     ANY = auto()

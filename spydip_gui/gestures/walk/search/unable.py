@@ -107,5 +107,5 @@ def _who(table: Table, piece: Touch) -> Message:
     return Message("order.piece_at", piece=Piece(piece.kind or UNTOLD), place=place)
 
 
-def _name(table: Table, province: ProvinceId | None) -> Place:
-    return table.names[province or ProvinceId("?")]
+def _name(table: Table, province: ProvinceId | None) -> Place | str:
+    return table.names[province] if province is not None else ""
