@@ -66,7 +66,9 @@ def once(variant: str, seed: int, each: int = EACH) -> tuple[int, int]:
     stage.show()
     draw, alone = random.Random(seed), seed % 2 == 0
     settings = SimpleNamespace(value=lambda _key: "off")
-    menus = Handlers(Mock(document=document, stage=stage, settings=settings), stage)
+    veil = SimpleNamespace(drawn=False)
+    place = Mock(document=document, stage=stage, settings=settings, veil=veil)
+    menus = Handlers(place, stage)
     person = Fidget(stage, document, draw)
     seen, changes = {0: state(document)}, 0
     for number in range(each):

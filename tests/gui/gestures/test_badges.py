@@ -19,8 +19,8 @@ Sit = Callable[..., Spymaster]
 def sit(qtbot: QtBot, picture, palette) -> Sit:
     def begin(variant: str, **more: object) -> Spymaster:
         units = ("FRANCE: A PAR", "FRANCE: F ENG", "ENGLAND: F NTH")
-        kind = {"infiltration": "AGENT", "espionage": "EU"}.get(variant, "SPY")
-        covert = pieces(f"FRANCE: {kind} PAR")
+        kind = {"infiltration": "AGENT", "espionage": "EU", "spy": "SPY"}.get(variant)
+        covert = pieces(f"FRANCE: {kind} PAR") if kind is not None else ()
         played = game(*units, variant=variant, covert=covert, **more)
         return spymaster(qtbot, picture, palette, played, "FRANCE")
 
