@@ -20,7 +20,7 @@ class RemovalMade(Reason, result=Result.SUCCEEDS, rule="Gaining and Losing Units
 
 
 @dataclass(frozen=True, slots=True)
-class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8"):
+class RemovedByRule(Reason, result=Result.DISBANDED, rule="DATC 4.D.8", unordered=True):
     """Too few removals were ordered; ``by`` says which rule of distance picked this unit."""
 
     by: str

@@ -31,18 +31,26 @@ class Reason:
     variables. Evidence that names other powers' orders does so by ``Unit`` values only, so that an
     observation can take out what its viewer may not know. ``sentence`` is the id of its text (see
     `engine.report.explain`), or from outside also the English text itself; where it is empty, the
-    id is the name of the class.
+    id is the name of the class. Where a rule acted because nothing was ordered, it is
+    ``unordered``.
     """
 
     result: ClassVar[Result]
+    unordered: ClassVar[bool] = False
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
 
     def __init_subclass__(
-        cls, *, result: Result | None = None, rule: str = "", sentence: str = ""
+        cls,
+        *,
+        result: Result | None = None,
+        rule: str = "",
+        sentence: str = "",
+        unordered: bool = False,
     ) -> None:
         if result is not None:
             cls.result = result
+        cls.unordered = unordered or cls.unordered
         cls.rule, cls.sentence = rule or cls.rule, sentence or cls.sentence
 
     @property

@@ -75,11 +75,13 @@ class GivenUp(Reason, result=Result.DISBANDED, rule="Retreats"):
     passed: tuple[Closure, ...] = ()
 
 
-class NoRetreatOrdered(Reason, result=Result.DISBANDED, rule="Retreats"):
+class NoRetreatOrdered(Reason, result=Result.DISBANDED, rule="Retreats", unordered=True):
     """The unit has no order, so it is disbanded."""
 
 
-class NoRetreatInDisorder(Reason, result=Result.DISBANDED, rule="Civil Disorder, 1971 p. 9"):
+class NoRetreatInDisorder(
+    Reason, result=Result.DISBANDED, rule="Civil Disorder, 1971 p. 9", unordered=True
+):
     """Nobody governs the power: its dislodged units are disbanded."""
 
 

@@ -218,7 +218,10 @@ def _orders(
     own.add(seen.viewer)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         why = speaker.say(explain(one, board))
-        line = Line(order=write(one.order), result=one.result, why=why)
+        text = write(one.order)
+        if one.reason is not None and one.reason.unordered:
+            text = speaker.say(Message("report.unordered", order=text))
+        line = Line(order=text, result=one.result, why=why)
         lines[name(one.power)].append(line)
     return {power: tuple(found) for power, found in lines.items()}
 
