@@ -51,12 +51,10 @@ def _bead(hit: Hit, view: MapView, layout: Layout) -> Touch | None:
 def _stack(table: Table | None, province: ProvinceId) -> Touch:
     """All of one's own behind a badge, kind by kind."""
     counts: dict[tuple[Kind, PowerId], int] = {}
-    for seat in table.seats if table else ():
-        for seen in (table.seats[seat], *table.seats[seat].commands) if table else ():
-            for stack in seen.stacks:
-                if stack.province == province:
-                    key = (stack.kind, stack.power)
-                    counts[key] = counts.get(key, 0) + stack.count
+    for _, stack in table.stacks if table else ():
+        if stack.province == province:
+            key = (stack.kind, stack.power)
+            counts[key] = counts.get(key, 0) + stack.count
     touches = [
         Touch(province=province, kind=kind, power=power, count=count, badge=True)
         for (kind, power), count in counts.items()

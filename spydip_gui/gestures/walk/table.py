@@ -19,7 +19,7 @@ from engine.orders.options import choices
 from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.wording import place_name
-from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind, Unit
+from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind, Stack, Unit
 from spydip_gui.gestures.walk.touch import Touch, Way
 from spydip_gui.gestures.walk.ways import touches, trace
 
@@ -118,6 +118,16 @@ class Table:
         """The unit that is known to stand in a province."""
         seats = reversed(tuple(self.seats.values()))
         return {province: unit for seen in seats for province, unit in seen.units.items()}
+
+    @cached_property
+    def stacks(self) -> tuple[tuple[PowerId, Stack], ...]:
+        """Every stack of covert pieces that is ordered here, with the seat that does."""
+        return tuple(
+            (seat, stack)
+            for seat, own in self.seats.items()
+            for seen in (own, *own.commands)
+            for stack in seen.stacks
+        )
 
     @cached_property
     def names(self) -> Mapping[ProvinceId, Place]:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine.board.graph import Location, PowerId, ProvinceId
 from engine.orders.choices import Node
-from engine.units import Kind
+from engine.units import Kind, Stack
 
 Way: TypeAlias = tuple[Node, ...]
 """Nodes from the first choice to the last one taken; complete if the last has an order."""
@@ -35,6 +35,11 @@ class Touch:
     badge: bool = False
     also: "tuple[Touch, ...]" = ()
     tray: str = ""
+
+    def covers(self, stack: Stack) -> bool:
+        """Whether it is about covert pieces such as these."""
+        same = (self.kind, self.province) == (stack.kind, stack.province)
+        return same and self.power in (None, stack.power)
 
     @property
     def chip(self) -> bool:

@@ -92,13 +92,4 @@ def _most(table: Table, start: Touch) -> int:
 
 def _size(table: Table, touch: Touch) -> int:
     """How many pieces of one's own stand in the stack that was touched."""
-    seats = (table.seat_of.get(touch.power),) if touch.power else tuple(table.seats)
-    return sum(
-        stack.count
-        for seat in seats
-        if seat is not None
-        for seen in (table.seats[seat], *table.seats[seat].commands)
-        for stack in seen.stacks
-        if (stack.kind, stack.province) == (touch.kind, touch.province)
-        and touch.power in (None, stack.power)
-    )
+    return sum(stack.count for _, stack in table.stacks if touch.covers(stack))

@@ -58,13 +58,8 @@ def asked(course: Course) -> Asked:
 
 def alone(table: Table, touch: Touch) -> Touch:
     """The only stack of one's own where a province alone was touched, else just what was."""
-    found = {
-        (stack.kind, stack.power)
-        for seat in table.seats.values()
-        for seen in (seat, *seat.commands)
-        for stack in seen.stacks
-        if stack.province == touch.province
-    }
+    here = (stack for _, stack in table.stacks if stack.province == touch.province)
+    found = {(stack.kind, stack.power) for stack in here}
     if touch.kind is not None or len(found) != 1:
         return touch
     ((kind, power),) = found

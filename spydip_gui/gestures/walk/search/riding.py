@@ -43,9 +43,5 @@ def _seat(table: Table, piece: Touch) -> PowerId | None:
     """The seat whose covert piece it is."""
     if piece.kind is None or piece.kind in STANDARD_KINDS:
         return None
-    for seat, seen in table.seats.items():
-        for stack in seen.stacks:
-            mine = piece.power in (None, stack.power)
-            if mine and (stack.kind, stack.province) == (piece.kind, piece.province):
-                return seat
-    return None
+    seats = table.seats.items()
+    return next((seat for seat, seen in seats if any(map(piece.covers, seen.stacks))), None)

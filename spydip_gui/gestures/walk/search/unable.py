@@ -80,12 +80,7 @@ def _no(why: Message, text: str = "") -> Found:
 
 def _seat(table: Table, piece: Touch) -> PowerId | None:
     """The seat whose covert piece was touched."""
-    for seat, seen in table.seats.items():
-        for stack in (stack for one in (seen, *seen.commands) for stack in one.stacks):
-            mine = piece.power in (None, stack.power)
-            if mine and (stack.kind, stack.province) == (piece.kind, piece.province):
-                return seat
-    return None
+    return next((seat for seat, stack in table.stacks if piece.covers(stack)), None)
 
 
 def _fallen(table: Table, piece: Touch) -> tuple[PowerId, Unit] | None:
