@@ -3,10 +3,11 @@
 import pkgutil
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from engine.cli._help import said, speak, speak_english, worded
 from engine.cli._summaries import described
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
@@ -35,15 +36,26 @@ class Commands(click.Group):
         """The command of that name, or nothing."""
         own = super().get_command(ctx, cmd_name)
         if own is not None:
-            return _speaking(own)
+            return _speaking(ctx, own)
         for entry in _joined(self.prefix + cmd_name):
             command: click.Command = entry.load()
-            return _speaking(command)
+            return _speaking(ctx, command)
         return None
 
 
 class _Program(Commands):
     """The whole program, whose own commands are the modules of this package."""
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,  # noqa: ANN401  # as click gives it
+    ) -> click.Context:
+        """Begin a call, in English until it asks for another language."""
+        speak_english()
+        return super().make_context(info_name, args, parent, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted({*super().list_commands(ctx), *_modules()})
@@ -53,7 +65,7 @@ class _Program(Commands):
         if name is None:
             return super().get_command(ctx, cmd_name)
         command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
-        return _speaking(command)
+        return _speaking(ctx, command)
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; an error that a person can mend ends it with a sentence and status 1."""
@@ -71,7 +83,7 @@ class _Program(Commands):
         names = self.list_commands(ctx)
         limit = formatter.width - 6 - max(map(len, names))
         rows = [(name, self._described(ctx, name).get_short_help_str(limit)) for name in names]
-        with formatter.section("Commands"):
+        with formatter.section(said("Commands")):
             formatter.write_dl(rows)
 
     def _described(self, ctx: click.Context, cmd_name: str) -> click.Command:
@@ -80,6 +92,8 @@ class _Program(Commands):
         places += [(e.module, e.attr) for e in _joined(cmd_name)]
         stand_in = described(*places[0]) if places else None
         command = stand_in or self.get_command(ctx, cmd_name)
+        if stand_in is not None and ctx.find_root().obj:
+            command = worded(stand_in)
         assert command is not None, f"{cmd_name} is listed and cannot be found"  # noqa: S101
         return command
 
@@ -101,16 +115,23 @@ def _modules() -> dict[str, str]:
     return {n.rstrip("_").replace("_", "-"): n for n in names if not n.startswith("_")}
 
 
-def _speaking(command: click.Command) -> click.Command:
+def _speaking(ctx: click.Context, command: click.Command) -> click.Command:
     """The same command, which also takes the language of what it writes."""
     if all(param.name != LANGUAGE.name for param in command.params):
         command.params.append(LANGUAGE)
-    return command
+    return worded(command) if ctx.find_root().obj else command
 
 
 def _speak(context: click.Context, _option: click.Parameter, language: str | None) -> None:
     if language is not None:
-        context.find_root().obj = Speaker(language)
+        spoken(context, language)
+
+
+def spoken(context: click.Context, language: str) -> None:
+    """Have a call of the program speak a language, its help included."""
+    context.find_root().obj = Speaker(language)
+    speak(language)
+    context.command = worded(context.command)
 
 
 LANGUAGE = click.Option(

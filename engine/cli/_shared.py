@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from engine.board.graph import PowerId
+from engine.cli import spoken
 from engine.errors import UserError
 from engine.game.game import Game
 from engine.game.history import NoTurnError
@@ -79,7 +80,7 @@ AS_JSON = click.option(
 def _asked(context: click.Context, _: click.Parameter, language: str | None) -> str | None:
     """The language named here or for the whole program; the command speaks it from now on."""
     if language is not None:
-        context.find_root().obj = Speaker(language)
+        spoken(context, language)
     known = context.find_root().obj
     return known.language if isinstance(known, Speaker) else None
 

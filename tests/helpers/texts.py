@@ -22,13 +22,13 @@ _THEN = datetime(2026, 1, 1, tzinfo=UTC)
 
 def files() -> Iterator[Path]:
     """Every catalogue."""
-    yield from sorted(TEXTS.glob("*/*.po"))
+    yield from sorted((*TEXTS.glob("*/*.po"), *TEXTS.glob("*/LC_MESSAGES/*.po")))
 
 
 def catalogue(path: Path) -> Catalog:
     """What stands in one file."""
     with path.open("rb") as file:
-        found = read_po(file, locale=path.parent.name, abort_invalid=True)
+        found = read_po(file, locale=path.relative_to(TEXTS).parts[0], abort_invalid=True)
     found.creation_date = found.revision_date = _THEN
     return found
 
@@ -81,7 +81,7 @@ def main() -> None:
     """Lay out and compile every catalogue."""
     for path in files():
         texts = catalogue(path)
-        for entry in texts if path.parent.name == "fr" else ():
+        for entry in texts if str(texts.locale) == "fr" else ():
             one = isinstance(entry.string, str)
             entry.string = spaced(entry.string) if one else tuple(map(spaced, entry.string))
         path.write_bytes(laid_out(texts))

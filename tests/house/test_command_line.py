@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from inspect import cleandoc
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from engine.cli import program
+from tests.helpers import texts
 
 
 def walk(
@@ -25,6 +27,8 @@ def walk(
 
 
 COMMANDS = dict(walk(program, ()))
+TYPED = ("spydip", "bash", "zsh", "fish")
+"""What lines that are to be typed begin with."""
 
 
 def test_the_doctor_is_among_the_commands() -> None:
@@ -44,6 +48,43 @@ def test_every_option_has_a_help_text(path: tuple[str, ...]) -> None:
     assert [option.name for option in options if not option.help] == []
 
 
+def helped(command: click.Command) -> Iterator[str]:
+    """What the help of a command says: paragraphs, lines that stay lines, and options."""
+    for part in cleandoc(command.help or "").split("\n\n"):
+        if part.startswith("\b"):
+            lines = (line.strip(" \b") for line in part.split("\n"))
+            yield from (line for line in lines if line and line.split()[0] not in TYPED)
+        elif part:
+            yield " ".join(part.split())
+    yield from (
+        item.help for item in command.params if isinstance(item, click.Option) and item.help
+    )
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_help_text_is_there_in_every_language(language: str) -> None:
+    held = texts.catalogue(texts.TEXTS / language / "LC_MESSAGES" / "messages.po")
+    known = {entry.id for entry in held if entry.string}
+    wanted = {text for command in COMMANDS.values() for text in helped(command)}
+    assert len(wanted) > 150
+    assert sorted(wanted - known) == []
+
+
+def test_help_and_complaints_speak_the_language_asked_for_and_english_again() -> None:
+    def said(*words: str) -> str:
+        return CliRunner().invoke(program, words).output
+
+    english = said("branch", "--help")
+    assert "Examples:" in english
+    for asked in (("branch", "--language", "de"), ("--language", "de", "branch")):
+        german = said(*asked, "--help")
+        assert "Beispiele:" in german
+        assert "Diese Hilfe zeigen." in german
+        assert "Es fehlt das Argument" in said(*asked)
+    assert "Brett" in said("--language", "de", "--help")
+    assert said("branch", "--help") == english
+
+
 def test_an_unknown_command_is_refused() -> None:
     result = CliRunner().invoke(program, ["no-such-command"])
     assert result.exit_code == 2
@@ -61,6 +102,7 @@ def test_the_list_of_commands_says_of_each_what_its_help_says() -> None:
 LIST_ALL = """
 import sys
 from engine.cli import program
+from tests.helpers import texts
 program(["--help"], standalone_mode=False)
 print([name for name in sys.modules if name.startswith("engine.cli.")])
 """
@@ -70,4 +112,4 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
     result = subprocess.run(
         [sys.executable, "-c", LIST_ALL], capture_output=True, text=True, check=True
     )
-    assert result.stdout.splitlines()[-1] == "['engine.cli._summaries']"
+    assert result.stdout.splitlines()[-1] == "['engine.cli._help', 'engine.cli._summaries']"

@@ -35,7 +35,7 @@ NAMES = pseudo.words(
     *(province.name for province in load("merrow").provinces.values()),
     *(card.title for card in samples.cards()),
     *names(),
-    "SpyDip spydip Python Qt main Error Error Rule Rulebook page letter html",
+    "SpyDip spydip Python Qt main Fehler Rule Rulebook page letter html",
 )
 """Names of games, boards, options and styles, which are the same in every language."""
 

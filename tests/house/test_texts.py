@@ -16,7 +16,7 @@ from engine.rules import Clause
 from tests.helpers import texts
 
 ROOT = Path(__file__).parents[2]
-ROOMS = sorted({path.stem for path in texts.files()})
+ROOMS = sorted({path.stem for path in texts.TEXTS.glob("*/*.po")})
 _ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:\.[\w?]+)+")
 CODE = re.compile(r"|DATC [\w.]+")
 _CASED = re.compile(
@@ -70,7 +70,9 @@ def messages() -> Iterator[tuple[str, str, set[str]]]:
 
 
 @pytest.mark.parametrize(
-    "path", list(texts.files()), ids=lambda path: f"{path.parent.name}_{path.stem}"
+    "path",
+    list(texts.files()),
+    ids=lambda path: "_".join(path.with_suffix("").relative_to(texts.TEXTS).parts),
 )
 def test_the_catalogue_is_laid_out_and_compiled(path: Path) -> None:
     held = texts.catalogue(path)

@@ -1,0 +1,66 @@
+"""Help in the language asked for: click's own words and those of our commands, by gettext.
+
+English is what stands in the code; asked for it, nothing is read.
+"""
+
+import os
+from copy import copy
+from inspect import cleandoc
+from typing import TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=click.Command)
+
+
+def speak(language: str) -> None:
+    """Have click and the help of commands speak a language from now on."""
+    from gettext import bindtextdomain  # noqa: PLC0415
+    from importlib.resources import files  # noqa: PLC0415
+
+    bindtextdomain("messages", str(files("resources") / "texts"))
+    os.environ["LANGUAGE"] = language
+
+
+def speak_english() -> None:
+    """Undo what a call before in the same process has asked for."""
+    os.environ.pop("LANGUAGE", None)
+
+
+def worded(command: Command) -> Command:
+    """A copy of a command with its help in the language that is spoken."""
+    spoken = copy(command)
+    spoken.help = _paragraphs(cleandoc(command.help)) if command.help else command.help
+    spoken._help_option = None  # noqa: SLF001  # made anew, as it is worded when it is made
+    spoken.params = [
+        _option(one) if isinstance(one, click.Option) else one for one in command.params
+    ]
+    return spoken
+
+
+def _option(option: click.Option) -> click.Option:
+    spoken = copy(option)
+    spoken.help = said(option.help) if option.help else option.help
+    return spoken
+
+
+def _paragraphs(text: str) -> str:
+    """Paragraph by paragraph, and line by line where they are not to be wrapped."""
+    return "\n\n".join(
+        "\n".join(map(_line, part.split("\n")))
+        if part.startswith("\b")
+        else said(" ".join(part.split()))
+        for part in text.split("\n\n")
+    )
+
+
+def _line(line: str) -> str:
+    bare = line.strip(" \b")
+    return line.replace(bare, said(bare)) if bare else line
+
+
+def said(text: str) -> str:
+    """A text of the command line in the language that is spoken."""
+    from gettext import gettext  # noqa: PLC0415
+
+    return gettext(text) if text else text
