@@ -76,11 +76,15 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause of a variant's rulebook in our own words; ``source`` says whose rule it is."""
+    """One clause of a variant's rulebook in our own words; ``source`` says whose rule it is.
+
+    ``sight`` marks one about who sees armies, fleets and centres, which another sight replaces.
+    """
 
     id: str
     text: str
     source: str = ""
+    sight: bool = False
 
     @property
     def said(self) -> Worded:
@@ -211,12 +215,12 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
 
     Its ``[clause]`` table holds the rules, its ``[reading]`` table how they are read where their
     text leaves a choice; both map ids to sentences in our own words. Where one has another source
-    than the book, ``[source_of]`` names it.
+    than the book, ``[source_of]`` names it; ``sight`` lists the ids of those about who sees what.
     """
     book = tomllib.loads((files(package) / "rules.toml").read_text("utf-8"))
     others = book.get("source_of", {})
     return tuple(
-        Clause(id_, text, others.get(id_, book["source"]))
+        Clause(id_, text, others.get(id_, book["source"]), id_ in book.get("sight", ()))
         for table in ("clause", "reading")
         for id_, text in book.get(table, {}).items()
     )

@@ -41,10 +41,16 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         ]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
+    defaults = {option.key: option.default for option in found.options}
     wide, say = max(len(one.id) for one in chosen) + 2, speaker().say
     for one in chosen:
         source = f" [{say(one.origin)}]" if one.source else ""
-        text = f"{say(one.said)}{source}"
+        chosen_here = [
+            say(Message("cli.chosen_here", option=key, value=value))
+            for key, value in found.presets.items()
+            if key in one.text and value != defaults[key]
+        ]
+        text = " ".join([say(one.said), *chosen_here]) + source
         click.echo(
             textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
         )

@@ -14,10 +14,10 @@ from engine.errors import cause
 from engine.files import readable
 from engine.language.message import Listed, Message, sentences
 from engine.mixing.sights import Derived, under
-from engine.rules import MixError, Ruleset, Variant
+from engine.rules import Clause, MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
 from engine.visibility.preset_audit import PRESET_AUDITS
-from engine.visibility.presets import PRESETS
+from engine.visibility.presets import PRESETS, TOLD
 
 _RETREATS = "fog.retreat_mode"
 
@@ -103,10 +103,13 @@ def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
 def _mixed(parts: _Parts, find: Find) -> Variant:
     made = _found("base", parts.base, find)
     if parts.sight in PRESETS:
-        made = under(made, PRESETS[parts.sight], _preset(parts.sight))
+        whose, text = TOLD[parts.sight]
+        clause = Clause(f"SIGHT-{parts.sight}", text, whose, sight=True)
+        made = _retold(under(made, PRESETS[parts.sight], _preset(parts.sight)), (clause,))
     elif parts.sight:
         other = _found("sight", parts.sight, find)
         made = under(made, other.sight, other.sight_audit, other)
+        made = _retold(made, tuple(one for one in other.rules if one.sight))
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
@@ -130,6 +133,11 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
             )
     board = parts.board or made.board
     return replace(made, title=parts.title, board=board, presets={**made.presets, **chosen})
+
+
+def _retold(made: Variant, seeing: tuple[Clause, ...]) -> Variant:
+    """The game with these clauses about who sees what, in the place of its own."""
+    return replace(made, rules=(*seeing, *(one for one in made.rules if not one.sight)))
 
 
 def _preset(sight: str) -> Derived:

@@ -367,3 +367,15 @@ def test_a_mix_that_does_not_fit_is_refused_in_a_sentence(tmp_path: Path) -> Non
     file.write_text(parts(base="spy", economy="spy"), encoding="utf-8")
     said = run("new", tmp_path / "g.spydip", "--variant", file, status=1)
     assert said == "Error: “ours”: economy: spy has none; “intimate” has one.\n"
+
+
+def test_the_rulebook_of_a_mix_tells_of_its_own_sight_and_options() -> None:
+    """Not that all is open where fog was laid over it."""
+    foggy = judge.variant("foggy-espionage")
+    assert [one.id for one in foggy.rules if one.sight] == ["SIGHT-classic_fog"]
+    assert not any("open" in one.text for one in foggy.rules if one.id == "ESP-Q23")
+    blind = {one.id for one in judge.variant("blind-infiltration").rules if one.sight}
+    assert {"BL-A1", "BL-C"} <= blind
+    assert not blind & {"INF-2a", "INF-Q32"}
+    said = CliRunner().invoke(program, ["rules", "foggy-espionage", "ESP-Q13"]).stdout
+    assert "In this game: esp.report = anonymous." in " ".join(said.split())
