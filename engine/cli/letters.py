@@ -1,6 +1,7 @@
 """``spydip letters``: writes what each player is sent after the last deadline."""
 
 from collections.abc import Mapping
+from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -12,12 +13,12 @@ from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
 from engine.post.outbox import letters as posted
-from engine.post.package import parts_of, written
+from engine.post.package import Paper, parts_of, written
 from engine.post.style import names
 from engine.session.seat import Seat
 
-MAPS = "spydip.maps"
-"""The group of entry points through which the part of the program that draws joins."""
+MAPS, PAPER = "spydip.maps", "spydip.paper"
+"""The groups of entry points through which the part of the program that draws joins."""
 
 
 @click.command()
@@ -35,6 +36,10 @@ MAPS = "spydip.maps"
 @LANGUAGE
 @click.option("--style", "named", metavar="NAME|FILE", help=f"One of {', '.join(names())}.")
 @click.option("--maps/--no-maps", default=True, show_default=True, help="Add maps, PNG and PDF.")
+@click.option(
+    "--paper", type=click.Choice(("A4", "Letter")), help="Add a PDF of letter and map to print."
+)
+@click.option("--grey", is_flag=True, help="Print without colours.")
 @click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
 @click.option("--passphrase", default="", metavar="WORDS", help="Lock packets with these words.")
 @click.option("--issue", "sent", is_flag=True, help="Note them as sent; later ones correct them.")
@@ -46,6 +51,8 @@ def letters(  # noqa: PLR0913  # one parameter an option
     named: str | None,
     language: str | None,
     maps: bool,
+    paper: str | None,
+    grey: bool,
     packets: bool,
     passphrase: str,
     sent: bool,
@@ -65,6 +72,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
             maps=drawn if maps else None,
             packets=packets or bool(passphrase),
             passphrase=passphrase,
+            paper=_printer(paper, grey=grey) if paper else None,
         )
         wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
         for package, mail in written(game, manner, parts, wanted, output, noted=sent):
@@ -95,3 +103,9 @@ def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:
     for entry in entry_points(group=MAPS):
         found.update(entry.load()(seat, **how))
     return found
+
+
+def _printer(form: str, *, grey: bool) -> Paper | None:
+    """What puts letters on paper; nothing where the part that draws is not installed."""
+    found = [entry.load() for entry in entry_points(group=PAPER)]
+    return partial(found[0], form=form, grey=grey) if found else None

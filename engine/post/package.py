@@ -31,9 +31,18 @@ class Maps(Protocol):
         """The maps of the turn that somebody looks at: file names with their content."""
 
 
+class Paper(Protocol):
+    """Puts letters on paper."""
+
+    def __call__(self, seat: Seat, page: str, title: str, *, language: str) -> bytes:
+        """A PDF of a letter's page and of the map that somebody looks at."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
     """What goes with the letters: maps, packets where a key to sign them with is given, a calendar.
+
+    ``paper`` makes a PDF to be printed of each.
 
     ``made`` is the moment that the calendar says it was made; packets of players without a key are
     locked with ``passphrase``, if there is one.
@@ -41,16 +50,25 @@ class Parts:
 
     made: datetime
     maps: Maps | None = None
+    paper: Paper | None = None
     by: Signer | None = None
     keys: KnownKeys | None = None
     passphrase: str = ""
 
 
-def parts_of(file: Path, *, maps: Maps | None, packets: bool, passphrase: str = "") -> Parts:
+def parts_of(
+    file: Path,
+    *,
+    maps: Maps | None,
+    packets: bool,
+    passphrase: str = "",
+    paper: Paper | None = None,
+) -> Parts:
     """What goes with letters that are written now; raises KeyFileError for a key that is none."""
     return Parts(
         made=datetime.now(UTC),
         maps=maps,
+        paper=paper,
         by=signing_key(file) if packets else None,
         keys=KnownKeys(),
         passphrase=passphrase,
@@ -88,7 +106,8 @@ def packages(
     seat = Seat(game).after(game.record.nodes[game.record.head])
     for letter in letters(game, manner, powers):
         language = manner.book.speaker(letter.power).language
-        maps = parts.maps(seat.of(letter.power), language=language) if parts.maps else {}
+        eyes = seat.of(letter.power)
+        maps = parts.maps(eyes, language=language) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
         picture = next((name for name in drawn if name.endswith(".png")), "")
@@ -97,6 +116,10 @@ def packages(
             f"{letter.name}.html": letter.page(picture).encode(),
             f"{letter.name}.md": letter.markdown.encode(),
         }
+        if parts.paper:
+            title = f"{letter.told.whole_heading} · {letter.frame.power}"
+            printed = parts.paper(eyes, letter.page(), title, language=language)
+            words[f"{letter.name}.pdf"] = printed
         yield Package(
             letter=letter,
             files={**words, **beside},

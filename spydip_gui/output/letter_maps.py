@@ -1,4 +1,4 @@
-"""Draws the maps that go with a player's letter, from what that player sees."""
+"""Draws what goes with a player's letter, maps and paper, from what that player sees."""
 
 from collections.abc import Sequence
 
@@ -35,3 +35,20 @@ def letter_maps(
     }
     del running
     return found
+
+
+def letter_paper(
+    seat: Seat, page: str, title: str, *, form: str, grey: bool, language: str
+) -> bytes:
+    """A letter's page and its map as one PDF to be printed; ``form`` is A4 or Letter."""
+    running = application()
+    from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
+    from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
+    from spydip_gui.output.paper import on_paper  # noqa: PLC0415
+    from spydip_gui.viewmodel import seat_view  # noqa: PLC0415
+
+    palette = Palette(family=bundled_family(), language=language)
+    picture = load_picture(seat.board_place)
+    made = on_paper(page, seat_view(seat), picture, palette, title, form=form, grey=grey)
+    del running
+    return made
