@@ -55,7 +55,7 @@ def _met(found: Opened, *, trusted: bool) -> None:
     keys = KnownKeys()
     if keys.meet_packet(found, trusted=trusted):
         tell(
-            "cli.first_packet_game_master_key",
+            "cli.first_packet",
             invitation=found.packet.invitation.title,
             key=found.key[:16],
             path=str(keys.path),

@@ -115,7 +115,7 @@ def seat(game: Game, text: str) -> PowerId:
     found = [name for name in seats if name == wanted] or [n for n in seats if n.startswith(wanted)]
     if len(found) == 1:
         return found[0]
-    raise GameError("cli.is_none", text=text, seats=Listed(tuple(seats), "comma"))
+    raise GameError("cli.not_a_seat", text=text, seats=Listed(tuple(seats), "comma"))
 
 
 def viewer_of(game: Game, text: str) -> PowerId:

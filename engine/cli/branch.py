@@ -45,10 +45,10 @@ def branch(  # one parameter an option
             node = game.record.at_phase(parse_phase(phase)).id if phase else None
             game.ledger.branch(name, node)
         elif phase:
-            raise GameError("cli.there_is_already_branch_choose", name=name)
+            raise GameError("cli.branch_exists", name=name)
         else:
             game.ledger.switch(name)
-        tell("cli.now_where_is_due", branch=game.record.branch, phase=str(game.position().phase))
+        tell("cli.now_on_branch", branch=game.record.branch, phase=str(game.position().phase))
 
 
 def _list(file: Path, *, as_json: bool) -> None:

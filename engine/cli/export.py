@@ -73,7 +73,7 @@ def export(  # one parameter an option
             said = ENGLISH if form == "json" else speaker()
             text = STYLES[form](Seat(game, who).after(node).told(speaker=said))
         elif who != GM:
-            raise GameError("cli.form_holds_everything_power_may", form=form)
+            raise GameError("cli.form_tells_all", form=form)
         else:
             text = _whole(game, form, phase, branch)
     if output is None:
@@ -87,5 +87,5 @@ def _whole(game: Game, form: str, phase: str | None, branch: str | None) -> str:
     if form == "scenario":
         return as_scenario(Seat(game).after(standing(game.record, phase, branch)))
     if game.rules.variant.id != "standard":
-        raise GameError("cli.package_knows_standard_game_only")
+        raise GameError("cli.package_standard_only")
     return json.dumps(write_game(game), ensure_ascii=False) + "\n"

@@ -28,8 +28,8 @@ def keys(*, make: bool, forget: str | None) -> None:
         return
     mine = identity.make() if make else identity.own()
     if mine is None:
-        tell("cli.you_have_no_key_your")
+        tell("cli.no_own_key")
     else:
-        tell("cli.your_own_key_be_told", public=mine.public)
+        tell("cli.own_key", public=mine.public)
     for one in known.every():
         click.echo(str(one))

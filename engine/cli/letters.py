@@ -86,9 +86,9 @@ def _unsent(game: Game, manner: Manner) -> list[PowerId]:
     wanted = []
     for letter in posted(game, manner):
         if letter.unposted:
-            tell("cli.no_letter_name_have_one", power=letter.power, unposted=letter.unposted)
+            tell("cli.no_letter", power=letter.power, unposted=letter.unposted)
         elif letter.sent:
-            tell("cli.same_issued_before_name_power", power=letter.power)
+            tell("cli.letter_unchanged", power=letter.power)
         else:
             wanted.append(letter.power)
     return wanted

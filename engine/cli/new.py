@@ -53,5 +53,5 @@ def new(
 def _pair(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise GameError("cli.sets_no_option_options_are", text=text)
+        raise GameError("cli.not_an_option", text=text)
     return key.strip(), value.strip()

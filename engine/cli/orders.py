@@ -68,7 +68,7 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         if faults:
             raise GameError(Message("cli.nothing_was_recorded"))
         if not read and not clear:
-            raise GameError("cli.no_orders_were_given_clear")
+            raise GameError("cli.no_orders_given")
         written = tuple(map(write, read))
         if add:
             written = view.drafted([(who, line) for line in written])[0][who]
@@ -151,7 +151,7 @@ def read(*, file: Path, sheet: TextIO, power: str | None, test: bool) -> None:
                 tell("cli.line", number=line.number, line=line.text.strip(), message=part.message)
         homeless = sum(one.power is None for one in found.orders)
         if homeless:
-            tell("cli.orders_stand_under_no_power", count=homeless)
+            tell("cli.orders_of_nobody", count=homeless)
         if found.unread or homeless:
             sys.exit(1)
 
@@ -160,7 +160,7 @@ def _lines() -> tuple[str, ...]:
     """The lines of standard input; at a terminal up to the first empty one."""
     if not sys.stdin.isatty():
         return tuple(line for line in sys.stdin if line.strip())
-    tell("cli.one_order_line_end_empty", err=True)
+    tell("cli.type_orders", err=True)
     return tuple(iter(lambda: sys.stdin.readline().strip(), ""))
 
 

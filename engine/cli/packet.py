@@ -36,7 +36,7 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted
             if why and not chosen:
-                tell("cli.no_packet_name_have_one", power=power, why=why)
+                tell("cli.no_packet", power=power, why=why)
                 continue
             name, data = packet_of(game, manner, parts, power)
             write_whole(output / name, data)

@@ -45,4 +45,4 @@ def press(
             to=tuple(seat(game, name) for name in to),
         )
         add(file, submit(game, books.load(file, game.rules.seats), one))
-        tell("cli.taken_goes_out_letters_about", release=one.release)
+        tell("cli.press_taken", release=one.release)

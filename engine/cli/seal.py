@@ -35,6 +35,6 @@ def seal(*, sheet: TextIO, by: str, due: str, opening: Path | None) -> None:
     try:
         write_whole(place, str(made).encode(), new=True)
     except ReadyError as error:
-        raise sealed.SealError("cli.is_already_there_may_be", place=str(place)) from error
+        raise sealed.SealError("cli.opening_exists", place=str(place)) from error
     click.echo(str(made.promise), nl=False)
-    tell("cli.opening_is_kept_show_nobody", place=str(place), err=True)
+    tell("cli.opening_kept", place=str(place), err=True)

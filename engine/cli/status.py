@@ -59,7 +59,7 @@ def _moment(text: str | None) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
-        raise books.BookError("cli.is_no_moment_write_t", text=text) from error
+        raise books.BookError("cli.not_a_moment", text=text) from error
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 

@@ -173,7 +173,7 @@ class Game:
         if patch == "{}":
             raise GameError("game.nothing_was_changed")
         if not reason.strip():
-            raise GameError("game.change_hand_needs_reason_record")
+            raise GameError("game.reason_missing")
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
         self.ledger.make(ActKind.EDIT, position, node, reason)
 

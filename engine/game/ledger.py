@@ -42,7 +42,7 @@ class Ledger:
         """
         parent = self.record.nodes[self.record.head].parent
         if parent is None:
-            raise GameError("game.game_stands_start_there_is")
+            raise GameError("game.nothing_before")
         self._go(ActKind.UNDO, self.record.branch, parent, reason)
 
     def redo(self, reason: str = "") -> None:

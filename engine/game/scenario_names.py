@@ -113,7 +113,7 @@ class _Names:
         for key, value in entries.items():
             name = self._name(key, where, known)
             if name in found:
-                raise StrangeNameError("setup.names_twice_put_both_into", where=where, name=name)
+                raise StrangeNameError("setup.named_twice", where=where, name=name)
             found[name] = value
         return found
 

@@ -111,7 +111,7 @@ def _dislodged(
             standing = units.get(one.unit.province)
             if standing is not None and standing.power == one.unit.power:
                 raise SetupError(
-                    "setup.stands_where_unit_own_power",
+                    "setup.stands_on_own_retreat",
                     power=standing.power,
                     standing=str(standing),
                     unit=str(one.unit),
@@ -145,7 +145,7 @@ def unit(board: Board, power: PowerId, text: str) -> Unit:
         kind, place = _described(board, text)
     if place not in _standing_places(board, kind):
         coasts = unnamed_coasts(board, Kind(kind), Location(place))
-        fault = Message("setup.is_no_unit_can_stand_board", text=text)
+        fault = Message("setup.not_a_unit", text=text)
         cure = Listed(tuple(f"F {coast}" for coast in coasts), "or")
         raise SetupError(sentences(fault, Message("setup.write", texts=cure) if coasts else None))
     return Unit(power, Kind(kind), Location(place))
@@ -162,7 +162,7 @@ def _described(board: Board, text: str) -> tuple[str, str]:
     except OrderTextError:
         order = None
     if not isinstance(order, Hold):
-        raise SetupError("setup.is_no_unit_can_stand_board", text=text)
+        raise SetupError("setup.not_a_unit", text=text)
     return order.kind, order.at
 
 
@@ -196,7 +196,7 @@ def stacks(
             raise SetupError("setup.is_no_piece", text=text, variant=rules.variant.title)
         kind, province = Kind(match["kind"]), province_named(rules.board, match["place"])
         if not rules.variant.unit_kinds[kind].covert:
-            raise SetupError("setup.is_no_covert_piece_armies", text=text)
+            raise SetupError("setup.not_a_covert_piece", text=text)
         count = _number(match["count"], text)
         one = Stack(
             kind=kind,
@@ -228,7 +228,7 @@ def prisoners(rules: Ruleset, captor: PowerId, text: str) -> Prisoners:
     """
     match = _PRISONERS.fullmatch(" ".join(text.upper().split()))
     if match is None:
-        raise SetupError("setup.describes_no_prisoners_they_are", text=text)
+        raise SetupError("setup.not_prisoners", text=text)
     province = province_named(rules.board, match[2])
     return Prisoners(captor, _power(rules, match[1]), province, _number(match[3], text))
 
@@ -292,9 +292,7 @@ def province_named(board: Board, name: str) -> ProvinceId:
     if not meant:
         raise SetupError("setup.is_no_province_board", name=name)
     if len(meant) > 1 and fold(name) != meant[0]:
-        raise SetupError(
-            "setup.could_be_please_write_which", name=name, meant=Listed(tuple(meant), "or")
-        )
+        raise SetupError("setup.ambiguous", name=name, meant=Listed(tuple(meant), "or"))
     return meant[0]
 
 

@@ -74,7 +74,7 @@ def _parsed(text: str) -> _Parts:
         raise MixError("choice.is_no_toml", error=str(error)) from error
     table = found.pop("options", {})
     if not isinstance(table, dict):
-        raise MixError("choice.options_table_is_wanted_under")
+        raise MixError("choice.options_table_wanted")
     options = dict(_flat(table))
     keys = [one.name for one in fields(_Parts)]
     for key, value in (*found.items(), *options.items()):
@@ -84,7 +84,7 @@ def _parsed(text: str) -> _Parts:
             also = Message("choice.options_under_line") if isinstance(value, dict) else None
             raise MixError(sentences(fault, also))
         if not isinstance(value, str) or not value.strip():
-            raise MixError("choice.text_is_wanted_quotation_marks", key=key)
+            raise MixError("choice.text_wanted", key=key)
     for key in ("title", "base"):
         if key not in found:
             raise MixError("choice.key_is_missing", key=key)
@@ -113,7 +113,7 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
     if parts.economy:
         other = _found("economy", parts.economy, find)
         if other.economy is None:
-            raise MixError("choice.economy_has_none_intimate_has", economy=parts.economy)
+            raise MixError("choice.economy_missing", economy=parts.economy)
         made = replace(other.economy(made), rules=(*made.rules, *other.rules))
     if parts.board and parts.board not in maps.names():
         known = ", ".join(maps.names())
@@ -126,7 +126,7 @@ def _mixed(parts: _Parts, find: Find) -> Variant:
         if chosen.setdefault(_RETREATS, parts.retreats) != parts.retreats:
             rival = chosen[_RETREATS]
             raise MixError(
-                "choice.retreats_option_are_not_same",
+                "choice.retreats_differ",
                 retreats=parts.retreats,
                 option=_RETREATS,
                 rival=rival,

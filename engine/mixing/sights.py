@@ -43,9 +43,7 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
         MixError: the game is played by several seats that share powers.
     """
     if base.seats:
-        raise MixError(
-            "choice.sight_is_played_take_base", base=base.title, seats=Listed(tuple(base.seats))
-        )
+        raise MixError("choice.sight_has_players", base=base.title, seats=Listed(tuple(base.seats)))
     known = {option.key for option in base.options}
     needed = set(sight.options) - known
     brought = tuple(o for o in (source.options if source else ()) if o.key in needed)

@@ -40,7 +40,7 @@ def page(game: Game, book: Book, picture: Picture, speaker: Speaker = ENGLISH) -
     """
     ending = game.position().ending
     if ending is None:
-        raise GameError("game.statement_reveals_everything_is_written")
+        raise GameError("game.statement_too_early")
     board, seat, say = game.rules.board, Seat(game), speaker.say
     changes, fixed = [one.said for one in book.changes], corrections(game)
     return filled(

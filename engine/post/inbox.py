@@ -89,7 +89,7 @@ def sheet_of(one: Intake, words: str = "") -> Sheet:
         ValueError: nobody's orders are in it.
     """
     if one.power is None:
-        raise ValueError(Message("post.nobody_orders_are_mail_say"))
+        raise ValueError(Message("post.nobody_ordered"))
     raw = _raw(replace(one.mail, text=words or one.mail.text))
     return Sheet(power=one.power, lines=tuple(map(write, one.orders)), source="mail", raw=raw)
 
@@ -116,7 +116,7 @@ def _used_before(game: Game, power: PowerId, mail: Mail) -> Message | None:
     due = str(game.position().phase)
     phases = (str(game.position(act.head).phase) for act in _acts_with(game, power, mail))
     before = next((phase for phase in phases if phase != due), "")
-    return Message("post.was_taken_already_is_due", before=before, due=due) if before else None
+    return Message("post.taken_already", before=before, due=due) if before else None
 
 
 def _overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
@@ -125,7 +125,7 @@ def _overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
     sent = _DATE.search(stands[1].raw) if stands else None
     if sent is None or not mail.date or moment(mail.date) >= moment(sent[1]):
         return None
-    return Message("post.was_sent_before_mail_hand", sent=sent[1])
+    return Message("post.older_than_in_hand", sent=sent[1])
 
 
 def _raw(mail: Mail) -> str:

@@ -48,7 +48,7 @@ def load(game: Path) -> tuple[Lying, ...]:
     except ValidationError as error:
         aside = path.with_suffix(".damaged.json")
         path.replace(aside)
-        raise IntrayError("post.mails_hand_cannot_be_read", aside=str(aside)) from error
+        raise IntrayError("post.intray_unreadable", aside=str(aside)) from error
 
 
 def keep(game: Path, lying: Sequence[Lying]) -> None:

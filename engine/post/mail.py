@@ -68,7 +68,7 @@ def gather(paths: Sequence[Path]) -> tuple[list[Mail], list[Message]]:
         except MailError as error:
             faults.append(error.message)
     strays = strays_of(paths)
-    return mails, [*faults, *(Message("post.is_no_mail_save_as", file=str(one)) for one in strays)]
+    return mails, [*faults, *(Message("post.not_a_mail", file=str(one)) for one in strays)]
 
 
 def files_of(paths: Sequence[Path]) -> Iterator[Path]:

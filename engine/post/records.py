@@ -128,7 +128,7 @@ def statement(game: Game, book: Book, speaker: Speaker = ENGLISH) -> str:
     """
     ending = game.position().ending
     if ending is None:
-        raise GameError("game.statement_reveals_everything_is_written")
+        raise GameError("game.statement_too_early")
     header, say = game.record.header, speaker.say
     fixed = corrections(game)
     parts = [f"{header.title}\n{'=' * len(header.title)}", say(over(ending, game.rules.board))]

@@ -62,9 +62,9 @@ def seal(sheet: str, *, by: str, due: str, nonce: str = "") -> Opening:
     """
     lines, names = _lines(sheet), (_plain(by), _plain(due))
     if not lines:
-        raise SealError("post.there_is_nothing_seal_sheet")
+        raise SealError("post.sheet_empty")
     if not all(names):
-        raise SealError("post.seal_names_who_seals_which")
+        raise SealError("post.seal_incomplete")
     if _END in lines:
         raise SealError("post.sheet_cannot_hold_line_leave", END=_END)
     return Opening(*names, nonce or secrets.token_hex(_NONCE_BYTES), lines)
@@ -90,7 +90,7 @@ def read_promise(text: str) -> Promise:
     """The promise in a text, such as a mail that may quote it; raises SealError."""
     values = _values(_block(text, _SEAL), ("by", "for", "sha256"))
     if not re.fullmatch(r"[0-9a-f]{64}", values["sha256"]):
-        raise SealError("post.promise_is_cut_short_sha")
+        raise SealError("post.promise_cut_short")
     return Promise(values["by"], values["for"], values["sha256"])
 
 
@@ -98,7 +98,7 @@ def read_opening(text: str) -> Opening:
     """The opening in a text, such as a mail that may quote it; raises SealError."""
     lines = _block(text, _OPENING)
     if _END not in lines:
-        raise SealError("post.opening_is_cut_short_line", END=_END)
+        raise SealError("post.opening_cut_short", END=_END)
     values = _values(lines, ("by", "for", "nonce"))
     sheet = tuple(lines[3 : lines.index(_END)])
     return Opening(values["by"], values["for"], values["nonce"], sheet)
@@ -109,7 +109,7 @@ def _block(text: str, title: str) -> list[str]:
     bare = "\n".join(line.lstrip("> \t") for line in text.splitlines())
     lines = list(_lines(bare))
     if title not in lines:
-        raise SealError("post.there_is_no_line_here", title=title)
+        raise SealError("post.line_missing", title=title)
     return lines[lines.index(title) + 1 :]
 
 

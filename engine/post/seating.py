@@ -21,7 +21,7 @@ def succeeded(
         BookError: nobody is named, or an address is that of another power's player.
     """
     if not (name or addresses):
-        raise BookError("post.say_who_plays_now_name", power=power)
+        raise BookError("post.successor_missing", power=power)
     folded = [address.strip().lower() for address in addresses]
     for address in folded:
         others = [other for other in book.powers_of(address) if other != power]

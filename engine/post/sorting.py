@@ -65,17 +65,15 @@ def sort(awaited: Awaited, mail: Mail, as_power: PowerId | None = None) -> Sorte
     mine = awaited.book.powers_of(mail.sender)
     held = _elsewhere(awaited, mail)
     if mail.sender and not mine:
-        held = held or Message("post.is_nobody_entry_book_game", sender=mail.sender)
+        held = held or Message("post.sender_unknown", sender=mail.sender)
         return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
         return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)
     found = tuple(power for power in named if not mine or power in mine)
     if len(found) == 1:
-        return Sorted(power=found[0], why=Message("post.named_subject_heading_or_file"), held=held)
+        return Sorted(power=found[0], why=Message("post.named_in_mail"), held=held)
     which = Message("post.several_powers_are_named") if found else Message("post.no_power_is_named")
-    return Sorted(
-        power=None, why=which, held=held or Message("post.is_not_clear_whose_is", which=which)
-    )
+    return Sorted(power=None, why=which, held=held or Message("post.owner_unclear", which=which))
 
 
 def _named(awaited: Awaited, mail: Mail) -> tuple[PowerId, ...]:
@@ -108,12 +106,12 @@ def _elsewhere(awaited: Awaited, mail: Mail) -> Message | None:
         if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(awaited.lexicon, tag):
             continue
         if not _same(tag, awaited.title):
-            return Message("post.subject_names_another_game_one", tag=tag, title=awaited.title)
+            return Message("post.subject_other_game", tag=tag, title=awaited.title)
     # A reply to the last letter names what was decided, and behind it what is due.
     headings = " / ".join(_headings(awaited.lexicon, mail.text))
     for key, text in (
-        ("post.subject_names_deadline", mail.subject),
-        ("post.text_names_deadline", headings),
+        ("post.subject_other_deadline", mail.subject),
+        ("post.text_other_deadline", headings),
     ):
         named = tuple(dict.fromkeys(_deadlines(text)))
         if named and not any(_fits(one, awaited.due) for one in named):

@@ -147,11 +147,9 @@ def _check(forms: Mapping[str, str]) -> None:
         unknown = set(Template(form).get_identifiers()) - _PLACEHOLDERS
         if unknown:
             allowed = ", ".join(f"${name}" for name in sorted(_PLACEHOLDERS))
-            raise StyleError(
-                "post.means_nothing_style_there_are", min=min(unknown), allowed=allowed
-            )
+            raise StyleError("post.style_gap_unknown", min=min(unknown), allowed=allowed)
     if "other" not in forms:
-        raise StyleError("post.style_says_under_other_how")
+        raise StyleError("post.style_without_other")
 
 
 def _values(line: Line, word: str) -> dict[str, str]:

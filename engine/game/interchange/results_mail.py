@@ -65,7 +65,7 @@ def read_results(text: str, title: str = "") -> tuple[Game, list[Message]]:
     sheet = read_sheet(reader, kept, phase=PhaseKind.MOVEMENT)
     said = list(_said(sheet))
     if not said:
-        raise InterchangeError("game.no_orders_were_found_they")
+        raise InterchangeError("game.import_no_orders")
     opening = phase == start.phase
     units = start.units if opening else _units(rules.board, said)
     position = replace(start, phase=phase, units=units, centres=_centres(start, owners))
@@ -93,7 +93,7 @@ def _phase(text: str) -> Phase:
             return Phase(season, year, PhaseKind.MOVEMENT)
         if _OTHER.search(line):
             break
-    raise InterchangeError("game.game_can_be_begun_from")
+    raise InterchangeError("game.import_movement_only")
 
 
 def _owners(

@@ -35,7 +35,7 @@ def over(base: Variant) -> Variant:
         MixError: the base has players or bids of its own.
     """
     if base.seats or {"P", "B"} & set(base.resolvers):
-        raise MixError("choice.economy_is_played_bids_already", base=base.title)
+        raise MixError("choice.economy_twice", base=base.title)
     deadlines = Deadlines(base)
     rooms = _Rooms(base, deadlines)
     hidden = not base.sight.open_book

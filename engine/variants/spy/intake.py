@@ -41,7 +41,7 @@ def submit(rules: Ruleset, position: Position, given: Given) -> Submission:
 
 def _ignored(_board: Board, _position: Position, given: Given) -> Submission:
     """The ordinary orders at a deadline of spies alone, where there are none."""
-    why = Message("spies.deadline_only_spies_searches_spy")
+    why = Message("spies.spies_only")
     entries = (
         Entry(power, order, Standing.IGNORED, why)
         for power, lines in given.items()
@@ -94,10 +94,10 @@ class _Clerk:
         """Why the order cannot be taken, as one sentence for its owner; empty where it can."""
         apart = self._rules.options["spy.report_timing"] == "interactive"
         if apart and not self._position.phase.covert and not isinstance(order, Build | Remove):
-            return Message("spies.game_spies_have_deadline_their")
+            return Message("spies.own_deadline")
         phase = self._position.phase
         if (phase.season, phase.kind, phase.covert) == (Season.FALL, PhaseKind.RETREATS, False):
-            return Message("spies.game_autumn_retreats_stand_alone")
+            return Message("spies.retreats_alone")
         judge = self._judges().get(type(order))
         return judge(order) if judge else None
 
@@ -140,7 +140,7 @@ class _Clerk:
 
     def _search(self, order: Search) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
-            return Message("spies.game_armies_fleets_do_not")
+            return Message("spies.no_captures")
         place = Board.province_of(order.at)
         fallen = self._position.dislodged.get(place)
         candidates = [self._position.units.get(place), fallen.unit if fallen else None]
@@ -164,13 +164,13 @@ class _Clerk:
 
     def _search_all(self, order: Search | SearchAll) -> Message | None:
         if self._rules.options["spy.captures"] == "off":
-            return Message("spies.game_armies_fleets_do_not")
+            return Message("spies.no_captures")
         return Message("spies.no_power_hunts_own_spies") if order.target == self._power else None
 
     def _conditional(self, order: Conditional) -> Message | None:
         asks_spies = any(isinstance(c, CovertIn) for c in conditions(order))
         if asks_spies and self._rules.options["spy.conditions"] != "all":
-            return Message("spies.game_condition_may_ask_about")
+            return Message("spies.condition_units_only")
         faults = (self._depends(part) or self.refusal(part) for part in order.parts)
         return next((fault for fault in faults if fault), None)
 

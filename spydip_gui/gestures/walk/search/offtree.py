@@ -92,7 +92,7 @@ def _judged(table: Table, power: PowerId, text: str) -> Written | Refused:
         return Refused(error.message, text)
     why = table.fault(power, order)
     if why is None:
-        doubt = Message("walk.no_unit_known_could_make") if table.sees_all else None
+        doubt = Message("walk.no_helper_known") if table.sees_all else None
         verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
         return Written(
             lines=((power, str(order)),), verdict=verdict, notes=(doubt,) if doubt else ()

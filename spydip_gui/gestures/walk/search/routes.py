@@ -186,7 +186,7 @@ def _unseen(
 ) -> Written | Refused:
     """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
     text = f"{goes} VIA {', '.join(seas)}"
-    why = Message("walk.there_is_not_fleet_every") if table.sees_all else None
+    why = Message("walk.seas_without_fleet") if table.sees_all else None
     if why and not table.lenient:
         return Refused(why, text)
     route = tuple(table.board.whole(sea) for sea in seas)

@@ -23,7 +23,7 @@ def unable(table: Table, asked: Asked) -> Found:
     fallen = _fallen(table, first)
     if fallen is not None and to is not None:
         return _retreat(table, *fallen, to)
-    return _no(Message("walk.there_is_no_piece_yours"))
+    return _no(Message("walk.no_own_piece"))
 
 
 def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Found:
@@ -45,7 +45,7 @@ def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Foun
 
 def _site(table: Table, token: Touch, province: ProvinceId) -> Found:
     """A place where that cannot be built: never for its kind, or not now."""
-    now = Message("walk.nothing_can_be_built_now", place=_name(table, province))
+    now = Message("walk.no_build_here", place=_name(table, province))
     if token.kind is None:
         return _no(now)
     text = f"BUILD {token.kind} {token.coast or province}"
