@@ -305,7 +305,7 @@ def test_where_covert_pieces_were_lost_the_map_says_so(fact: str, said: str) -> 
     view = map_view(seen(fact, "empty LON", "centre LON NONE"), BOARD)
     assert {place: list(map(str, told)) for place, told in view.marks.items()} == {"LON": [fact]}
     assert describe(view, BOARD, "LON") == (
-        f"London (LON): centre of nobody; covert pieces {said} here"
+        f"London (LON): neutral centre; covert pieces {said} here"
     )
 
 

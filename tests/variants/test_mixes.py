@@ -318,7 +318,7 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
             parts(base="spy", retreats="listed") + '\n[options]\nfog.retreat_mode = "single_blind"',
             "retreats: “listed” and the option fog.retreat_mode, “single_blind”, are not the same",
         ),
-        (parts(base="spy", options="spy.captures"), "options: a table is wanted"),
+        (parts(base="spy", options="spy.captures"), "options: this must be a table"),
         (
             parts(base="spy") + '\nspy.captures = "off"',
             "retreats, board, options. Options stand under the line [options].",
@@ -327,7 +327,7 @@ def test_eighteen_centres_end_no_game_that_is_bid_for(name: str, over: bool) -> 
             parts(base="spy") + '\n[options]\nbl.ce = "literal"',
             "“bl.ce” is not an option of this mix",
         ),
-        (parts(base="spy") + "\n[options]\nspy.captures = 3", "a text is wanted"),
+        (parts(base="spy") + "\n[options]\nspy.captures = 3", "this must be text"),
         (
             parts(base="spy", economy="intimate") + '\n[options]\nspy.split_winter = "off"',
             "spy.split_winter cannot be “off” here; it takes “on”",

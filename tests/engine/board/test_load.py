@@ -59,13 +59,13 @@ MAR = 'armies = ["FEN", "HES", "OAK"]'
 WWA = 'fleets = ["FEN", "MAR", "NSO", "OAK", "SRE"]'
 FAULTS = [
     # The shape of the file.
-    ("format = 1", "format = 2", "format is 2, which will not do: input should be 1."),
+    ("format = 1", "format = 2", "format is 2, which cannot be used: input should be 1."),
     ('author = "The SpyDip authors"\n', "", "map.author is missing."),
-    ("victory = 5", 'victory = "five"', "game.victory is 'five', which will not do"),
+    ("victory = 5", 'victory = "five"', "game.victory is 'five', which cannot be used"),
     ('licence = "MIT"', 'licence = "MIT"\nlisense = ""', "map.lisense is not a key that a board"),
-    ('svg = "map.svg"', 'svg = "../map.svg"', "map.svg is '../map.svg', which will not do"),
-    ("[province.HES]", "[province.HEST]", "province.HEST is 'HEST', which will not do"),
-    (MAR, 'armies = ["FEN", "HE", "OAK"]', "province.MAR.armies[2] is 'HE', which will not do"),
+    ('svg = "map.svg"', 'svg = "../map.svg"', "map.svg is '../map.svg', which cannot be used"),
+    ("[province.HES]", "[province.HEST]", "province.HEST is 'HEST', which cannot be used"),
+    (MAR, 'armies = ["FEN", "HE", "OAK"]', "province.MAR.armies[2] is 'HE', which cannot be used"),
     ("year = 1651", "year = ", "The file is not valid TOML"),
     # Ground.
     (WWA, f'{WWA}\narmies = ["FEN"]', "Province WWA is sea and can hold no armies"),

@@ -90,7 +90,7 @@ def test_every_style_was_tried() -> None:
         ('title = "x"', "This is not a style"),
         ('title = "x"\npower = "$power"\n[text]\nother = "$truth"\n', r"\$truth means nothing"),
         ('title = "x"\npower = "$power"\n[text]\nwins = "$order"\n', "“wins” is not a result"),
-        ('title = "x"\npower = "$power"\n[text]\nvoid = "$order"\n', "under “other”"),
+        ('title = "x"\npower = "$power"\n[text]\nvoid = "$order"\n', "needs “other”"),
     ],
 )
 def test_a_style_that_is_none_is_refused_in_a_sentence(text: str, sentence: str) -> None:

@@ -62,7 +62,7 @@ def test_of_several_kinds_of_covert_piece_beside_a_unit_one_is_asked_for(sit_at:
     ("scene", "deeds", "ghost"),
     [
         (SPIES, "carry ~PAR LON", "✕ SPY PAR - LON\nA spy in Paris cannot reach London."),
-        (SPIES, "hold S; carry ~PAR BUR", "✕ A spy in Paris cannot be told that."),
+        (SPIES, "hold S; carry ~PAR BUR", "✕ A spy in Paris has no such order."),
         (SPIES, "carry ~BRE TUN", "SPY BRE - TUN VIA"),
         (AGENTS, "carry #PAR BOH", "AGENT PAR(5) - BOH\n5 of 5\nAn agent in Paris cannot reach"),
         (WINTER, "carry @SPY BUR", "✕ BUILD SPY BUR\nNothing can be built in Burgundy now."),
@@ -109,7 +109,7 @@ def test_a_key_that_can_do_nothing_says_so_in_the_language_of_the_desk(
     assert said == ["Give the covert piece its order first; then it may wait."]
     monkeypatch.setattr(holding, "say", lambda said: str(said).upper())
     person.do("over ~PAR; key Y")
-    assert said[1:] == ["A SPY IN PARIS CANNOT BE TOLD THAT."]
+    assert said[1:] == ["A SPY IN PARIS HAS NO SUCH ORDER."]
 
 
 def test_a_stack_is_split_on_its_sheet_by_keys(sit_at: SitAt, qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ def test_a_power_may_sail_over_fleets_that_it_cannot_see() -> None:
     assert said(found) == "A LON - NWY VIA NTH, NWG"
     seen = table(standing, ["ENGLAND"], drafts=drafts)
     assert said(routes.rerouted(seen, next(routes.sailings(seen)), ("NTH", "NWG"))) == (
-        "no: There is not a fleet in every one of these seas."
+        "no: Not every one of these seas has a fleet."
     )
     lenient = table(standing, ["ENGLAND"], drafts=drafts, lenient=True)
     amber = routes.rerouted(lenient, next(routes.sailings(lenient)), ("NTH", "NWG"))

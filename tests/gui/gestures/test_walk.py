@@ -181,8 +181,8 @@ def test_an_order_about_an_unseen_unit_is_taken_without_a_hint() -> None:
 
 def test_foreign_and_empty_provinces_begin_no_order() -> None:
     on = table(FIGHT, ["FRANCE"])
-    assert said(drag(on, "BUR > RUH")) == "no: There is no piece of yours to order here."
-    assert said(drag(on, "BEL > RUH")) == "no: There is no piece of yours to order here."
+    assert said(drag(on, "BUR > RUH")) == "no: You have no piece to order here."
+    assert said(drag(on, "BEL > RUH")) == "no: You have no piece to order here."
 
 
 OUT = {"MAR": Dislodged(Unit("FRANCE", "A", "MAR"), "PIE")}
