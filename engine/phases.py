@@ -54,12 +54,11 @@ class Phase:
 
     @property
     def title(self) -> Message:
-        """The phase in words: ``Spring 1901, movement``."""
+        """The phase in words: ``Spring 1901, movement``, or ``Winter 1900, spies``."""
         season = Message(f"phase.season_{self.season}", year=str(self.year))
-        kind = Message(f"phase.kind_{self.kind}")
-        return Message(
-            "phase.title_covert" if self.covert else "phase.title", season=season, kind=kind
-        )
+        if self.covert:
+            return Message("phase.title_covert", season=season)
+        return Message("phase.title", season=season, kind=Message(f"phase.kind_{self.kind}"))
 
 
 one_phase = lru_cache(maxsize=4096)(Phase)
