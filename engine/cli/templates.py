@@ -36,7 +36,9 @@ def templates(*, file: Path, which: tuple[str, ...]) -> None:
         words = Message("cli.template_words")
         tell(_template(name, words, folder / f"{name}.toml"))
     for name in names():
-        tell(_template(name, style(name, folder).title, folder / "styles" / f"{name}.toml"))
+        own = folder / "styles" / f"{name}.toml"
+        usual = Message(f"desk.style.{name}")
+        tell(_template(name, style(name, folder).title if own.is_file() else usual, own))
 
 
 def _words(folder: Path, language: str) -> Path:

@@ -4,6 +4,9 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.language.message import Message
+from engine.language.speaker import Speaker
+from engine.orders.wording import power_name
 from engine.post.book import Book, BookError, Holder, Succession
 from engine.post.press import Press
 from engine.visibility.sight import GM
@@ -54,7 +57,16 @@ def standby_called(game: Game, book: Book, power: PowerId, why: str = "") -> Boo
 
 
 def announcement(game: Game, book: Book, power: PowerId) -> Press:
-    """What all players may read of a change with their next letters: the power and the name."""
-    name = book.seat(power).name
-    text = f"{power} is played by {name} from {game.position().phase} on."
-    return Press(by=str(GM), text=text, release=str(game.position().phase), line=book.gm)
+    """What all players may read of a change with their next letters: the power and the name.
+
+    It is press like any other, in the language of the game.
+    """
+    phase = str(game.position().phase)
+    text = Message(
+        "post.plays_from",
+        power=power_name(game.rules.board, power),
+        name=book.seat(power).name,
+        phase=phase,
+    )
+    said = Speaker(book.language).say(text)
+    return Press(by=str(GM), text=said, release=phase, line=book.gm)

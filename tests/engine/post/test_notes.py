@@ -75,7 +75,7 @@ def test_templates_are_copied_beside_the_game_and_listed_as_edited(tmp_path: Pat
     assert words((folder(file) / "letter.toml").read_text("utf-8")) == words()
     listed = CliRunner().invoke(program, ["templates", str(file)]).output
     assert listed.count("(edited: ") == 2
-    assert "judge: Judge tags\n" in listed
+    assert "judge: results between stars\n" in listed
     assert CliRunner().invoke(program, ["templates", str(file), "letter.de"]).exit_code == 0
     assert (folder(file) / "letter.de.toml").read_text("utf-8") == usual_words("de")
     refused = CliRunner().invoke(program, ["templates", str(file), "baroque"])

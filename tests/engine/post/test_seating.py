@@ -72,7 +72,7 @@ def test_the_command_changes_a_player_and_announces_it(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "S1901M ITALY: Italy to lucia@post.example (silent)" in result.output
     assert load(file, seats).seat(ITALY).addresses == ("lucia@post.example",)
-    assert "ITALY is played by lucia@post.example" in press_of(file)[0].text
+    assert "Italy is played by lucia@post.example" in press_of(file)[0].text
     assert "silent" not in press_of(file)[0].text
 
 
