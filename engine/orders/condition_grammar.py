@@ -23,6 +23,10 @@ RESULTS = {
 """How a result may be named, and what its owner would be told."""
 
 _UNIT_WORDS = frozenset({"UNIT", "UNITS", "PIECE"})
+_NESTS = frozenset({"NOT", "("})
+_DEEPEST = 50
+"""So many words may nest a condition; the reader goes down with each."""
+
 _IN = frozenset({"IN", "AT", "IS", "STANDS"})
 
 
@@ -32,6 +36,8 @@ def read_condition(words: Words) -> Condition:
     Raises:
         NotAnOrderError: They state none.
     """
+    if sum(token.text in _NESTS for token in words.tokens) > _DEEPEST:
+        raise words.fail(Message("order.condition_is_too_deep"))
     condition = _either(words)
     if not words.done:
         raise words.fail(Message("order.was_not_understood_condition", rest=words.rest))

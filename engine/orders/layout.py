@@ -22,7 +22,8 @@ _BULLET = re.compile(
     r"(?=\s*\w)|o\s)\s*"
 )
 _COMMENT = re.compile(
-    r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$|\s+[:;]-?[()DP]+\s*$"  # a smile is one too
+    r"(?:^|\s)(?:#(?!\d)|//|%).*$|^\s*\([^()]*\)\s*$"
+    r"|(?<!\s)\s+[:;]-?[()DP]+\s*$"  # a smile is one too
 )
 _REMARK = re.compile(
     r"(?<!\s)\s*[(\[](?!\s*(?:only\s+)?(?:if|unless|else|or|otherwise|not|falls|wenn|sonst|oder|nicht|"

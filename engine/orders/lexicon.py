@@ -47,7 +47,7 @@ class Lexicon:
 
     def suggestions(self, written: str) -> tuple[ProvinceId, ...]:
         """Up to three provinces whose readings are spelt most like this."""
-        near = difflib.get_close_matches(written, self.places, n=6, cutoff=0.65)
+        near = _nearest(written, tuple(self.places))
         closeness = {r: difflib.SequenceMatcher(a=r, b=written).ratio() for r in near}
         best = max(closeness.values(), default=0.0)
         found = (
@@ -57,6 +57,11 @@ class Lexicon:
             for province in self.places[reading]
         )
         return tuple(dict.fromkeys(found))[:3]
+
+
+@lru_cache(maxsize=4096)
+def _nearest(written: str, readings: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(difflib.get_close_matches(written, readings, n=6, cutoff=0.65))
 
 
 @lru_cache(maxsize=16)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.board.graph import Board, PowerId
+from engine.errors import UserError
 from engine.language.message import Message
 from engine.orders import amending, hedged, layout
 from engine.orders.addressed import ForPower
@@ -20,6 +21,9 @@ from engine.phases import PhaseKind
 _LONGEST = 12
 """So many items between commas may make one order; a list of retreats or a route is shorter."""
 
+
+_ATTEMPTS = 1_000
+"""So often parts of a sheet are tried as an order; those of seven powers take fifty."""
 
 _NAMED = 3
 """So many pieces one order may name with their letters, and one to be sure."""
@@ -47,9 +51,16 @@ def read_sheet(
     without a power to the owner of the piece and notes orders for pieces that are not there.
     ``players`` give the orders of several countries: they have headings too, and what stands under
     a country's heading is for that country but theirs.
+
+    Raises:
+        EndlessSheetError: nobody would write so much of what might be an order.
     """
     found = _SheetReader(reader, phase, position, power, players)
     return ReadSheet(_judged(reader, position, tuple(found.lines(text.splitlines()))))
+
+
+class EndlessSheetError(UserError):
+    """A sheet takes more reading than orders do."""
 
 
 class _SheetReader:
@@ -63,6 +74,7 @@ class _SheetReader:
         power: PowerId | None,
         players: Collection[PowerId],
     ) -> None:
+        self._left = _ATTEMPTS
         self._reader = reader
         self._phase = phase
         self._position = position
@@ -233,6 +245,9 @@ class _SheetReader:
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""
+        self._left -= 1
+        if self._left < 0:
+            raise EndlessSheetError("order.endless_sheet")
         try:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:

@@ -1,6 +1,7 @@
 """Plain text out of HTML mails: lines where a reader sees lines, quotes marked as quoted."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from html.parser import HTMLParser
 
@@ -17,6 +18,9 @@ STRUCK = "# struck out: "
 """How a line begins that its writer struck out: a comment to whoever reads orders."""
 
 _HIDDEN = "# hidden: "
+_QUOTED = 9
+"""So many marks of quoting a line begins with at most."""
+
 _STYLES = (
     (re.compile(r"text-decoration[^;]*line-through", re.IGNORECASE), STRUCK),
     (re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE), _HIDDEN),
@@ -28,15 +32,22 @@ class _Page(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.lines: list[str] = [""]
+        self.lines: list[str] = []
+        self._line: list[str] = []  # the pieces of the line that is being written
+        self._said = False  # whether any of them is a word
         self._open: list[tuple[str, str]] = []  # each open tag, and what it makes of its words
-        self._gone: dict[str, str] = {}  # words of the line that do not count, by why
+        self._within: Counter[str] = Counter()  # how many of each name are open
+        self._whys: list[str] = []  # what open tags make of words, those without left out
+        self._gone: dict[str, list[str]] = {}  # words of the line that do not count, by why
         self._cell_begins = False
         self._due = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in _VOID:
-            self._open.append((tag, _unmeant(tag, dict(attrs))))
+            why = _unmeant(tag, dict(attrs))
+            self._open.append((tag, why))
+            self._within[tag] += 1
+            self._whys += [why] if why else []
         if tag in _WHOLE:
             self._break()
         elif tag in _CELLS:
@@ -52,9 +63,12 @@ class _Page(HTMLParser):
             self._cell_begins, self._due = False, False
         elif tag in _BREAKS - {"br"}:
             self._break_within()
-        places = [place for place, (name, _) in enumerate(self._open) if name == tag]
-        if places:
-            del self._open[places[-1] :]
+        while self._within[tag]:
+            name, why = self._open.pop()
+            self._within[name] -= 1
+            del self._whys[len(self._whys) - bool(why) :]
+            if name == tag:
+                break
 
     def handle_data(self, data: str) -> None:
         if self._in(*_SILENT):
@@ -75,20 +89,19 @@ class _Page(HTMLParser):
         self._break()
 
     def _in(self, *tags: str) -> int:
-        return sum(name in tags for name, _ in self._open)
+        return sum(self._within[tag] for tag in tags)
 
     def _write(self, text: str) -> None:
         if text.strip():
             if self._due:
                 self._break()
             self._cell_begins = False
-        why = next((why for _, why in self._open if why), "")
-        if why:
-            self._gone[why] = self._gone.get(why, "") + text
+        if self._whys:
+            self._gone.setdefault(self._whys[0], []).append(text)
             return
-        if text.strip() and not self.lines[-1].strip():
-            self.lines[-1] = "> " * self._in("blockquote")
-        self.lines[-1] += text
+        if text.strip() and not self._said:
+            self._line, self._said = [self._quoted], True
+        self._line.append(text)
 
     def _break_within(self) -> None:
         """Break the line, but not at the edge of a cell: its words stay beside their neighbours."""
@@ -99,12 +112,17 @@ class _Page(HTMLParser):
 
     def _break(self) -> None:
         self._due = False
-        if self.lines[-1].strip():
-            self.lines.append("")
-        for why, words in self._gone.items():
-            if words.strip():
-                self.lines[-1:] = ["> " * self._in("blockquote") + why + words, ""]
+        if self._said:
+            self.lines.append("".join(self._line))
+            self._line, self._said = [], False
+        for why, pieces in self._gone.items():
+            if words := "".join(pieces).strip():
+                self.lines.append(self._quoted + why + words)
         self._gone = {}
+
+    @property
+    def _quoted(self) -> str:
+        return "> " * min(self._within["blockquote"], _QUOTED)
 
 
 def as_text(html: str) -> str:
@@ -113,9 +131,24 @@ def as_text(html: str) -> str:
     What was struck out or made invisible stands in lines of its own that begin with ``#``.
     """
     page = _Page()
-    page.feed(html)
+    page.feed(_whole(html))
     page.close()
-    return "\n".join(" ".join(line.split()) for line in page.lines)
+    return "\n".join(" ".join(line.split()) for line in [*page.lines, ""])
+
+
+def _whole(html: str) -> str:
+    """The page without comments, and without what begins a tag or a comment and never ends it.
+
+    The library looks for the end of each of them anew, up to the end of the page.
+    """
+    first, *others = html.split("<!--")
+    kept = [first]
+    for other in others:
+        _, closed, rest = other.partition("-->")
+        kept.append(rest if closed else f"&lt;!--{other}")
+    page = "".join(kept)
+    last = page.rfind(">") + 1
+    return page[:last] + page[last:].replace("<", "&lt;")
 
 
 def _unmeant(tag: str, attributes: Mapping[str, str | None]) -> str:

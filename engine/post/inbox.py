@@ -12,19 +12,16 @@ from engine.game.game import Game
 from engine.game.packet_lock import Signer
 from engine.game.record import Act, Sheet
 from engine.game.steps import UndoSteps
-from engine.language.message import Message
+from engine.language.message import Message, Value
 from engine.orders.notation import write
 from engine.orders.seen import Seen
-from engine.orders.sheets import read_sheet
-from engine.post import sorting
+from engine.orders.sheets import EndlessSheetError, read_sheet
+from engine.post import limits, sorting
 from engine.post.book import Book
 from engine.post.mail import Mail, moment
-from engine.post.sorting import Awaited
+from engine.post.sorting import Awaited, Sorted
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
-
-_LONGEST = 2_000
-"""So many lines may be read for orders; a page of them is usual."""
 
 _DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
 
@@ -52,14 +49,33 @@ def intake(
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
     With ``as_power`` the game master has said whose it is: sender and subject no longer count.
     """
+    if over := mail.over or limits.exceeded_by(mail.text):
+        return _unread(mail, Message(over))
+    try:
+        return _read(game, book, mail, by, as_power)
+    except EndlessSheetError:
+        return _unread(mail, Message("post.over_orders"))
+    except RecursionError:
+        return _unread(mail, Message("post.over_depth"))
+
+
+def _unread(mail: Mail, why: Message) -> Intake:
+    """A mail over the limits: nothing of it is read, and it harms no other."""
+    found = Sorted(power=None, why=Message("post.nobody_is_read"), held=why)
+    return Intake(mail=mail, sorted=found, unread=_shown(mail.text[: limits.TEXT], why))
+
+
+def _shown(text: str, why: Value) -> tuple[Shown, ...]:
+    lines = enumerate(text.split("\n"), 1)
+    return tuple(Shown(number, line.strip(), why) for number, line in lines if line.strip())
+
+
+def _read(
+    game: Game, book: Book, mail: Mail, by: Signer | None, as_power: PowerId | None
+) -> Intake:
     found = sorting.sort(awaited_by(game, book), mail, as_power)
-    lines = mail.text.split("\n")
-    if len(lines) > _LONGEST:
-        long = Message("post.has_lines_too_many_orders", lines=f"{len(lines):,}")
-        found = replace(found, power=None, held=found.held or long)
     if found.power is None:
-        shown = (Shown(n, t.strip(), found.held or "") for n, t in enumerate(lines, 1) if t.strip())
-        return Intake(mail=mail, sorted=found, unread=tuple(shown))
+        return Intake(mail=mail, sorted=found, unread=_shown(mail.text, found.held or ""))
     knows = known(game, found.power)
     sheet = read_sheet(
         game.reader,

@@ -3,9 +3,10 @@
 import email
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email import policy
+from email.errors import MessageError
 from email.message import EmailMessage
 from email.utils import parseaddr, parsedate_to_datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 from engine.errors import UserError
 from engine.files import readable
 from engine.language.message import Message
+from engine.post import limits
 from engine.post.mail_parts import decoded, words_of
 
 SUFFIXES = (".eml", ".txt")
@@ -21,7 +23,15 @@ SUFFIXES = (".eml", ".txt")
 _LARGEST = 60_000_000
 """So many bytes a mail may have, attached pictures included; orders are a page of text."""
 
-_BROKEN = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+_BROKEN = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MessageError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 """What the library raises over headers that no mail program would write."""
 
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*)$", re.MULTILINE)
@@ -45,7 +55,8 @@ class Mail:
 
     ``sender`` is the bare address in small letters, empty where it is not known; ``attached`` are
     the names of attachments that hold no text, ``documents`` those of them that may hold words all
-    the same, so that a person has to look.
+    the same, so that a person has to look. ``over`` is the text that says which limit it breaks:
+    of such a mail only the first lines are shown, as they came, and nothing is read in it.
     """
 
     source: str
@@ -56,6 +67,7 @@ class Mail:
     text: str
     attached: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
+    over: str = ""
 
 
 def gather(paths: Sequence[Path]) -> tuple[list[Mail], list[Message]]:
@@ -104,12 +116,18 @@ def read(path: Path) -> Mail:
 def parse(content: bytes, source: str = "pasted") -> Mail:
     """The mail that some bytes are; without mail headers they are its text."""
     if not _has_headers(content):
-        text = decoded(content)
-        return Mail(source=source, sender="", name="", subject="", date="", text=_plain(text))
+        words = decoded(content)
+        text, over = _plain(words[: limits.TEXT]), limits.too_long(words)
+        return Mail(source=source, sender="", name="", subject="", date="", text=text, over=over)
+    content = _from_start(content)
+    if over := limits.broken_by(content):
+        return replace(_as_it_stands(content, source), over=over)
     try:
-        return _taken_apart(_from_start(content), source)
+        return _taken_apart(content, source)
+    except limits.OverError as error:
+        return replace(_as_it_stands(content, source), over=error.limit)
     except _BROKEN:
-        return _as_it_stands(_from_start(content), source)
+        return _as_it_stands(content, source)
 
 
 def _taken_apart(content: bytes, source: str) -> Mail:
@@ -118,15 +136,17 @@ def _taken_apart(content: bytes, source: str) -> Mail:
     words = words_of(message)
     if not (words.attached or "".join(words.texts).strip()):
         return _as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
+    text = "\n".join(words.texts)
     return Mail(
         source=source,
         sender=sender.lower(),
         name=name,
         subject=" ".join(str(message.get("Subject", "")).split()),
         date=_date(message),
-        text=_plain("\n".join(words.texts)),
+        text=_plain(text[: limits.TEXT]),
         attached=words.attached,
         documents=words.documents,
+        over=limits.too_long(text),
     )
 
 
@@ -134,15 +154,15 @@ def _as_it_stands(content: bytes, source: str) -> Mail:
     """A mail with broken headers: what can be told of its sender and subject, and all its lines."""
     head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
     found = dict(_HEADER.findall(decoded(head)))
-    headers = {key.lower(): value.strip() for key, value in found.items()}
-    name, sender = parseaddr(headers.get("from", ""))
+    headers = {key.lower(): value.strip()[: limits.HEADER] for key, value in found.items()}
+    name, sender = parseaddr(headers.get("from", "").replace("(", " "))
     return Mail(
         source=source,
         sender=sender.lower(),
         name=name,
         subject=headers.get("subject", ""),
         date="",
-        text=_plain(decoded(body)),
+        text=_plain(decoded(body[: limits.TEXT])),
     )
 
 
@@ -161,7 +181,7 @@ def moment(date: str) -> datetime:
 
 
 def _has_headers(content: bytes) -> bool:
-    head = _from_start(content).split(b"\n\n")[0].split(b"\r\n\r\n")[0]
+    head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0]
     lines = head.decode("latin-1").lower().splitlines()
     starts = sum(line.startswith(_HEADERS) for line in lines)
     return starts > 1 and all(":" in line or line[:1] in " \t" for line in lines)
@@ -184,5 +204,5 @@ def _date(message: EmailMessage) -> str:
 
 def _plain(text: str) -> str:
     """The text without characters that only look like spaces, like dashes or like nothing."""
-    shown = _NOTHING.sub("", _SOFT_DASH.sub("-", text))
+    shown = limits.NARROW.sub(r"\1", _NOTHING.sub("", _SOFT_DASH.sub("-", text)))
     return "\n".join(_SPACE.sub(" ", shown).splitlines())

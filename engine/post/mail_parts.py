@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage, MIMEPart
 from itertools import chain
 
+from engine.post import limits
 from engine.post.html_text import STRUCK, as_text
 from engine.post.wrapping import talks
 
@@ -97,6 +98,7 @@ def _text(part: MIMEPart) -> str:
     except (LookupError, ValueError):
         text = decoded(raw)
     if part.get_content_subtype() == "html":
+        limits.check_page(text)
         return as_text(text)
     if part.get_param("format") == "flowed":
         return _unflowed(text)

@@ -150,7 +150,7 @@ class Mailbox:
     def retype(self, entry: Entry, text: str) -> None:
         """Read a mail with other words; the ones that came stay with it."""
         entry.words = entry.words or entry.mail.text
-        entry.mail = replace(entry.mail, text=text)
+        entry.mail = replace(entry.mail, text=text, over="")
         entry.one = self.read(entry.mail, entry.owner, entry.due)
         entry.taken = False
         self._keep()

@@ -20,7 +20,9 @@ _SEASON = re.compile(
     re.IGNORECASE,
 )
 _LETTERS = {"spr": "S", "frü": "S", "pri": "S", "win": "W", "hiv": "W", "inv": "W"}
-_TAG = re.compile(r"\[([^\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE)
+_TAG = re.compile(
+    r"\[([^\[\]]+)\]|\b(?:game|partie|spiel|partita|partida)\s*:\s*(.+)", re.IGNORECASE
+)
 _NUMBER = re.compile(r"\d{1,3}|[ivx]+")
 """What tells games of one name apart; a year may be left out."""
 

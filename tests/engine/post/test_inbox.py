@@ -351,7 +351,7 @@ def test_a_document_beside_the_orders_is_looked_at_before_they_are_taken_unseen(
 
 def test_a_mail_that_is_endless_or_endlessly_nested_is_shown_and_harms_nothing() -> None:
     endless = given("A PAR - BUR\n" * 5_000)
-    assert "too many for orders" in str(endless.sorted.held)
+    assert "too long for orders" in str(endless.sorted.held)
     assert len(endless.unread) == 5_000
     nested = "".join(
         f'Content-Type: multipart/mixed; boundary="b{n}"\n\n--b{n}\n' for n in range(1_100)
