@@ -111,6 +111,10 @@ def _nothing_expected(_rules: "Ruleset", _turn: Turn, _viewer: PowerId) -> Expec
     return NOTHING_EXPECTED
 
 
+def _fits(_board: Board, _options: Mapping[str, str]) -> Message | None:
+    return None
+
+
 def _own_eyes(_position: Position, viewer: PowerId) -> tuple[PowerId, ...]:
     return (viewer,)
 
@@ -132,6 +136,7 @@ class Variant:
     empty means all powers of the board. ``order_kinds`` are the orders that can be written.
     ``audit`` is the second derivation of what a report must say (see `engine.visibility.audit`),
     ``sight_audit`` that of what its sight alone shows, without its covert pieces' own reports.
+    ``unfit`` says why no new game should be begun on a board, if so.
     ``eyes`` are those for whom a viewer is told things: itself, and the powers it commands under
     fog. ``economy`` lays this variant's economy over another one, raising MixError where they do
     not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
@@ -151,6 +156,7 @@ class Variant:
     dues: "Callable[[Ruleset, Position], tuple[Told, ...]]"
     audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
     sight_audit: "Callable[[Ruleset, Turn, PowerId], Expected]" = _nothing_expected
+    unfit: Callable[[Board, Mapping[str, str]], Message | None] = _fits
     eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = _own_eyes
     knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
     powers: tuple[PowerId, ...] = ()

@@ -43,8 +43,12 @@ def begin_game(
 ) -> Seat:
     """The game master's seat before a new game in a file; ``over`` one that is there already.
 
-    ``board`` is the folder of a board of one's own. Raises GameFileError.
+    ``board`` is the folder of a board of one's own. Raises GameFileError, also where the board has
+    no place for what the game begins with.
     """
+    unfit = rules.variant.unfit(rules.board, rules.options)
+    if unfit is not None:
+        raise GameFileError(unfit)
     game = Game.begin(rules, title=title, board=board, seed=seed)
     try:
         game.save_as(path, over=over)

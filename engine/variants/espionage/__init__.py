@@ -9,6 +9,7 @@ from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.facts import Due
+from engine.language.message import Message
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
@@ -38,6 +39,13 @@ def start(board: Board, options: Mapping[str, str]) -> Position:
     if not any(sum(starting(board, power, options)) for power in board.powers):
         return usual
     return replace(usual, phase=replace(usual.phase, kind=PhaseKind.DEPLOYMENT))
+
+
+def unfit(board: Board, options: Mapping[str, str]) -> Message | None:
+    """Why the pieces that the game begins with have no place on a board (ESP-3a)."""
+    if options["esp.start"] == "(0,0)" or any(sites(board, power) for power in board.powers):
+        return None
+    return Message("espionage.board_has_no_place", board=board.title)
 
 
 def asks(rules: Ruleset, position: Position) -> bool:
@@ -124,6 +132,7 @@ VARIANT = replace(
         }
     ),
     asks=asks,
+    unfit=unfit,
     submit=submit,
     audit=expected,
     dues=dues,

@@ -388,3 +388,11 @@ def test_a_stalemate_waits_for_the_last_mercenary_and_the_deadline_stays(auction
     assert "A stalemate ends the game once no mercenary country is left" in refused
     assert "Turkey" in refused
     assert "S1901M" in run("orders", "list", auction).stdout
+
+
+def test_espionage_is_refused_on_a_board_without_a_place_for_its_pieces(tmp_path: Path) -> None:
+    """ESP-3a: all homes of the Isle of Merrow are centres."""
+    asked = ("new", tmp_path / "g", "--variant", "espionage", "--board", "merrow")
+    assert "Isle of Merrow has none" in run(*asked, status=1).stderr
+    assert list(tmp_path.iterdir()) == []
+    run(*asked, "--option", "esp.start=(0,0)")
