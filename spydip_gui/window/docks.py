@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from spydip_gui.dialogs.help_pages import TOPIC, panel_title
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
 
@@ -20,6 +21,20 @@ def add_docks(
         front.raise_()
     window.resizeDocks(fronts, [400, 420], Qt.Orientation.Vertical)
     window.resizeDocks(fronts[:1], [390], Qt.Orientation.Horizontal)
+    hide_strays(window)
+
+
+def hide_strays(window: QMainWindow) -> None:
+    """Hide the rows of tabs that Qt leaves behind when stacks are made or a layout is restored.
+
+    A panel lies in one stack: of two rows that name it, the later one is in use.
+    """
+    later: set[str] = set()
+    for row in reversed(window.findChildren(QTabBar, options=_DIRECT)):
+        names = {row.tabText(number) for number in range(row.count())}
+        if names & later:
+            row.hide()
+        later |= names
 
 
 def _stack(window: QMainWindow, panels: Mapping[str, QWidget]) -> QDockWidget:

@@ -18,6 +18,7 @@ from spydip_gui.language.reader import told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
+from spydip_gui.window.docks import hide_strays
 from spydip_gui.window.menus.workplace import agreed, place_to_write
 from spydip_gui.window.window import DeskWindow
 
@@ -200,6 +201,7 @@ class Windows(QObject):
             if not window.restoreGeometry(self.settings.blob("geometry")):
                 window.resize(window.size().boundedTo(window.screen().availableSize()))
             window.restoreState(self.settings.blob("layout"))
+            hide_strays(window)
             if self.settings.value("curtain") == "on" and window.document.sort == "game":
                 window.cover(window.document.view.viewer)
         window.show()

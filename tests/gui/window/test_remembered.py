@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QTabBar
 from pytestqt.qtbot import QtBot
 
 from spydip_gui.settings import Settings
@@ -38,6 +38,23 @@ def test_panels_and_size_are_as_they_were_left(own_settings: Settings, qtbot: Qt
     assert where is Qt.DockWidgetArea.LeftDockWidgetArea
     assert not dock(again, "orders").isHidden()
     assert again.height() == left.height() == 690
+
+
+def rows(window: DeskWindow) -> list[str]:
+    """The titles of all tabs beside the map that are to be seen."""
+    seen = (row for row in window.findChildren(QTabBar) if row.isVisible())
+    return sorted(row.tabText(number) for row in seen for number in range(row.count()))
+
+
+def test_every_panel_has_one_tab_at_first_and_when_its_window_comes_back(
+    own_settings: Settings, qtbot: QtBot
+) -> None:
+    own_settings.keep("toured", "yes")
+    panels = ["Intelligence", "Orders", "Powers", "Report", "Results", "Rulebook"]
+    window = shown(Windows(own_settings), qtbot)
+    assert rows(window) == panels
+    window.close()
+    assert rows(shown(Windows(own_settings), qtbot)) == panels
 
 
 def test_a_layout_that_cannot_be_read_leaves_the_usual_one(
