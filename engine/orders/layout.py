@@ -11,6 +11,9 @@ from engine.orders.tokens import Shape, tokenize
 from engine.orders.words import Words
 from engine.units import named
 
+GAP = "..."
+"""Stands in a sheet for what only its player can say."""
+
 _QUOTE = re.compile(r"\s*(?:[>|]\s?)+")
 _ATTRIBUTION = re.compile(r".*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\s*:\s*")
 _BULLET = re.compile(
@@ -40,6 +43,11 @@ _MOVE_FIRST = re.compile(
     re.IGNORECASE,
 )
 _HOLD_FIRST = re.compile(r"\s*(?:hold|keep)\s+(?:the\s+|my\s+|with\s+)*", re.IGNORECASE)
+_LEFT_OPEN = re.compile(
+    r"(?:\w+:\s*)?(?:BUILD|REMOVE|DEPLOY|PREFER)(?:\s+\w+)?\s*"
+    r"(?:\.\.\.|\u2026)(?:\(\d+\))?\s*",
+    re.IGNORECASE,
+)
 _RULE = re.compile(r"[\W_]*")
 _PARTS = re.compile(
     r";|\.\s+(?=(?:[AF]|army|fleet|armee|armée|heer|flotte|armata|flotta|ejército|flota)\s)",
@@ -66,6 +74,11 @@ def quotes(line: str) -> bool:
     """Whether a line is quoted from another mail; the row of a table is not."""
     row = line.lstrip().startswith("|") and "|" in line.strip(" |")
     return _QUOTE.match(line) is not None and not row
+
+
+def left_open(line: str) -> bool:
+    """Whether a line is one of a sheet that its player has not filled in: ``BUILD ...``."""
+    return _LEFT_OPEN.fullmatch(strip(line).text) is not None
 
 
 def attributes(line: str) -> bool:

@@ -56,7 +56,8 @@ def read_sheet(
         EndlessSheetError: nobody would write so much of what might be an order.
     """
     found = _SheetReader(reader, phase, position, power, players)
-    return ReadSheet(_judged(reader, position, tuple(found.lines(text.splitlines()))))
+    lines = tuple(found.lines(text.splitlines()))
+    return ReadSheet(_judged(reader, position, lines, players))
 
 
 class EndlessSheetError(UserError):
@@ -241,7 +242,12 @@ class _SheetReader:
             whose = power if power in self._players else self._player
             order = order if whose == power else ForPower(power, order)
             return Read(power=whose, order=order, start=part.start, end=len(text))
-        return Read(power=power or self._owner(order), order=order, start=part.start, end=len(text))
+        return Read(
+            power=power or _owner(self._position, order),
+            order=order,
+            start=part.start,
+            end=len(text),
+        )
 
     def _order(self, text: str, opening: str) -> Order:
         """The order of a text; if it is none, of the text without a remark or with an opening."""
@@ -274,16 +280,17 @@ class _SheetReader:
                     return new
         return None
 
-    def _owner(self, order: Order) -> PowerId | None:
-        """Whose order it must be, where nobody is named and the pieces are known."""
-        if self._position is None or not isinstance(order, PieceOrder):
-            return None
-        province = Board.province_of(order.at)
-        out = self._position.dislodged.get(province)
-        if out is not None and isinstance(order, Retreat | Disband):
-            return out.unit.power
-        unit = self._position.units.get(province)
-        return None if unit is None else unit.power
+
+def _owner(position: Pieces | None, order: Order) -> PowerId | None:
+    """Whose order it must be, where nobody is named and the pieces are known."""
+    if position is None or not isinstance(order, PieceOrder):
+        return None
+    province = Board.province_of(order.at)
+    out = position.dislodged.get(province)
+    if out is not None and isinstance(order, Retreat | Disband):
+        return out.unit.power
+    unit = position.units.get(province)
+    return None if unit is None else unit.power
 
 
 def _withheld(item: Read | Unread) -> Read | Unread:
@@ -300,13 +307,23 @@ def _role(text: str, *, signed: bool, aside: bool) -> Role | None:
         return Role.BLANK
     if signed:
         return Role.SIGNATURE
+    if layout.left_open(text):
+        return Role.COMMENT
     if layout.attributes(text) or (aside and layout.quotes(text)):
         return Role.QUOTED
     return None
 
 
-def _judged(reader: Reader, position: Pieces | None, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines with a note at each order that another replaces or that finds no piece."""
+def _judged(
+    reader: Reader,
+    position: Pieces | None,
+    lines: tuple[Line, ...],
+    players: Collection[PowerId],
+) -> tuple[Line, ...]:
+    """The lines with a note at each order that another replaces or that finds no piece.
+
+    What a player orders for no country by name is for a piece of any.
+    """
     last = {_slot(reader, read): line for line in lines for read in line.orders}
     final = {_slot(reader, read): read for line in lines for read in line.orders}
 
@@ -315,6 +332,7 @@ def _judged(reader: Reader, position: Pieces | None, lines: tuple[Line, ...]) ->
         if slot is not None and final[slot] is not read:
             return replace(read, stands=False, note=_replaced(read, final[slot], last[slot]))
         whose, order = _parted(read)
+        whose = _owner(position, order) or whose if whose in players else whose
         if position is None or whose is None or not isinstance(order, PieceOrder):
             return read
         missing = absence(reader.board, order, position, whose)

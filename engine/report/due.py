@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from engine.board.graph import ProvinceId
 from engine.language.message import Listed, Message
-from engine.orders.choices import Node
+from engine.orders.choices import Choice, Node
 from engine.orders.kinds import OrderKind
+from engine.orders.layout import GAP
 from engine.orders.notation import write
 from engine.orders.options import choices
 from engine.orders.seen import Seen
@@ -15,9 +16,6 @@ from engine.phases import PhaseKind
 
 MOST = 9
 """So many lines at most for pieces of one kind that may be placed."""
-
-GAP = "..."
-"""Stands in a sheet for what only its player can say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,11 @@ def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
     """
     seats = (knows, *knows.commands)
     lines = tuple(filter(None, map(_line, choices(knows, kinds))))
-    changes = (line for seat in seats for line in _changes(seat))
+    changes = (
+        f"{seat.power}: {line}" if knows.commands else line
+        for seat in seats
+        for line in _changes(seat)
+    )
     rows = (row for seat in seats for row in _rows(seat, "" if knows.commands else ".you"))
     return Owed((*rows, *_wishes(seats, lines)), (*lines, *changes))
 
@@ -49,15 +51,17 @@ def _wishes(seats: Iterable[Seen], lines: Iterable[str]) -> Iterator[Message]:
     for line in lines:
         piece, _, wishes = line.partition(" R ")
         if wishes and ProvinceId(piece.split(" ")[-1][:3]) not in listed:
-            yield Message("report.due_wishes", unit=piece, places=", ".join(wishes.split(" ")))
+            yield Message("report.due_wishes", unit=piece, places=wishes)
 
 
 def _line(node: Node) -> str:
     """The order that leaves a piece where it is, or all its retreats; empty if it has neither."""
     retreat = node.child("retreat")
     if retreat is not None:
-        return " ".join([node.step.key, "R", *(child.step.key for child in retreat.children)])
-    lines = (write(child.order) for child in node.children if child.order)
+        return f"{node.step.key} R {', '.join(child.step.key for child in retreat.children)}"
+    numbers = [child for child in node.children if child.step.choice is Choice.NUMBER]
+    tasks = numbers[-1].children if numbers else node.children
+    lines = (write(child.order) for child in tasks if child.order)
     return next((line for line in lines if line.endswith(" H")), "")
 
 
@@ -74,13 +78,12 @@ def _rows(knows: Seen, to: str) -> Iterator[Message]:
 
 
 def _changes(knows: Seen) -> Iterator[str]:
-    before = "" if not knows.commands else f"{knows.power}: "
     due = knows.due or 0
-    yield from [f"{before}{'BUILD' if due > 0 else 'REMOVE'} {GAP}"] * abs(due)
+    yield from [f"{'BUILD' if due > 0 else 'REMOVE'} {GAP}"] * abs(due)
     for what, number in knows.asked.items():
         verb = "DEPLOY" if knows.phase is PhaseKind.DEPLOYMENT else "BUILD"
         for kind in (kind for kind in knows.kinds.values() if kind.kind and kind.due == what):
-            line = f"{before}{verb} {kind.kind} {GAP}"
+            line = f"{verb} {kind.kind} {GAP}"
             yield from [f"{line}({number})"] if kind.numbered else [line] * min(number, MOST)
     if knows.phase is PhaseKind.PREFERENCES:
         yield f"PREFER {GAP}"
