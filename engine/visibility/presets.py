@@ -208,7 +208,7 @@ TOLD: Mapping[str, tuple[str, str]] = MappingProxyType(
             ),
         ),
         "homeland": (
-            "Blind Diplomacy II without spies",
+            "Blind Diplomacy II, the homeland alone",
             ("One sees one's homeland and what borders one's units. One knows one's own centres."),
         ),
     }
