@@ -26,8 +26,8 @@ from engine.orders.notation import Reader, write
 from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
-from engine.report.account import Account, Line, account
-from engine.report.explain import citation, cited, sentence
+from engine.report.account import Account, Line, account, explained
+from engine.report.explain import citation, sentence
 from engine.report.stored import data, message
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder, opening
@@ -143,9 +143,8 @@ def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = E
     seen = observation(content, chapter, rules.reader)
     bare = account(seen, rules.board, content.invitation.title, speaker)
     found = {(one.order, one.result): reason(one, rules.board) for one in chapter.orders}
-    whys = {key: speaker.say(cited(said, rule)) for key, (said, rule) in found.items()}
     orders = {
-        power: tuple(_explained(line, whys) for line in lines)
+        power: tuple(_explained(line, found, speaker) for line in lines)
         for power, lines in bare.orders.items()
     }
     return replace(bare, orders=orders)
@@ -204,5 +203,8 @@ def _seen(one: ToldOrder, chapter: Chapter, reader: Reader) -> SeenOrder:
     return SeenOrder(PowerId(one.power), order, Result(one.result), None)
 
 
-def _explained(line: Line, whys: Mapping[tuple[str, str], str]) -> Line:
-    return replace(line, why=whys.get((line.order, line.result.value), line.why))
+def _explained(
+    line: Line, found: Mapping[tuple[str, str], tuple[Message, str]], speaker: Speaker
+) -> Line:
+    known = found.get((line.order, line.result.value))
+    return explained(line, *known, speaker) if known else line

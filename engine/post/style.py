@@ -57,7 +57,7 @@ class Style:
         return Template(self.power).substitute(power=power)
 
     def _filled(self, forms: Mapping[str, str], line: Line, say: Any) -> str:  # noqa: ANN401  # str to str
-        values = _values(line, self.words.get(line.result.value, line.result.value))
+        values = _values(line, line.word or self.words.get(line.result.value, line.result.value))
         form = forms.get("moved") if line.fine and values["to"] else None
         form = form or forms.get(line.result.value) or forms["other"]
         return Template(form).substitute({key: say(value) for key, value in values.items()})

@@ -2,19 +2,20 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
 from engine.facts import NOBODY, CentreOf, DislodgedAt, Home, UnitAt
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
+from engine.language.texts import pattern
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.due import NOTHING_OWED, Owed
-from engine.report.explain import explain
+from engine.report.explain import citation, cited, sentence
 from engine.report.names import over
 from engine.report.news import news
 from engine.visibility.observe import Observation
@@ -23,11 +24,17 @@ from engine.visibility.sight import GM
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One order with its result and, where it is known, the reason in a sentence."""
+    """One order with its result and, where it is known, the reason in a sentence.
+
+    The ``note`` is as much of it as stands beside the order: nothing of a plain success. A ``word``
+    takes the place of the result's own, where that would mislead.
+    """
 
     order: str
     result: Result
     why: str
+    note: str = ""
+    word: str = ""
 
     @property
     def fine(self) -> bool:
@@ -82,6 +89,11 @@ class Account:
         return f"{self.before(self.title)} {self.heading}" if self.title else self.heading
 
     @property
+    def reasoned(self) -> bool:
+        """Whether plain text, too, has the reasons: the game master's, who answers for them."""
+        return self.viewer == GM
+
+    @property
     def closing(self) -> tuple[str, ...]:
         """How the game ended, or what comes next."""
         return tuple(filter(None, (self.ending, self.next and self.say("next", phase=self.next))))
@@ -102,7 +114,7 @@ class Account:
 
     def result(self, line: Line) -> str:
         """What became of an order, in a word or two."""
-        return self.speaker.say(Message(f"fact.result_{line.result.value}"))
+        return line.word or self.speaker.say(Message(f"fact.result_{line.result.value}"))
 
     def tables(self, units: str = "") -> Iterator[tuple[str, list[Row]]]:
         """The lists by power that hold anything, with their headings; ``units`` may be another."""
@@ -217,13 +229,29 @@ def _orders(
     }
     own.add(seen.viewer)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
-        why = speaker.say(explain(one, board))
         text = write(one.order)
+        line = Line(order=text, result=one.result, why="")
+        deeds = bool(getattr(one.reason, "deeds", ()))
+        told = explained(line, sentence(one, board), citation(one), speaker, deeds=deeds)
         if one.reason is not None and one.reason.unordered:
-            text = speaker.say(Message("report.unordered", order=text))
-        line = Line(order=text, result=one.result, why=why)
-        lines[name(one.power)].append(line)
+            told = replace(told, order=speaker.say(Message("report.unordered", order=text)))
+        lines[name(one.power)].append(told)
     return {power: tuple(found) for power, found in lines.items()}
+
+
+_JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
+"""What stands between an order and what is said of it."""
+
+
+def explained(
+    line: Line, said: Message, rule: str, speaker: Speaker, *, deeds: bool = False
+) -> Line:
+    """A line with its reason and rule; the note leaves out the order that it stands beside."""
+    why = speaker.say(cited(said, rule))
+    note = capital(why.removeprefix(line.order).lstrip(_JOINTS))
+    note = "" if line.fine and not deeds else note
+    word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
+    return replace(line, why=why, note=note, word=word)
 
 
 def _seen_by(viewer: str, board: Board, speaker: Speaker) -> str:

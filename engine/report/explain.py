@@ -61,8 +61,8 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
                 key = f"{key}_by_convoy" if value else key
             case Reason() | Closure():
                 further.append(_tell(outcome, board, value))
-            case (Closure(), *_):
-                further += [_tell(outcome, board, closure) for closure in value]
+            case (Reason() | Closure(), *_):
+                further += [_tell(outcome, board, one) for one in value]
             case _:
                 values[name] = _value(value, board)
     return sentences(Message(key, **values), *further)

@@ -23,10 +23,11 @@ from engine.variants.spy.deadlines import (
     spy_deadline,
     winter_deadline,
 )
+from engine.variants.spy.fates import SpyGone, SpyLost
 from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
 from engine.variants.spy.options import OPTIONS
-from engine.variants.spy.season import SpyGone, SpyLost, SpyUnheard
+from engine.variants.spy.season import LineUnused, NoneFound, SpiesFound
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
 
@@ -67,11 +68,17 @@ def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
 
 
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
-    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1)."""
-    silent = isinstance(outcome.reason, SpyLost | SpyGone)
-    if silent and not isinstance(outcome.reason, SpyUnheard):
+    """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1).
+
+    Whom a search found its owner knows (SPY-6Dc1).
+    """
+    reason = outcome.reason
+    silent = isinstance(reason, SpyGone | LineUnused)
+    if silent or (isinstance(reason, SpyLost) and reason.seems is None):
         return Disclosure.NOTHING
-    return own_orders(look, outcome)
+    mine = own_orders(look, outcome)
+    searched = isinstance(reason, SpiesFound | NoneFound)
+    return Disclosure.CAUSE if searched and mine is not Disclosure.NOTHING else mine
 
 
 VARIANT = replace(

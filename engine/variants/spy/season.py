@@ -1,14 +1,14 @@
 """One spy phase from start to end: report, conditions, movement, assassination, capture."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Missed, Noticed
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Situation, Told
-from engine.board.graph import PowerId
+from engine.board.graph import Board, PowerId
 from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover, settle
 from engine.covert.steps import Footing
@@ -20,42 +20,16 @@ from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Unit
+from engine.variants.spy.fates import Fates, SpyGone, SpyLost, SpyStayed, fates
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
 from engine.variants.spy.march import Marched, ferries_for, march
-from engine.variants.spy.orders import bind, chosen
+from engine.variants.spy.orders import bind, chosen, spy_line
 from engine.variants.spy.reports import knowledge, report, snapshot
 from engine.visibility.sight import told_result
 
 
-class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
-    """The spy is where its order sent it, or stayed as ordered."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
-    """The spy could not go; ``why`` is for the GM."""
-
-    why: Message
-
-
-class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
-    """The spy was killed or captured, or went down with its fleet; its owner is told nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpyUnheard(SpyLost):
-    """The spy was lost where no report is due: its owner is told what it did before (SPY-7A)."""
-
-    seems: Result
-
-    @property
-    def told(self) -> Result:
-        """What its owner takes to have become of the order."""
-        return self.seems
-
-
-class SpyGone(Reason, result=Result.VOID, rule="SPY-6B1", sentence="spies.spy_gone"):
-    """The spy was lost before; its owner did not know."""
+class LineUnused(Reason, result=Result.VOID, rule="SPY-5A", sentence="spies.line_unused"):
+    """No spy was where the line would have it."""
 
 
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
@@ -115,15 +89,15 @@ def spy_phase(outset: Outset) -> Resolution:
     hunters, numbers = _hunters(situation, crew, orders, steps)
     searchers = _searchers(outset)
     toll = hunt(hunters, [s for s, _ in searchers])
-    fallen = {numbers[i] for i in toll.dead | toll.captured}
+    fate = fates(hunters, numbers, (one for one, _ in searchers), toll)
     after = tuple(
-        piece if i not in steps else Mover(piece.first, None if i in fallen else steps[i].now)
+        piece if i not in steps else Mover(piece.first, None if i in fate.lost else steps[i].now)
         for i, piece in enumerate(crew)
     )
     return Resolution(
         (
-            *_spy_outcomes(outset, lines, orders, after, steps),
-            *(Outcome(power, line, SpyGone()) for power, line in idle),
+            *idle,
+            *_spy_outcomes(outset, lines, orders, steps, fate),
             *_convoy_outcomes(outset, ground, convoys),
             *_search_outcomes(outset, searchers, toll),
         ),
@@ -176,10 +150,10 @@ def _known(
     return (*settle(crew), *missed)
 
 
-def _bound(outset: Outset) -> tuple[dict[int, Order], list[tuple[PowerId, Order]]]:
-    """The line of every spy, by index into the crew, and those for spies that are no more."""
+def _bound(outset: Outset) -> tuple[dict[int, Order], list[Outcome]]:
+    """The line of every spy, by index into the crew, and what became of lines for no spy."""
     bound: dict[int, Order] = {}
-    idle: list[tuple[PowerId, Order]] = []
+    idle: list[Outcome] = []
     missing = outset.situation.position.missing
     for power, lines in outset.situation.submission.orders.items():
         own: list[tuple[int | None, Mover]] = [
@@ -190,13 +164,31 @@ def _bound(outset: Outset) -> tuple[dict[int, Order], list[tuple[PowerId, Order]
         for ghost in (stack for stack in missing if stack.power == power):
             later = (n for n, (_, piece) in enumerate(own) if piece.first.label > ghost.label)
             own.insert(next(later, len(own)), (None, Mover(ghost, ghost)))
-        for number, line in bind([piece for _, piece in own], lines).items():
+        taken = bind([piece for _, piece in own], lines)
+        for number, line in taken.items():
             index = own[number][0]
             if index is None:
-                idle.append((power, line))
+                idle.append(Outcome(power, line, SpyGone()))
             else:
                 bound[index] = line
+        used = set(map(id, taken.values()))
+        left = [line for line in lines if spy_line(line) and id(line) not in used]
+        idle += _without_spy(outset, power, left)
     return bound, idle
+
+
+def _without_spy(outset: Outset, power: PowerId, lines: Iterable[Order]) -> Iterator[Outcome]:
+    """What became of lines that no spy carries out: theirs went down with its fleet, or is none."""
+    sunk = [p.first for p in outset.crew if p.now is None and p.first.aboard]
+    for line in lines:
+        order = spy_line(line)
+        at = Board.province_of(order.at) if order else None
+        one = next((s for s in sunk if (s.power, s.known) == (power, at)), None)
+        reason: Reason = LineUnused()
+        if one is not None and one.aboard:
+            sunk.remove(one)
+            reason = SpyLost(one.province, (one.aboard,))
+        yield Outcome(power, line, reason)
 
 
 def _stands(outset: Outset, power: PowerId, kind: str, at: str) -> Unit | None:
@@ -319,22 +311,22 @@ def _spy_outcomes(
     outset: Outset,
     lines: Mapping[int, Order],
     orders: Mapping[int, SpyOrder],
-    after: Sequence[Mover],
     steps: Mapping[int, Marched],
-) -> list[Outcome]:
-    outcomes: list[Outcome] = []
+    fate: Fates,
+) -> Iterator[Outcome]:
+    """One outcome for the line of each spy: its step, its deeds, and its end if it met one."""
     for index, line in lines.items():
-        piece = after[index]
-        step = steps.get(index)
-        reason: Reason = SpyMoved()
-        if step is not None and step.failed is not None:
-            reason = SpyStayed(step.failed)
-        elif index not in orders:
+        step, order = steps[index], orders.get(index)
+        deeds = fate.deeds(index, line, order)
+        reason: Reason = fate.done(index, deeds, moved=step.moved)
+        if step.failed is not None:
+            reason = SpyStayed(step.failed, deeds)
+        elif order is None:
             reason = SpyStayed(Message("spies.condition_left_without_order"))
-        if piece.now is None:
-            reason = SpyLost() if outset.reporting else SpyUnheard(reason.result)
-        outcomes.append(Outcome(piece.first.power, line, reason))
-    return outcomes
+        if index in fate.lost:
+            seems = None if outset.reporting else reason.result
+            reason = replace(fate.lost[index], deeds=deeds, seems=seems)
+        yield Outcome(outset.crew[index].first.power, line, reason)
 
 
 def _convoy_outcomes(

@@ -149,7 +149,7 @@ def test_a_second_issue_is_a_numbered_correction_with_what_differs(
     again = sent(game, manner(file))["FRANCE"]
     assert (first.number, again.number) == (0, 1)
     assert "Correction number 1" in again.text
-    assert "-   A PAR - BUR  (*no*)" in again.changes
+    assert "-   A PAR - BUR  (*fails*)" in again.changes
     assert "+   A PAR - BUR" in again.changes
     assert again.name == "S1901M-FRANCE-correction-1"
     assert not [line for line in again.changes if "Correction" in line]
@@ -165,7 +165,7 @@ def test_a_correction_shows_its_reader_what_differs_in_every_form(
     game.resolve()
     again = sent(game, manner(file))["FRANCE"]
     assert "+ France: A BUR, A MAR, F BRE" in again.text
-    assert "<del>A PAR - BUR  (*no*)</del>" in again.page()
+    assert "<del>A PAR - BUR  (*fails*)</del>" in again.page()
     assert "```diff" in again.markdown
     issue(file, again)
     assert sent(game, manner(file))["FRANCE"].sent

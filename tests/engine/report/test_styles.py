@@ -58,7 +58,7 @@ def test_an_account_holds_orders_results_retreats_centres_and_what_is_due(told: 
 
 def test_plain_text_marks_what_failed_and_stays_within_72_columns(told: Account) -> None:
     text = as_text(told)
-    assert "\nAustria:\n  A BUD H\n  F TRI H  (*dislodged*)\n  A VIE - TRI  (*bounces*)\n" in text
+    assert "\nAustria:\n  A BUD H\n  F TRI H  (*dislodged*)\n      The fleet in Trieste" in text
     assert max(map(len, text.splitlines())) <= 72
     assert text.endswith("Next: Spring 1901, retreats.\n")
 
@@ -66,7 +66,7 @@ def test_plain_text_marks_what_failed_and_stays_within_72_columns(told: Account)
 def test_markdown_is_made_of_headings_and_lists(told: Account) -> None:
     text = as_markdown(told)
     assert text.startswith("# Tannen & Burg\n\n## Spring 1901, movement\n")
-    assert "**Austria**\n\n- A BUD H\n- F TRI H *(dislodged)*\n" in text
+    assert "**Austria**\n\n- A BUD H\n- F TRI H *(dislodged)* The fleet in Trieste" in text
 
 
 def test_html_is_well_formed_escaped_and_explains_what_failed(told: Account) -> None:
