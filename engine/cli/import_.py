@@ -11,6 +11,7 @@ from engine.files import readable
 from engine.game.interchange.errors import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
+from engine.post import book as books
 
 
 @click.command()
@@ -32,6 +33,8 @@ def import_(*, source: Path, file: Path, title: str) -> None:
         game, notes = read_results(text, title=title or source.stem)
     with game:
         game.save_as(file)
+        if moved := books.make_room(file):
+            tell(moved)
         for note in notes:
             tell(note, err=True)
         turns = sum(node.parent is not None and not node.change for node in game.record.line())

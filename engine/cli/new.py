@@ -11,6 +11,7 @@ from engine.board.load import folder
 from engine.cli._shared import FILE, tell
 from engine.game.archive import SUFFIX
 from engine.game.ledger import GameError
+from engine.post import book as books
 from engine.session.files import begin_game
 
 
@@ -40,6 +41,8 @@ def new(
     own = str(folder(board)) if board and board not in maps.names() else ""
     made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
     with closing(made) as seat:
+        if moved := books.make_room(name):
+            tell(moved)
         phase = seat.look().due
         tell(
             "cli.is_due",

@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.errors import UserError, cause
-from engine.files import write_whole
+from engine.files import WriteError, why_not, write_whole
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
@@ -233,10 +234,34 @@ def save(game: Path, book: Book) -> Path:
     return write_whole(folder(game) / "book.toml", write(book).encode())
 
 
-def carry(game: Path, copy: Path) -> None:
-    """Take the post of a game along to a copy of it; post that is there already stays."""
-    if folder(game).is_dir() and not folder(copy).exists():
+def make_room(game: Path) -> Message | None:
+    """Move post of another game out of the way of one that has just got its file; what to say.
+
+    Letters, press and keys of a game whose file is gone are no part of the next one of its name.
+
+    Raises:
+        WriteError: it cannot be moved.
+    """
+    old = folder(game)
+    if not old.exists():
+        return None
+    names = (old.with_name(f"{old.stem}.old-{number}{old.suffix}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
+    try:
+        old.rename(aside)
+    except OSError as error:
+        raise WriteError(why_not(error, aside)) from error
+    return Message("post.moved_aside", folder=old.name, aside=aside.name)
+
+
+def carry(game: Path | None, copy: Path) -> Message | None:
+    """Take the post of a game, if it had a file, along to another; what to say of post there."""
+    if game is not None and game.resolve() == copy.resolve():
+        return None
+    moved = make_room(copy)
+    if game is not None and folder(game).is_dir():
         shutil.copytree(folder(game), folder(copy))
+    return moved
 
 
 def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:

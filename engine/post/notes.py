@@ -27,9 +27,10 @@ def receipt_of(game: Game, book: Book, one: Intake) -> str:
 
 
 def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
-    """The receipt for one mail, to where it came from."""
+    """The receipt for one mail, to its player's address in the book, whoever sent it."""
     title, phase = game.record.header.title, game.position().phase
-    to = [one.mail.sender] if one.mail.sender else list(_addresses(book, one))
+    known = one.power is not None and one.power in book.powers_of(one.mail.sender)
+    to = [one.mail.sender] if known else list(_addresses(book, one))
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
     return note(book, to, f"Re: {again}", receipt_of(game, book, one))
 

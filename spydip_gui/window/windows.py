@@ -14,7 +14,7 @@ from engine.session.files import LostFileError, PacketError, begin_game, is_pack
 from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import told
+from spydip_gui.language.reader import say, told
 from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import palette_for, wear
@@ -95,6 +95,7 @@ class Windows(QObject):
 
         view = begin_game(wanted.rules, path, title=wanted.title, board=wanted.board, over=True)
         try:
+            moved = books.make_room(path)
             books.save(path, wanted.book)
         except (OSError, ValueError):
             view.close()
@@ -103,7 +104,9 @@ class Windows(QObject):
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
-        self.show_game(view)
+        window = self.show_game(view)
+        if moved:
+            bar_of(window).say(say(moved))
 
     def _open_packet(self, path: Path) -> None:
         from spydip_gui.post.opening import PacketOpener, welcome  # noqa: PLC0415  # not for the first window

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from spydip_gui.commands.actions import Action
+from spydip_gui.language.reader import say
+from spydip_gui.post.bar import bar_of
 from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write
 
 
@@ -46,8 +48,8 @@ class GameMenu(Menu):
         if path is not None:
             before = self._doc.view.path
             self._doc.save_as(path, over=True)
-            if before is not None:
-                books.carry(before, path)
+            if moved := books.carry(before, path):
+                bar_of(self._window).say(say(moved))
             self._place.settings.opened(path)
 
     def save_scenario(self) -> None:

@@ -5,8 +5,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from engine.board.graph import PowerId
+from engine.cli import program
 from engine.post.book import BookError, carry, folder, load, read, save, write
 from engine.post.status import Presence, status
 from tests.helpers.postal import NOON, book, tannenburg
@@ -29,6 +31,21 @@ def test_a_role_that_there_is_not_is_refused_by_name() -> None:
         read('[[player]]\npower = "ITALY"\nrole = "ghost"\n', (ITALY,))
 
 
+def test_a_new_game_reuses_no_post_of_a_former_one_of_its_name(tmp_path: Path) -> None:
+    game = tmp_path / "g.spydip"
+    for _ in range(2):
+        begun = CliRunner().invoke(program, ["new", str(game)])
+        assert begun.exit_code == 0, begun.output
+        save(game, replace(book(), gm="Ada"))
+        game.unlink()
+    begun = CliRunner().invoke(program, ["new", str(game)])
+    assert "“g.post” holds the post of another game; it is now called “g.old-2.post”" in " ".join(
+        begun.output.split()
+    )
+    assert not folder(game).exists()
+    assert (tmp_path / "g.old-1.post" / "book.toml").is_file()
+
+
 def test_the_post_of_a_game_goes_with_a_copy_but_over_nothing(tmp_path: Path) -> None:
     game, copy = tmp_path / "a.spydip", tmp_path / "b.spydip"
     carry(game, copy)
@@ -37,5 +54,8 @@ def test_the_post_of_a_game_goes_with_a_copy_but_over_nothing(tmp_path: Path) ->
     carry(game, copy)
     assert load(copy, tuple(book().seats)).gm == "Ada"
     save(game, replace(book(), gm="Bea"))
-    carry(game, copy)
-    assert load(copy, tuple(book().seats)).gm == "Ada"
+    assert "“b.old-1.post”" in str(carry(game, copy))
+    assert load(copy, tuple(book().seats)).gm == "Bea"
+    assert load(tmp_path / "b.old-1.spydip", tuple(book().seats)).gm == "Ada"
+    assert carry(game, game) is None
+    assert folder(game).is_dir()

@@ -1,6 +1,7 @@
 """Reminders and receipts are drafts; the words of letters and the tags can be edited per game."""
 
 import email
+from dataclasses import replace
 from datetime import timedelta
 from email import policy
 from pathlib import Path
@@ -10,7 +11,7 @@ from click.testing import CliRunner
 
 from engine.board.graph import PowerId
 from engine.cli import program
-from engine.post.book import BookError, folder, save
+from engine.post.book import Book, BookError, folder, save
 from engine.post.inbox import intake
 from engine.post.letter import usual_words, words
 from engine.post.mail import parse
@@ -39,6 +40,22 @@ def test_a_receipt_answers_the_mail_that_it_is_for() -> None:
     mail = email.message_from_bytes(receipt_draft(game, book(), one), policy=policy.default)
     assert (mail["To"], mail["Subject"]) == ("m.dubreuil@courriel.example", "Re: France")
     assert "A PAR - BUR" in mail.get_content()
+
+
+def test_a_receipt_goes_to_the_player_in_the_book_and_to_no_stranger() -> None:
+    game, head = tannenburg(), "From: Eve <eve@stranger.example>\nSubject: France\n\n"
+    one = intake(game, book(), parse(f"{head}A PAR - BUR\n".encode()), as_power=FRANCE)
+    mail = email.message_from_bytes(receipt_draft(game, book(), one), policy=policy.default)
+    assert mail["To"] == "m.dubreuil@courriel.example"
+    nowhere = receipt_draft(game, Book(), one)
+    assert b"eve@" not in nowhere
+    standby = replace(book().seat(FRANCE), addresses=(), standby="Sam@bench.example")
+    seats = {**book().seats, FRANCE: standby}
+    kept = replace(one, mail=replace(one.mail, sender="sam@bench.example"))
+    mail = email.message_from_bytes(
+        receipt_draft(game, replace(book(), seats=seats), kept), policy=policy.default
+    )
+    assert mail["To"] == "sam@bench.example"
 
 
 def test_edited_words_and_tags_stand_in_the_letters_and_the_rest_stays(tmp_path: Path) -> None:

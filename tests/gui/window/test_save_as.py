@@ -9,6 +9,7 @@ from engine.game.game import Game
 from engine.post import book as books
 from engine.post.book import Book
 from spydip_gui.commands.actions import Action
+from spydip_gui.post.bar import bar_of
 from spydip_gui.window.window import DeskWindow
 
 
@@ -80,3 +81,19 @@ def test_a_game_whose_file_was_taken_away_is_kept_and_saved_elsewhere(
     window.document.close()
     with Game.open(tmp_path / "saved.spydip") as game:
         assert len(game.record.line()) == turns + 1
+
+
+def test_post_of_another_game_is_moved_aside_with_a_word(
+    window: DeskWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, other = tmp_path / "ours.spydip", tmp_path / "other.spydip"
+    window.document.save_as(ours)
+    books.save(ours, Book(gm="Ana Ruiz"))
+    books.save(other, Book(gm="Somebody else"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(other), ""))
+    window.menus.game.save_as()
+    seats = window.document.view.rules.seats
+    assert books.load(other, seats).gm == "Ana Ruiz"
+    assert (tmp_path / "other.old-1.post" / "book.toml").is_file()
+    assert "other.old-1.post" in bar_of(window).text.text()
+    window.document.close()
