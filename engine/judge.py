@@ -230,7 +230,8 @@ def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
         ReportMismatchError: they disagree, and nothing is given out.
     """
     eyes = rules.variant.eyes(turn.after, viewer)
-    return joined([_told(rules, turn, eye) for eye in eyes], viewer, own=2)
+    reports = [_told(rules, turn, eye) for eye in eyes]
+    return joined(reports, viewer, own=2)
 
 
 def mismatches(rules: Ruleset, turn: Turn) -> tuple[Message, ...]:

@@ -21,6 +21,7 @@ from engine.orders.notation import Reader, write
 from engine.orders.order import Order
 from engine.position import Position
 from engine.rules import Ruleset
+from engine.visibility.observe import opening
 
 
 class Game:
@@ -116,6 +117,20 @@ class Game:
     def position(self, node: int | None = None) -> Position:
         """The position of a node, or of where the game stands."""
         return self.history.position(self.record.head if node is None else node)
+
+    def unseen_edit(self, node: int, power: PowerId) -> bool:
+        """Whether a node was made by hand and a power sees nothing of it.
+
+        That something hidden was set right is nothing that it may know.
+        """
+        made = self.record.nodes[node]
+        if made.parent is None or not made.change:
+            return False
+        before, after = (
+            judge.report(self.rules, opening(self.position(one)), power)
+            for one in (made.parent, node)
+        )
+        return before == after
 
     def preview(self, acts: Sequence[str] = ()) -> Turn:
         """The turn that the orders in hand would make; nothing is recorded.

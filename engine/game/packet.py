@@ -30,7 +30,7 @@ from engine.report.account import Account, Line, account, explained
 from engine.report.explain import citation, sentence
 from engine.report.stored import data, message
 from engine.rules import Ruleset
-from engine.visibility.observe import Observation, SeenOrder, opening
+from engine.visibility.observe import Observation, SeenOrder
 
 
 def pack(
@@ -47,23 +47,9 @@ def pack(
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
     line = (node.id for node in game.record.line())
-    seen = [_report(game, node, power) for node in line if not unseen_edit(game, node, power)]
+    seen = [_report(game, node, power) for node in line if not game.unseen_edit(node, power)]
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board_files(game.board_place), press=press)
-
-
-def unseen_edit(game: Game, node: int, power: PowerId) -> bool:
-    """Whether a node was made by hand and a power sees nothing of it.
-
-    That something hidden was set right is nothing that it may know.
-    """
-    made = game.record.nodes[node]
-    if made.parent is None or not made.change:
-        return False
-    before, after = (
-        judge.report(game.rules, opening(game.position(one)), power) for one in (made.parent, node)
-    )
-    return before == after
 
 
 def packet(

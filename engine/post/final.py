@@ -20,8 +20,8 @@ from engine.post.book import Book
 from engine.post.charts import centre_chart, order_chart
 from engine.post.records import centre_counts, corrections, numbers, order_counts
 from engine.report.account import account
+from engine.report.explain import over
 from engine.report.facts import messages
-from engine.report.names import over
 from engine.report.pages import filled
 from engine.session.seat import Seat
 

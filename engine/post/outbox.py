@@ -11,7 +11,6 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.files import write_whole
 from engine.game.game import Game
-from engine.game.packet import unseen_edit
 from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
@@ -85,7 +84,7 @@ def letters(
             frame=frame,
             style=manner.style.spoken(speaker.language),
             words=manner.words[speaker.language],
-            sent=unseen_edit(game, game.record.head, power),
+            sent=game.unseen_edit(game.record.head, power),
             decided=decided,
             due="" if seen.ending else str(seen.due),
             unposted=book.seat(power).unposted,

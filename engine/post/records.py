@@ -24,7 +24,7 @@ from engine.orders.wording import power_name
 from engine.post.book import Book
 from engine.post.missed import missed
 from engine.report.account import Account, account
-from engine.report.names import over
+from engine.report.explain import over
 from engine.report.styles import as_text
 from engine.visibility.sight import GM
 

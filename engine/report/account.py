@@ -15,8 +15,7 @@ from engine.language.texts import pattern
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.due import NOTHING_OWED, Owed
-from engine.report.explain import citation, cited, sentence
-from engine.report.names import over
+from engine.report.explain import citation, cited, over, sentence
 from engine.report.news import news
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM

@@ -1,17 +1,16 @@
-"""Tells people in sentences what became of an order, and by which rule."""
+"""Tells people in sentences what became of an order and of a game, and by which rule."""
 
 import re
 
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
-from engine.board.graph import Board, Location, PowerId
-from engine.language.message import Listed, Message, UnitAt, Value, sentences
+from engine.board.graph import Board, PowerId
+from engine.language.message import Listed, Message, Value, sentences
 from engine.language.texts import add, pattern
-from engine.orders.order import Order, PieceOrder
-from engine.orders.wording import place_name, power_name
+from engine.orders.order import PieceOrder
+from engine.orders.wording import in_words, power_name, unit_at
+from engine.position import Ending
 from engine.report.citations import rule_name
-from engine.report.names import order_in_words
-from engine.units import Unit
 from engine.visibility.observe import SeenOrder
 
 
@@ -44,8 +43,8 @@ def cited(said: Message, rule: str) -> Message:
 def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:
     order = outcome.order
     values: dict[str, Value] = {
-        "line": order_in_words(order, board),
-        "unit": _unit(order, board) if isinstance(order, PieceOrder) else "",
+        "line": in_words(order, board),
+        "unit": unit_at(board, order.kind, order.at) if isinstance(order, PieceOrder) else "",
         "power": power_name(board, outcome.power),
     }
     if reason is None:
@@ -64,7 +63,7 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
             case (Reason() | Closure(), *_):
                 further += [_tell(outcome, board, one) for one in value]
             case _:
-                values[name] = _value(value, board)
+                values[name] = in_words(value, board)
     return sentences(Message(key, **values), *further)
 
 
@@ -90,27 +89,13 @@ def _text_of(reason: type, guest: str) -> str:
 _TEXTS: dict[type, str] = {}
 
 
-def _value(value: object, board: Board) -> Value:
-    match value:
-        case Message() | int():
-            return value
-        case Unit():
-            return _unit(value, board)
-        case Order():
-            return order_in_words(value, board)
-        case tuple():
-            return Listed(tuple(_value(part, board) for part in value))
-    return _named(str(value), board)
-
-
-def _named(text: str, board: Board) -> Value:
-    if text in board.powers:
-        return power_name(board, PowerId(text))
-    if text in board.locations:
-        return place_name(board, Location(text))
-    word = f"reason.word_{text}"
-    return Message(word) if pattern("en", word) else text
-
-
-def _unit(unit: Unit | PieceOrder, board: Board) -> UnitAt:
-    return UnitAt(unit.kind, place_name(board, unit.at))
+def over(ending: Ending, board: Board) -> Message:
+    """That a game is over, who has won, and why."""
+    powers = {power.name: power.id for power in board.powers.values()}
+    values = {
+        name: power_name(board, powers[value]) if value in powers else value
+        for name, value in ending.reason.values
+    }
+    winners = tuple(power_name(board, PowerId(winner)) for winner in ending.winners)
+    form = ("nobody_won", "won", "shared")[min(len(winners), 2)]
+    return Message(f"report.{form}", who=Listed(winners), why=Message(ending.reason.id, **values))

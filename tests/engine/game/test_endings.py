@@ -7,7 +7,7 @@ from engine.game.endings import read, write
 from engine.language.message import Message, written
 from engine.language.speaker import Speaker
 from engine.position import Ending
-from engine.report.names import over
+from engine.report.explain import over
 
 KEPT = {
     "a draw is agreed": Message("end.draw_agreed"),

@@ -9,8 +9,8 @@ from engine.orders import tongues
 from engine.orders.grammar import STANDARD_ORDERS
 from engine.orders.notation import write
 from engine.orders.tokens import words_of
+from engine.orders.wording import order_in_words
 from engine.phases import PhaseKind
-from engine.report.names import order_in_words
 
 READER = judge.ruleset("spy").reader
 
