@@ -183,7 +183,7 @@ def _checked(envelope: bytes) -> tuple[int, str, str]:
     try:
         data: Any = json.loads(envelope)
         version, key, signature = int(data["version"]), str(data["key"]), str(data["signature"])
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ChangedPacketError("packet.packet_envelope_was_damaged_way") from error
     if version > VERSION:
         raise NewerPacketError(

@@ -169,13 +169,16 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:
     """The book that a TOML text is; raises BookError."""
-    data = tomllib.loads(text)
+    try:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        raise BookError("post.book_too_deep") from error
     _known("", data)
     try:
         return _book(data, seats)
     except BookError:
         raise
-    except (AttributeError, TypeError, ValueError) as error:
+    except (AttributeError, OverflowError, TypeError, ValueError) as error:
         raise BookError("post.something_has_wrong_form", error=str(error)) from error
 
 

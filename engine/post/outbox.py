@@ -1,10 +1,12 @@
 """The outbox: the letters of a deadline, one a player, as drafts for a mail program."""
 
 import difflib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
+from email.utils import quote
 from pathlib import Path
 
 from engine import judge
@@ -26,6 +28,9 @@ from engine.visibility.observe import Observation
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
 
+
+_SPECIAL = re.compile(r'[()<>@,:;".\[\]\\]')
+"""What a name in an address may not hold unless it is quoted (RFC 5322)."""
 
 _TYPES = {
     ".png": ("image", "png"),
@@ -156,10 +161,14 @@ def draft(
 
 def unsent(book: Book, to: Sequence[str], subject: str) -> EmailMessage:
     """An empty mail from the game master that mail programs open for sending."""
-    mail = EmailMessage(policy=policy.SMTP)
-    mail["From"] = f"{book.gm} <{book.address}>" if book.address else book.gm
-    mail["To"] = ", ".join(to)
-    mail["Subject"] = subject
+    own, *others = ("".join(address.split()) for address in (book.address, *to))
+    plain = "".join((own, *others)).isascii()
+    mail = EmailMessage(policy=policy.SMTP if plain else policy.SMTPUTF8)
+    name = " ".join(book.gm.split())
+    shown = f'"{quote(name)}"' if _SPECIAL.search(name) else name
+    mail["From"] = f"{shown} <{own}>" if own else shown
+    mail["To"] = ", ".join(others)
+    mail["Subject"] = " ".join(subject.split())
     mail["X-Unsent"] = "1"
     return mail
 

@@ -109,6 +109,13 @@ def test_each_way_to_be_no_whole_packet_has_its_own_sentence(data: bytes, senten
         read(data)
 
 
+@pytest.mark.parametrize("version", [b"Infinity", b"-Infinity", b"NaN", b"1e999"])
+def test_an_envelope_whose_version_is_no_number_of_one_is_refused(version: bytes) -> None:
+    envelope = b'{"format":"spyview","version":' + version + b',"key":"","signature":""}'
+    with pytest.raises(ChangedPacketError, match="envelope was damaged"):
+        read(zipped(envelope_json=envelope, packet_json=b"{}"))
+
+
 def test_an_envelope_that_is_endlessly_deep_is_refused() -> None:
     with pytest.raises(ChangedPacketError, match="envelope was damaged"):
         read(zipped(envelope_json=b"[" * 200_000, packet_json=b"{}"))

@@ -59,3 +59,13 @@ def test_the_post_of_a_game_goes_with_a_copy_but_over_nothing(tmp_path: Path) ->
     assert load(tmp_path / "b.old-1.spydip", tuple(book().seats)).gm == "Ada"
     assert carry(game, game) is None
     assert folder(game).is_dir()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["grace_hours = inf", "grace_hours = nan", "grace_hours = 1e300", "player = " + "[" * 3_000],
+    ids=["endless", "no-number", "far", "deep"],
+)
+def test_a_book_that_nobody_can_mean_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(BookError):
+        read(text, (ITALY,))

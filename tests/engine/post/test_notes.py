@@ -17,7 +17,7 @@ from engine.post.letter import usual_words, words
 from engine.post.mail import parse
 from engine.post.manner import manner_of, own_words
 from engine.post.notes import receipt_draft, reminder_draft
-from engine.post.outbox import letters
+from engine.post.outbox import letters, note
 from engine.post.status import status
 from tests.helpers.postal import NOON, book, tannenburg
 
@@ -97,3 +97,27 @@ def test_templates_are_copied_beside_the_game_and_listed_as_edited(tmp_path: Pat
     assert (folder(file) / "letter.de.toml").read_text("utf-8") == usual_words("de")
     refused = CliRunner().invoke(program, ["templates", str(file), "baroque"])
     assert "There is no style “baroque”" in refused.output
+
+
+@pytest.mark.parametrize(
+    ("gm", "address", "player"),
+    [
+        ("Doe, John", "gm@marsh.example", "jo@falk.example"),
+        ('Ada "the\nGM"', "gm@marsh.example\n", "jo@falk.example\nBcc: eve@x.example"),
+        ("Zoë", "zoë@märsch.example", "jörg@falk.example"),
+    ],
+    ids=["comma", "lines", "letters"],
+)
+def test_names_and_addresses_stand_whole_in_the_head_of_a_mail(
+    gm: str, address: str, player: str
+) -> None:
+    to = [player]
+    draft = note(Book(gm=gm, address=address), to, "A title\nof two lines", "x")
+    mail = email.message_from_string(draft.decode(), policy=policy.default)
+    [sender] = mail["From"].addresses
+    assert sender.display_name == " ".join(gm.split())
+    assert sender.addr_spec == address.strip()
+    assert mail["Subject"] == "A title of two lines"
+    assert "Bcc" not in mail
+    if "\n" not in player:
+        assert [one.addr_spec for one in mail["To"].addresses] == [player]
