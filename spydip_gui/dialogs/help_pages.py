@@ -31,6 +31,7 @@ ORDER = (
     "windows",
     "game-master",
     "packets",
+    "security",
     "variants",
     "keys",
 )
