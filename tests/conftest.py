@@ -29,6 +29,14 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test folders of a person who has met no game master's key yet."""
+    place = tmp_path_factory.mktemp("person")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(place / name))
+
+
+@pytest.fixture(autouse=True)
 def no_stray_threads() -> Iterator[None]:
     """Fail the test that leaves a thread running."""
     before = strays.running_threads()

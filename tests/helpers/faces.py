@@ -110,7 +110,7 @@ def trace(rules: Ruleset, seen: Observation, fact: Fact) -> str:
             return _row(_HEADS[type(fact)], _who(names, power), item)
         case CentreOf(place, power):
             who = _who(names, power)
-            who = rf"{who} \(\d+\)|{who}"
+            who = rf"{who} \(\d+(?: in sight)?\)|{who}"
             return _row(_HEADS[CentreOf], who, place)
         case OrderGiven(power, text, _):
             return rf"{_who(names, power)}\W.*{re.escape(text)}"

@@ -64,7 +64,7 @@ def test_a_board_that_was_changed_is_named(game: Game) -> None:
 
 
 def test_a_kept_position_that_is_damaged_is_named_and_worked_out_again(game: Game) -> None:
-    game._archive._connection.execute("UPDATE checkpoint SET position = '{}' WHERE node = 3")
+    game._archive._positions[3] = "{}"
     game.history._known.clear()
     assert str(game.position(3).phase) == "S1902M"
     assert [str(one) for one in verify(game.record, game.history)] == [

@@ -244,12 +244,12 @@ def test_a_line_too_many_stops_a_report_of_winter(fact: str) -> None:
 def test_spies_that_look_around_before_the_builds_are_found_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    usual = deadlines._field
+    usual = deadlines._outset
 
     def early(situation: Situation, _mid: Position, *rest: object, **how: bool) -> object:
         return usual(situation, situation.position, *rest, **how)
 
-    monkeypatch.setattr(deadlines, "_field", early)
+    monkeypatch.setattr(deadlines, "_outset", early)
     rules, last = season("spy", "F1901M")
     units = {p: unit for p, unit in last.after.units.items() if p != "LON"}
     rules, turn = winter({"ENGLAND": ["BUILD F LON"]}, units=units)

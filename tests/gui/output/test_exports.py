@@ -57,7 +57,7 @@ def test_a_replay_that_is_stopped_leaves_nothing(
 
 
 def test_a_replay_in_an_unknown_form_is_refused(window: DeskWindow, tmp_path: Path) -> None:
-    with pytest.raises(OutputError, match=r"ends in \.gif or is a folder; '\.avi'"):
+    with pytest.raises(OutputError, match=r"ends in \.gif or is a folder; “\.avi”"):
         window.menus.game.write_replay(tmp_path / "game.avi")
 
 

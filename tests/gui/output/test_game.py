@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage
 
 from engine import judge
 from engine.board.picture import Picture
+from engine.cli import program
 from engine.game.game import Game
 from engine.units import ARMY, Unit
 from engine.visibility.observe import opening
-from spydip_gui.cli import render_game
 from spydip_gui.output.files import svg
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view
@@ -33,14 +33,14 @@ def file(tmp_path: Path) -> Path:
 
 
 def run(file: Path, output: Path, *options: str) -> Result:
-    return CliRunner().invoke(render_game, [str(file), "-o", str(output), *options])
+    return CliRunner().invoke(program, ["render", str(file), "-o", str(output), *options])
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_picture_is_written_in_the_kind_that_its_ending_tells(file: Path, tmp_path: Path) -> None:
     for name, begins in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")):
         result = run(file, tmp_path / name, "--width", "300")
-        assert result.output == f"{tmp_path / name} written\n"
+        assert result.output == f"Written: {tmp_path / name}\n"
         assert (tmp_path / name).read_bytes().startswith(begins)
 
 
@@ -86,11 +86,11 @@ def test_each_viewer_and_phase_has_a_picture_of_its_own(file: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     ("name", "options", "sentence"),
     [
-        ("a.bmp", (), "Nothing is known of '.bmp' files: write .png, .svg or .pdf."),
+        ("a.bmp", (), "Nothing is known of “.bmp” files: write .png, .svg or .pdf."),
         ("a.png", ("--phase", "F1950M"), "This game has no F1950M"),
         ("a.png", ("--phase", "soon"), "“soon” is not a phase"),
         ("a.png", ("--viewer", "Spain"), "“Spain” is not one of AUSTRIA"),
-        ("game.spydip/frames", (), "cannot be made: Not a directory."),
+        ("game.spydip/frames", (), "cannot be written: it is not a folder."),
     ],
 )
 def test_what_cannot_be_drawn_is_one_sentence(
