@@ -202,3 +202,5 @@ def _follows(new: Opened, old: Opened) -> None:
         raise ForeignPacketError("packet.packet_is_not", power=to.power, power2=before.power)
     if new.key != old.key:
         raise ForeignPacketError("packet.packet_is_signed_another_key")
+    if len(new.packet.chapters) < len(old.packet.chapters):
+        raise ForeignPacketError("packet.older_than_after", due=to.due, before=before.due)

@@ -197,6 +197,16 @@ def test_a_foreign_game_another_power_and_another_signer_are_refused() -> None:
     assert read(DATA, after=first) == first
 
 
+def test_a_packet_that_is_older_than_the_one_it_should_go_on_from_is_refused() -> None:
+    with tannenburg() as game:
+        first = read(seal(pack(game, FRANCE, token=""), GM))
+        game.resolve()
+        later = read(seal(pack(game, FRANCE, token=""), GM))
+    assert read(seal(later.packet, GM), after=first) == later
+    with pytest.raises(ForeignPacketError, match="is older than the one it should go on from"):
+        read(seal(first.packet, GM), after=later)
+
+
 def test_a_board_with_other_rules_is_refused() -> None:
     moved = replace(PACKET, invitation=replace(PACKET.invitation, board_digest="0" * 64))
     with pytest.raises(OtherBoardError, match="not the one that you have"):
