@@ -32,11 +32,13 @@ class Reason:
     observation can take out what its viewer may not know. ``sentence`` is the id of its text (see
     `engine.report.explain`), or from outside also the English text itself; where it is empty, the
     id is the name of the class. Where a rule acted because nothing was ordered, it is
-    ``unordered``.
+    ``unordered``. What tells only the game master of an order that nobody was there to carry out is
+    not ``recorded``: games of before, which know nothing of it, stay as they were.
     """
 
     result: ClassVar[Result]
     unordered: ClassVar[bool] = False
+    recorded: ClassVar[bool] = True
     rule: ClassVar[str] = ""
     sentence: ClassVar[str] = ""
 

@@ -90,7 +90,9 @@ class History:
 
 
 def result_lines(turn: Turn) -> tuple[str, ...]:
-    """Every outcome of a turn as ``POWER: order = result``."""
+    """Every outcome of a turn that is recorded, as ``POWER: order = result``."""
     return tuple(
-        f"{one.power}: {write(one.order)} = {one.result.value}" for one in turn.resolution.outcomes
+        f"{one.power}: {write(one.order)} = {one.result.value}"
+        for one in turn.resolution.outcomes
+        if one.reason.recorded
     )

@@ -59,7 +59,7 @@ class Style:
     def _filled(self, forms: Mapping[str, str], line: Line, say: Any) -> str:  # noqa: ANN401  # str to str
         values = _values(line, line.word or self.words.get(line.result.value, line.result.value))
         form = forms.get("moved") if line.fine and values["to"] else None
-        form = form or forms.get(line.result.value) or forms["other"]
+        form = form or (not line.word and forms.get(line.result.value)) or forms["other"]
         return Template(form).substitute({key: say(value) for key, value in values.items()})
 
 

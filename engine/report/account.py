@@ -37,8 +37,8 @@ class Line:
 
     @property
     def fine(self) -> bool:
-        """Whether the order did what it said."""
-        return self.result is Result.SUCCEEDS
+        """Whether the order did what it said, and nothing is to be added."""
+        return self.result is Result.SUCCEEDS and not self.word
 
 
 class Row(NamedTuple):
@@ -247,10 +247,10 @@ def explained(
 ) -> Line:
     """A line with its reason and rule; the note leaves out the order that it stands beside."""
     why = speaker.say(cited(said, rule))
-    note = capital(why.removeprefix(line.order).lstrip(_JOINTS))
-    note = "" if line.fine and not deeds else note
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
-    return replace(line, why=why, note=note, word=word)
+    told = replace(line, why=why, word=word)
+    note = capital(why.removeprefix(line.order).lstrip(_JOINTS))
+    return told if told.fine and not deeds else replace(told, note=note)
 
 
 def _seen_by(viewer: str, board: Board, speaker: Speaker) -> str:

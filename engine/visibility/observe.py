@@ -108,7 +108,11 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         *_by_eyes(look, sight, units),
         *_covert_facts(look),
         *_centre_facts(look, sight),
-        *(order_given(o.power, write(o.order), o.result.value) for o in orders),
+        *(
+            order_given(o.power, write(o.order), o.result.value)
+            for o in orders
+            if o.reason is None or o.reason.recorded
+        ),
         *_told(look),
         *(d.fact for d in dues if not over and (sight.open_book or d.power == look.viewer)),
         *_public_facts(look, sight),

@@ -17,7 +17,7 @@ from engine.report.account import account
 from engine.report.explain import explain
 from engine.report.styles import STYLES
 from engine.rules import Ruleset
-from engine.units import Stack
+from engine.units import Kind, Stack
 from engine.visibility.sight import GM
 from tests.helpers.positions import position
 
@@ -162,3 +162,67 @@ def test_a_search_that_found_nobody_says_so_to_its_owner(language: str, word: st
     line = next(line for line in told.orders[next(iter(told.orders))] if not line.fine)
     assert style("judge").spoken(language).line(line) == f"  ALL SEARCH RUSSIA  (*{word}*)"
     assert style("judge").spoken(language).tagged(line) == f"ALL SEARCH RUSSIA <b>({word})</b>"
+
+
+BLIND = judge.ruleset("blind")
+
+
+def test_a_guard_says_whom_it_killed_and_the_dead_by_whom() -> None:
+    spies = (spy("FRANCE", "PAR"), spy("GERMANY", "BUR"))
+    orders = {"FRANCE": ["SPY PAR CE"], "GERMANY": ["SPY BUR - PAR"]}
+    turn = played(spies, orders, rules=BLIND)
+    killer, dead = (
+        Speaker("en").say(explain(one, BLIND.board)) for one in judge.report(BLIND, turn, GM).orders
+    )
+    assert killer.endswith(": done. It killed one spy. [BL-1]")
+    assert dead.endswith(": the spy was killed in Paris by a guard (France). [BL-1c]")
+    told = account(judge.report(BLIND, turn, PowerId("GERMANY")), BLIND.board)
+    assert "France" not in STYLES["text"](told)
+
+
+ESPIONAGE = judge.ruleset("espionage")
+WORDS = (
+    ("en", "nobody was found there", "strikes after the retreats"),
+    ("de", "niemand gefunden", "schlägt nach den Rückzügen zu"),
+    ("fr", "personne n’a été trouvé", "frappe après les retraites"),
+)
+
+
+def acting(kind: str, power: str, at: str) -> Stack:
+    return replace(spy(power, at), kind=Kind(kind))
+
+
+def pages(turn: Turn, power: str, language: str) -> str:
+    seen = judge.report(ESPIONAGE, turn, PowerId(power))
+    return STYLES["text"](account(seen, ESPIONAGE.board, speaker=Speaker(language)))
+
+
+@pytest.mark.parametrize(("language", "word", "later"), WORDS)
+def test_a_deed_that_met_nobody_is_no_success_to_its_owner(
+    language: str, word: str, later: str
+) -> None:
+    pieces = (
+        acting("EU", "GERMANY", "MUN"),
+        acting("EU", "FRANCE", "BUR"),
+        acting("CEU", "ITALY", "VEN"),
+    )
+    orders = {"GERMANY": ["EU MUN KILL"], "FRANCE": ["EU BUR CUT"], "ITALY": ["CEU VEN DESTROY"]}
+    units = {"FRANCE": ["A GAS"], "GERMANY": ["A BER"], "ITALY": ["A ROM"]}
+    turn = played(pieces, orders, units, ESPIONAGE)
+    retreats = adjudicated(turn.after, {}, ESPIONAGE)
+    assert f"EU BUR CUT  (*{word}*)" in pages(turn, "FRANCE", language)
+    assert f"CEU VEN DESTROY  (*{word}*)" in pages(turn, "ITALY", language)
+    assert f"EU MUN KILL  (*{later}*)" in pages(turn, "GERMANY", language)
+    for power in ("AUSTRIA", "RUSSIA"):
+        assert word not in pages(turn, power, language) + pages(retreats, power, language)
+
+
+def test_a_deed_that_met_somebody_is_told_as_one() -> None:
+    pieces = (acting("EU", "GERMANY", "MUN"), acting("CEU", "ITALY", "MUN"))
+    units = {"FRANCE": ["A BUR"], "GERMANY": ["A BER"], "ITALY": ["A ROM"]}
+    orders = {"ITALY": ["CEU MUN DESTROY"], "GERMANY": ["EU MUN KILL"]}
+    turn = played(pieces, orders, units, ESPIONAGE)
+    retreats = adjudicated(turn.after, {}, ESPIONAGE)
+    for power in ("GERMANY", "ITALY"):
+        for one in (turn, retreats):
+            assert "nobody" not in pages(one, power, "en")

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Told
@@ -18,8 +19,24 @@ from engine.variants.blind.guard import Kills, Watcher, guard
 from engine.variants.blind.quota import SPIES, cap
 
 
+@dataclass(frozen=True, slots=True)
+class GuardKilled(Reason, result=Result.SUCCEEDS, rule="BL-1c", sentence="blind.guard_killed"):
+    """The guard killed ``count`` spies."""
+
+    count: int
+
+
+class GuardMetNobody(Reason, result=Result.SUCCEEDS, rule="BL-1c"):
+    """The guard killed nobody."""
+
+    sentence: ClassVar[str] = "blind.guard_met_nobody"
+
+
+@dataclass(frozen=True, slots=True)
 class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1", sentence="blind.spy_done"):
-    """The spy did as ordered."""
+    """The spy did as ordered; ``deeds`` say whom it killed."""
+
+    deeds: tuple[Reason, ...] = ()
 
 
 class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy_placed"):
@@ -38,8 +55,13 @@ class SpyTwoThings(Reason, result=Result.VOID, rule="BL-Q4", sentence="blind.spy
     """The spy was told to do two things, and so did nothing."""
 
 
+@dataclass(frozen=True, slots=True)
 class SpyDead(Reason, result=Result.DESTROYED, rule="BL-1c", sentence="blind.spy_dead"):
-    """The spy was killed."""
+    """Guards of the powers ``by`` killed the spy at ``place``; ``deeds`` say whom it killed."""
+
+    place: ProvinceId
+    by: tuple[PowerId, ...]
+    deeds: tuple[Reason, ...] = ()
 
 
 class SpyInterned(Reason, result=Result.DESTROYED, rule="BL-11", sentence="blind.spy_interned"):
@@ -153,6 +175,7 @@ def spy_season(
     watchers = [Watcher(crew[i].first.power, done[i].to, done[i].guard) for i in present]
     kills = guard(watchers, enemy_only=options["bl.ce"] == "enemy_only")
     dead = {present[i] for i in kills.dead}
+    by = {present[i]: tuple(present[v] for v in slain) for i, slain in kills.by.items()}
     after = tuple(
         Mover(p.first, None if i in dead | interned else replace(p.first, province=done[i].to))
         for i, p in enumerate(crew)
@@ -162,7 +185,7 @@ def spy_season(
         *_successes(watchers, kills),
         *meetings(p.now for p in after if p.now is not None),
     )
-    return SpySeason(after, tuple(_outcomes(crew, done, dead, interned)), told)
+    return SpySeason(after, tuple(_outcomes(crew, done, by, interned)), told)
 
 
 def _closed(board: Board, province: ProvinceId) -> bool:
@@ -196,11 +219,20 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
 
 
 def _outcomes(
-    crew: Sequence[Mover], done: Sequence[Doing], dead: set[int], interned: set[int]
+    crew: Sequence[Mover],
+    done: Sequence[Doing],
+    by: Mapping[int, tuple[int, ...]],
+    interned: set[int],
 ) -> Iterator[Outcome]:
+    """One outcome for each line; ``by`` says whom each guard killed, all by index into the crew."""
     for index, doing in enumerate(done):
-        reason = SpyDead() if index in dead else doing.reason
-        reason = SpyInterned() if index in interned else reason
+        reason = SpyInterned() if index in interned else doing.reason
+        deeds: tuple[Reason, ...] = ()
+        if doing.guard:
+            deeds = (GuardKilled(len(by[index])) if index in by else GuardMetNobody(),)
+            reason = SpyDone(deeds)
+        if killers := {crew[k].first.power for k, slain in by.items() if index in slain}:
+            reason = SpyDead(doing.to, tuple(sorted(killers)), deeds)
         for line in doing.lines:
             yield Outcome(crew[index].first.power, line, reason)
 

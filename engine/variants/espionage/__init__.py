@@ -16,6 +16,7 @@ from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Glyph, Shape, Sign, Steps, UnitKind
 from engine.variants import standard
+from engine.variants.espionage.acts import NobodyFound, Poised
 from engine.variants.espionage.audit import expected
 from engine.variants.espionage.deadlines import (
     adjustment_deadline,
@@ -98,7 +99,9 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
     """Armies and fleets are open; EUs and CEUs are their owner's secret (ESP-5a, ESP-Q23)."""
     order = outcome.order
     if isinstance(order, PieceOrder) and order.kind in (EU, CEU):
-        return own_orders(look, outcome)
+        mine = own_orders(look, outcome)
+        deed = mine is not Disclosure.NOTHING and isinstance(outcome.reason, NobodyFound | Poised)
+        return Disclosure.CAUSE if deed else mine
     return Disclosure.CAUSE
 
 

@@ -24,6 +24,14 @@ class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too
     """The destination does not border the piece's province."""
 
 
+class NobodyFound(Done, rule="ESP-Q14", sentence="espionage.nobody_found"):
+    """The piece is where it was sent and met nobody: its owner is told, the others are not."""
+
+
+class Poised(Done, rule="ESP-Q10", sentence="espionage.poised"):
+    """The piece is where it was sent: whom it kills is decided after the retreats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Agent:
     """One EU or CEU this season: its line, where it ends, and whether its move succeeded."""
@@ -138,25 +146,41 @@ def acting(found: Sequence[Agent], struck: Sequence[Destroyed], act: Act) -> Ite
             yield agent
 
 
-def cut_notices(situation: Situation, cutters: Sequence[Agent]) -> Iterator[Told]:
+def cut_notices(
+    situation: Situation, cutters: Sequence[Agent], vain: Sequence[Agent]
+) -> Iterator[Told]:
     """The cuts that took effect are published, the others where the game says so (ESP-5a)."""
-    received = situation.options["esp.cut"] == "received"
-    supports = [
-        (power, order)
-        for power, lines in situation.submission.orders.items()
-        for order in lines
-        if isinstance(order, Support)
-    ]
     for agent in cutters:
-        unit = situation.position.units.get(agent.at)
-        if received:
-            met = any(Board.province_of(order.origin) == agent.at for _, order in supports)
-        else:
-            met = any(Board.province_of(order.at) == agent.at for _, order in supports)
-        if unit is not None and met:
+        if agent not in vain:
+            unit = situation.position.units[agent.at]
             yield from published(situation, agent.power, EU, agent.at, "CUT", unit)
         elif situation.options["esp.report_misses"] == "on":
             yield from published(situation, agent.power, EU, agent.at, "CUT")
+
+
+def cuts_in_vain(situation: Situation, cutters: Sequence[Agent]) -> tuple[Agent, ...]:
+    """The EUs where there was no support to cut, or no unit."""
+    received = situation.options["esp.cut"] == "received"
+    met = {
+        Board.province_of(order.origin if received else order.at)
+        for lines in situation.submission.orders.values()
+        for order in lines
+        if isinstance(order, Support)
+    }
+    return tuple(a for a in cutters if a.at not in met.intersection(situation.position.units))
+
+
+def hunts_in_vain(found: Sequence[Agent], struck: Sequence[Destroyed]) -> tuple[Agent, ...]:
+    """The CEUs that were to destroy and found no EU."""
+    hits = {(blow.ceu, blow.province) for blow in struck}
+    return tuple(
+        agent
+        for agent in found
+        if isinstance(agent.line, CeuOrder)
+        and agent.line.destroy
+        and agent.arrived
+        and (agent.power, agent.at) not in hits
+    )
 
 
 def published(
@@ -191,11 +215,13 @@ def victims(
     return unit, others
 
 
-def outcomes(found: Sequence[Agent]) -> Iterator[Outcome]:
-    """One outcome for every line that an EU or CEU was given."""
+def outcomes(found: Sequence[Agent], vain: Sequence[Agent]) -> Iterator[Outcome]:
+    """One outcome for every line that an EU or CEU was given; of ``vain`` that they met nobody."""
     for agent in found:
         if agent.line is not None:
-            yield Outcome(agent.power, agent.line, Done() if agent.arrived else TooFar())
+            kills = isinstance(agent.line, EuOrder) and agent.line.act is Act.KILL
+            done = NobodyFound() if agent in vain else Poised() if kills else Done()
+            yield Outcome(agent.power, agent.line, done if agent.arrived else TooFar())
 
 
 def settled(found: Sequence[Agent]) -> tuple[Mover, ...]:

@@ -23,7 +23,9 @@ from engine.variants.espionage.acts import (
     acting,
     agents,
     cut_notices,
+    cuts_in_vain,
     destructions,
+    hunts_in_vain,
     outcomes,
     published,
     settled,
@@ -100,10 +102,11 @@ def movement_deadline(situation: Situation) -> Resolution:
     notes += [Counted(f"{_KILL} {a.power} {a.at}", 1) for a in acting(found, struck, Act.KILL)]
     bare = _with_units(situation.position) - _with_units(_after(situation, moved))
     notes += [Counted(f"{_BARE} {power}", 1) for power in sorted(bare)]
+    uncut = cuts_in_vain(situation, cutters)
     return moved + Resolution(
-        tuple(outcomes(found)),
+        tuple(outcomes(found, (*uncut, *hunts_in_vain(found, struck)))),
         (*settle(settled(found)), *notes),
-        tuple(cut_notices(situation, cutters)),
+        tuple(cut_notices(situation, cutters, uncut)),
     )
 
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.adjudication.outcome import Reason, Result
 from engine.board.graph import PowerId, ProvinceId
@@ -70,6 +71,12 @@ class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.s
     def told(self) -> Result:
         """What its owner takes to have become of the order."""
         return self.seems or self.result
+
+
+class SpySunk(SpyLost):
+    """It went down with its fleet."""
+
+    recorded: ClassVar[bool] = False
 
 
 class SpySurprised(SpyLost, rule="SPY-6Cb1", sentence="spies.spy_surprised"):

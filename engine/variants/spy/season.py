@@ -20,7 +20,7 @@ from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.position import Position
 from engine.units import Unit
-from engine.variants.spy.fates import Fates, SpyGone, SpyLost, SpyStayed, fates
+from engine.variants.spy.fates import Fates, SpyGone, SpyStayed, SpySunk, fates
 from engine.variants.spy.hunts import Hunter, Searcher, Toll, hunt
 from engine.variants.spy.march import Marched, ferries_for, march
 from engine.variants.spy.orders import bind, chosen, spy_line
@@ -30,6 +30,8 @@ from engine.visibility.sight import told_result
 
 class LineUnused(Reason, result=Result.VOID, rule="SPY-5A", sentence="spies.line_unused"):
     """No spy was where the line would have it."""
+
+    recorded: ClassVar[bool] = False
 
 
 class ConvoyOffered(Reason, result=Result.SUCCEEDS, rule="SPY-5Cb2"):
@@ -187,7 +189,7 @@ def _without_spy(outset: Outset, power: PowerId, lines: Iterable[Order]) -> Iter
         reason: Reason = LineUnused()
         if one is not None and one.aboard:
             sunk.remove(one)
-            reason = SpyLost(one.province, (one.aboard,))
+            reason = SpySunk(one.province, (one.aboard,))
         yield Outcome(power, line, reason)
 
 
