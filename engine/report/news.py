@@ -13,6 +13,7 @@ from engine.facts import (
     Captured,
     Cause,
     CentreOf,
+    Contact,
     Control,
     Credits,
     DislodgedAt,
@@ -82,10 +83,13 @@ class News:
 def news(seen: Observation, board: Board, earlier: Observation | None = None) -> News:
     """What is told of a turn; centres that changed hands only against what was known ``earlier``.
 
-    Where the whole board is seen, empty provinces and who drove whom out go without saying.
+    Where the whole board is seen, empty provinces and who drove whom out go without saying; so does
+    that a piece reported which tells what it saw.
     """
     to_gm, of = seen.viewer == GM, _by_kind(seen.facts)
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
+    told = {_reporter(one) for one in of.get(Eye, ())}
+    of[Contact] = [one for one in of.get(Contact, ()) if _reporter(one) not in told]
     looked = {fact.province for kind in (UnitAt, EmptyAt) for fact in of.get(kind, ())}
     if looked >= set(board.armies) | board.seas:
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
@@ -106,6 +110,12 @@ def news(seen: Observation, board: Board, earlier: Observation | None = None) ->
         due=say(_of(of, *_DUE)),
         silences=say(_of(of, *SILENT)),
     )
+
+
+def _reporter(fact: Fact) -> tuple[object, ...]:
+    """Whose piece of which kind reported from where."""
+    one = bare(fact)
+    return getattr(fact, "power", None), getattr(one, "kind", ""), getattr(one, "place", "")
 
 
 def _by_kind(facts: Iterable[Fact]) -> dict[type[Fact], list[Fact]]:

@@ -83,6 +83,12 @@ def test_what_an_eye_saw_is_not_told_a_second_time() -> None:
     assert not any("Russian agents" in sentence for sentence in one.told)
 
 
+def test_a_piece_that_tells_what_it_saw_is_not_said_to_have_reported() -> None:
+    one = told(EYES, "F1901M", "ENGLAND")
+    assert any("Your spy in" in line for line in one.eyes)
+    assert not any("reported from" in line for line in one.told)
+
+
 def test_an_eye_speaks_its_reader_s_language() -> None:
     assert told(FOG, "F1901R", "RUSSIA", "fr").eyes[0].startswith("Votre espion au Danemark, après")
     assert (
