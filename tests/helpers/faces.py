@@ -15,6 +15,7 @@ from engine.facts import (
     UNKNOWN,
     UNTOLD,
     CentreOf,
+    Contact,
     DislodgedAt,
     Eye,
     Fact,
@@ -120,15 +121,25 @@ def trace(rules: Ruleset, seen: Observation, fact: Fact) -> str:
 
 def _by_eye(rules: Ruleset, seen: Observation, fact: Fact) -> str:
     """What tells a fact in the paragraph of the piece that saw it; empty where none did."""
-    eyes = [one for one in seen.facts if one == fact or getattr(bare(one), "fact", None) == fact]
-    eyes = [one for one in eyes if isinstance(bare(one), Eye)]
+    eyes = [one for one in seen.facts if isinstance(bare(one), Eye) and _tells(one, fact)]
     if not eyes or (isinstance(fact, SILENT) and fact not in eyes):
         return ""
     saw = eyes[0]
     head, _, item = str(paragraph([saw], rules.board)).rpartition(": ")
+    if isinstance(bare(fact), Contact):
+        return re.escape(f"{head}: ")
     if isinstance(inner := bare(saw).fact, SILENT):
         return rf"(?=.*{re.escape(head)}: )(?=.*{_sentence(rules, seen, inner)})"
     return rf"{re.escape(head)}: {_MORE}{re.escape(item.removesuffix('.'))}"
+
+
+def _tells(eye: Fact, fact: Fact) -> bool:
+    """Whether a piece that saw something tells a fact: that, what it saw, or that it reported."""
+    told, one = bare(eye), bare(fact)
+    if isinstance(one, Contact) and isinstance(told, Eye):
+        whose = getattr(eye, "power", None) == getattr(fact, "power", None)
+        return whose and (told.kind, told.place) == (one.kind, one.place)
+    return eye == fact or getattr(told, "fact", None) == fact
 
 
 def _who(names: Mapping[PowerId, object], power: PowerId) -> str:
