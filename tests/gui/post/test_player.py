@@ -299,7 +299,7 @@ def test_a_broken_packet_is_refused_in_the_bar_with_its_own_sentence(
 
 
 def test_a_later_packet_signed_with_another_key_is_refused_unless_somebody_answers_for_it(
-    desk: Callable[..., DeskWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Callable[..., DeskWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
     monkeypatch.setattr(QMessageBox, "question", lambda *_asked: answers.pop(0))
@@ -314,6 +314,7 @@ def test_a_later_packet_signed_with_another_key_is_refused_unless_somebody_answe
     assert desk.place.window is window  # type: ignore[attr-defined]
     assert "signed with the key" in bar_of(window).text.text()
     desk.place.open(str(path))  # type: ignore[attr-defined]
+    qtbot.addWidget(desk.place.window)  # type: ignore[attr-defined]
     assert desk.place.window is not window  # type: ignore[attr-defined]
     assert answers == []
 
