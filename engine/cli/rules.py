@@ -43,14 +43,17 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         return
     defaults = {option.key: option.default for option in found.options}
     wide, say = max(len(one.id) for one in chosen) + 2, speaker().say
+    source = ""
     for one in chosen:
-        source = f" [{say(one.origin)}]" if one.source else ""
+        if one.source and one.source != source:
+            click.echo(textwrap.fill(f"[{say(one.origin)}]", 78))
+        source = one.source or source
         chosen_here = [
             say(Message("cli.chosen_here", option=key, value=value))
             for key, value in found.presets.items()
             if key in one.text and value != defaults[key]
         ]
-        text = " ".join([say(one.said), *chosen_here]) + source
+        text = " ".join([say(one.said), *chosen_here])
         click.echo(
             textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
         )

@@ -396,3 +396,11 @@ def test_espionage_is_refused_on_a_board_without_a_place_for_its_pieces(tmp_path
     assert "Isle of Merrow has none" in run(*asked, status=1).stderr
     assert list(tmp_path.iterdir()) == []
     run(*asked, "--option", "esp.start=(0,0)")
+
+
+def test_rules_name_their_source_once_before_the_clauses_it_holds_for() -> None:
+    lines = run("rules", "espionage").stdout.splitlines()
+    assert lines[0].startswith("[Pete Tulk and Kevin Matthews")
+    assert sum("Kevin Matthews, Espionage" in line for line in lines) == 1
+    [single] = run("rules", "espionage", "ESP-00").stdout.split("\nESP-00")[1:]
+    assert "TROG" not in single
