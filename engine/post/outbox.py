@@ -18,13 +18,10 @@ from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.book import Book
-from engine.post.inbox import known
 from engine.post.letter import Frame, Letter, Words
 from engine.post.missed import missed
 from engine.post.style import Style
-from engine.report.account import account
-from engine.report.due import NOTHING_OWED, Owed, owed
-from engine.visibility.observe import Observation
+from engine.session.seat import Seat
 
 _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETREATS: "NRR"}
 
@@ -59,18 +56,12 @@ def letters(
 ) -> Iterator[Letter]:
     """The letters about the last turn, to all or some; each is made from its own observation."""
     turn = game.history.led_to(game.record.head)
+    master = Seat(game).after(game.record.nodes[game.record.head])
     book, board = manner.book, game.rules.board
     for power in game.rules.seats if powers is None else powers:
         seen = judge.report(game.rules, turn, power)
         speaker = book.speaker(power)
-        told = account(
-            seen,
-            board,
-            game.record.header.title,
-            speaker,
-            earlier=_earlier(game, power),
-            asked=_asked(game, power, seen),
-        )
+        told = master.of(power).told(speaker=speaker)
         decided = turn.before is not turn.after
         if not decided:
             told = replace(told, heading=told.say("before", phase=seen.phase.title))
@@ -95,22 +86,6 @@ def letters(
             unposted=book.seat(power).unposted,
         )
         yield _after_issues(manner.file, letter)
-
-
-def _earlier(game: Game, power: PowerId) -> Observation | None:
-    """What a player knew before the last turn, whatever was corrected since."""
-    node = game.record.nodes[game.record.head]
-    while node.change and node.parent is not None:
-        node = game.record.nodes[node.parent]
-    if node.parent is None:
-        return None
-    return judge.report(game.rules, game.history.led_to(node.parent), power)
-
-
-def _asked(game: Game, power: PowerId, seen: Observation) -> Owed:
-    if seen.ending:
-        return NOTHING_OWED
-    return owed(known(game, power), game.rules.variant.order_kinds)
 
 
 def _after_issues(file: Path, letter: Letter) -> Letter:
