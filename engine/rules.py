@@ -29,6 +29,8 @@ from engine.visibility.knowing import known
 from engine.visibility.observe import Observation
 from engine.visibility.sight import OPEN, Sight
 
+_KEY = re.compile(r"[a-z]+\.\w+")
+
 
 class MixError(UserError):
     """Components do not fit together; the message names the key of the mix and the cure."""
@@ -169,6 +171,16 @@ class Variant:
     rules: tuple[Clause, ...] = ()
     economy: "Callable[[Variant], Variant] | None" = None
     mix: str = ""
+
+    def chosen(self, clause: Clause, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The options with another value than the usual one that decide what a clause says."""
+        named = set(_KEY.findall(clause.text))
+        return {
+            option.key: value
+            for option in self.options
+            if (value := options.get(option.key, option.default)) != option.default
+            and (option.key in named or option.clause == clause.id)
+        }
 
     @property
     def shown(self) -> frozenset[Kind]:

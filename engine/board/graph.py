@@ -120,6 +120,19 @@ class Board:
             {p: tuple(q for q in near if q in open_ground) for p, near in self.borders.items()}
         )
 
+    @cached_property
+    def example(self) -> str:
+        """A move on this board, to show how orders are written: ``A PAR - BUR``."""
+        units = (text.split() for power in self.powers.values() for text in power.units)
+        begin = (Location(at) for kind, at in units if kind == "A")
+        places = ((at, self.armies.get(at, ())) for at in (*begin, *self.armies))
+        return next((f"A {at} - {near[0]}" for at, near in places if near), "")
+
+    @property
+    def example_unit(self) -> str:
+        """A unit of this board with its power: ``FRANCE: A PAR``."""
+        return f"{next(iter(self.powers), 'POWER')}: {self.example.partition(' - ')[0]}"
+
     @staticmethod
     def province_of(location: Location) -> ProvinceId:
         """The province that a location lies in: its first three letters."""

@@ -70,7 +70,7 @@ def _without(draft: Draft, text: str) -> Draft:
 def _with(game: Game, draft: Draft, text: str) -> Draft:
     power, colon, piece = text.partition(":")
     if not colon:
-        raise GameError("cli.unit_without_power", text=text)
+        raise GameError("cli.unit_without_power", text=text, example=game.rules.board.example_unit)
     new = unit(game.rules.board, seat(game, power), piece)
     return tools.placed(draft, new.power, str(new))
 

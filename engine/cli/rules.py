@@ -6,13 +6,15 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import click
 
 from engine import judge
-from engine.cli._shared import AS_JSON, speaker
+from engine.cli._shared import AS_JSON, reading, speaker
 from engine.game.ledger import GameError
 from engine.language.message import Listed, Message
+from engine.rules import Variant
 
 
 @click.command()
@@ -20,16 +22,18 @@ from engine.language.message import Listed, Message
 @click.argument("clause", required=False, metavar="[CLAUSE]")
 @AS_JSON
 def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
-    """Print a variant's rules, clause by clause.
+    """Print the rules of a variant, a mix or the game of a file, clause by clause.
 
-    With CLAUSE only those whose id begins so; a single one with the tests that show it.
+    With CLAUSE only those whose id begins so; a single one with the tests that show it. Where an
+    option was chosen, its clause says so.
 
     \b
     Examples:
       spydip rules standard
       spydip rules spy SPY-6C
+      spydip rules game.spydip
     """  # noqa: D301  # click reads the mark
-    found = judge.variant(variant)
+    found, options = _played(variant)
     start = (clause or "").lower()
     chosen = [one for one in found.rules if one.id.lower().startswith(start)]
     if not chosen:
@@ -41,7 +45,6 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         ]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
-    defaults = {option.key: option.default for option in found.options}
     wide, say = max(len(one.id) for one in chosen) + 2, speaker().say
     source = ""
     for one in chosen:
@@ -49,9 +52,8 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
             click.echo(textwrap.fill(f"[{say(one.origin)}]", 78))
         source = one.source or source
         chosen_here = [
-            say(Message("cli.chosen_here", option=key, value=value))
-            for key, value in found.presets.items()
-            if key in one.text and value != defaults[key]
+            say(Message("choice.chosen_here", option=key, value=value))
+            for key, value in found.chosen(one, options).items()
         ]
         text = " ".join([say(one.said), *chosen_here])
         click.echo(
@@ -61,6 +63,15 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
             tests = tuple(_shown(one.id))
             shown = Message("cli.shown_by", tests=Listed(tests, "comma"))
             click.echo(" " * wide + say(shown if tests else Message("cli.shown_by_none")))
+
+
+def _played(name: str) -> tuple[Variant, Mapping[str, str]]:
+    """The variant of that name, or of the game of that file, with the options that hold."""
+    if name.endswith(".spydip"):
+        with reading(Path(name)) as game:
+            return game.rules.variant, game.rules.options
+    found = judge.variant(name)
+    return found, found.presets
 
 
 @cache

@@ -38,6 +38,8 @@ def variants(*, name: str | None, as_json: bool) -> None:
                         "default": variant.presets.get(option.key, option.default),
                         "clause": option.clause,
                         "help": option.help,
+                        "pattern": option.pattern,
+                        "example": option.example,
                     }
                     for option in variant.options
                 },

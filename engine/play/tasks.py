@@ -158,7 +158,8 @@ class TaskReader:
             power, order = None, None
         if power is None or not isinstance(order, Hold):
             raise TaskError(
-                f"“{field}” holds “{text}”, which is not a unit; write it like “FRANCE: A PAR”."
+                f"“{field}” holds “{text}”, which is not a unit; "
+                f"write it like “{self._board.example_unit}”."
             )
         fault = legality.fault(self._board, order)
         if fault:
@@ -195,7 +196,8 @@ class TaskReader:
             raise TaskError(f"“orders” holds “{text}”: {error}") from error
         if power is None:
             raise TaskError(
-                f"“orders” holds “{text}” without its power; write it like “FRANCE: A PAR H”."
+                f"“orders” holds “{text}” without its power; "
+                f"write it like “{self._board.example_unit} H”."
             )
         read = Written(text, power, order, f"{power}: {write(order)}")
         return _remember(self._orders[kind], text, read) if sure else read

@@ -1256,8 +1256,8 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Neuer Befehl</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Befehl eingeben, etwa A PAR - BUR</translation>
+        <source>Type an order, such as {order}</source>
+        <translation>Befehl eingeben, etwa {order}</translation>
     </message>
 </context>
 <context>

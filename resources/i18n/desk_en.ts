@@ -1256,8 +1256,8 @@ A report without any of the game's contents is kept in
         <translation>New order</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Type an order, such as A PAR - BUR</translation>
+        <source>Type an order, such as {order}</source>
+        <translation>Type an order, such as {order}</translation>
     </message>
 </context>
 <context>

@@ -1256,8 +1256,8 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Nouvel ordre</translation>
     </message>
     <message>
-        <source>Type an order, such as A PAR - BUR</source>
-        <translation>Saisissez un ordre, p. ex. A PAR - BUR</translation>
+        <source>Type an order, such as {order}</source>
+        <translation>Saisissez un ordre, p. ex. {order}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
-from engine.board.graph import PowerId
+from engine.board.graph import Board, PowerId
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions, fault
 
@@ -18,7 +18,9 @@ class OrderEntry(QLineEdit):
 
     doubted = Signal(str)
 
-    def __init__(self, table: Callable[[], Table | None], seat: Callable[[], PowerId]) -> None:
+    def __init__(
+        self, board: Board, table: Callable[[], Table | None], seat: Callable[[], PowerId]
+    ) -> None:
         """Complete what a seat may order on the table of now."""
         super().__init__()
         self._table = table
@@ -32,7 +34,9 @@ class OrderEntry(QLineEdit):
         completer.setPopup(self._list)
         self.setCompleter(completer)
         self.setAccessibleName(self.tr("New order"))
-        self.setPlaceholderText(self.tr("Type an order, such as A PAR - BUR"))
+        self.setPlaceholderText(
+            self.tr("Type an order, such as {order}").format(order=board.example)
+        )
         self.textEdited.connect(self._typed)
         self.textChanged.connect(self._emptied)
 

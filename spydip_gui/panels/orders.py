@@ -60,7 +60,7 @@ class OrdersPanel(QWidget):
         self.note = EmptyNote(self.table)
         self.chip = IfChip()
         self._writer = writer = DocumentWriter(document)
-        self.entry = OrderEntry(writer.table, lambda: document.seat)
+        self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
         self.told = QLabel()
         self.button = QPushButton(self.tr("Adjudicate"))

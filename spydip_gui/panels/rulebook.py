@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language.message import Message
 from engine.report.citations import CITATIONS, rule_name
 from engine.rules import Clause
 from spydip_gui.document.document import Document
@@ -33,8 +34,8 @@ class RulebookPanel(QWidget):
         cited = (Clause(id_, text) for id_, text in CITATIONS.items())
         clauses = (*document.view.rules.variant.rules, *cited)
         self._clauses = {clause.id: clause for clause in clauses}
+        self._variant = document.view.rules.variant
         self._options = document.view.rules.options
-        self._known = {option.key: option for option in document.view.rules.variant.options}
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
@@ -55,7 +56,7 @@ class RulebookPanel(QWidget):
         layout = fill(QVBoxLayout(self), self.search, (both, 1))
         layout.setContentsMargins(8, 8, 8, 0)
         for clause in self._clauses.values():
-            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {say(clause.said)}")
+            item = QListWidgetItem(f"{say(rule_name(clause.id))}  {self._told(clause)}")
             item.setData(_ID, clause.id)
             self.list.addItem(item)
         self._show(None)
@@ -71,6 +72,14 @@ class RulebookPanel(QWidget):
             f"<h3>{escape(say(rule_name(rule)))}</h3><p>{escape(self._outside(rule))}</p>"
         )
         return False
+
+    def _told(self, clause: Clause) -> str:
+        """A clause, and what was chosen for this game where it leaves a choice."""
+        chosen = (
+            Message("choice.chosen_here", option=option_name(key), value=option_value(key, value))
+            for key, value in self._variant.chosen(clause, self._options).items()
+        )
+        return " ".join(map(say, (clause.said, *chosen)))
 
     def _outside(self, rule: str) -> str:
         if rule.startswith("DATC"):
@@ -89,16 +98,16 @@ class RulebookPanel(QWidget):
             return
         clause = self._clauses[item.data(_ID)]
         source = say(clause.origin) if clause.source else self._outside(clause.id)
-        head = f"<h3>{escape(say(rule_name(clause.id)))}</h3><p>{escape(say(clause.said))}</p>"
+        head = f"<h3>{escape(say(rule_name(clause.id)))}</h3><p>{escape(self._told(clause))}</p>"
         self.text.setHtml(f"{head}<p><i>{escape(source)}</i></p>")
 
     def _table_of_options(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(option_name(key))}</td>"
-            f"<td><b>{escape(option_value(key, value))}</b></td>"
-            f"<td>{escape(say(rule_name(self._known[key].clause)))}</td></tr>"
-            for key, value in self._options.items()
-            if key in self._known
+            f"<tr><td><b>{escape(option_name(option.key))}</b></td>"
+            f"<td><b>{escape(option_value(option.key, self._options[option.key]))}</b></td></tr>"
+            f"<tr><td colspan='2'>{escape(say(option.said))} "
+            f"<i>[{escape(say(rule_name(option.clause)))}]</i></td></tr>"
+            for option in self._variant.options
         )
         title = self.tr("Options of this game")
         return f"<h3>{escape(title)}</h3><table cellpadding='2'>{rows}</table>"

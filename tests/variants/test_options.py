@@ -51,6 +51,23 @@ def test_the_scenario_comes_out_as_written(scenario: Scenario) -> None:
     assert not examine(scenario)
 
 
+@pytest.mark.parametrize("name", judge.variant_ids())
+def test_an_option_cites_no_clause_of_another_game(name: str) -> None:
+    """Standard's list of wishes cited SPY-Q26, which its own rulebook does not hold."""
+    own = {clause.id for clause in judge.variant(name).rules}
+    others = {c.id for variant in judge.catalogue().values() for c in variant.rules} - own
+    assert not [o.key for o in judge.variant(name).options if o.clause in others]
+
+
+def test_a_clause_tells_the_options_it_names_and_no_longer_one() -> None:
+    """``esp.report_misses`` holds the letters of ``esp.report``."""
+    variant = judge.variant("espionage")
+    clauses = {clause.id: clause for clause in variant.rules}
+    options = {"esp.report": "anonymous"}
+    assert variant.chosen(clauses["ESP-Q13"], options) == options
+    assert not variant.chosen(clauses["ESP-Q14"], options)
+
+
 def test_infiltration_may_begin_in_the_winter_before() -> None:
     """INF-Q16."""
     usual = judge.begin(judge.ruleset("infiltration"))

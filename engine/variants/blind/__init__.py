@@ -135,6 +135,6 @@ VARIANT = replace(
         }
     ),
     order_kinds=ORDER_KINDS,
-    options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
+    options=standard.with_options(replace(standard.BLIND_RETREATS, clause="BL-Q24"), OPTIONS),
     rules=read_clauses(__name__),
 )

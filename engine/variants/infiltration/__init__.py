@@ -48,7 +48,9 @@ def dues(rules: Ruleset, position: Position) -> tuple[Told, ...]:
     return tuple(lines)
 
 
-_RETREATS = replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed"))
+_RETREATS = replace(
+    standard.RETREAT_OPTION, values=("single_blind", "preference", "listed"), clause="INF-Q35"
+)
 
 VARIANT = replace(
     standard.VARIANT,
@@ -70,9 +72,7 @@ VARIANT = replace(
         }
     ),
     order_kinds=ORDER_KINDS,
-    options=standard.with_options(
-        replace(standard.RETREAT_OPTION, values=("single_blind", "preference", "listed")), OPTIONS
-    ),
+    options=standard.with_options(_RETREATS, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1976"}),
     rules=read_clauses(__name__),
 )

@@ -28,7 +28,10 @@ OPTIONS = tuple(
             "inf.spy_single",
             "capped|threshold",
             "INF-Q4",
-            "How agents of one power alone are counted by spies.",
+            (
+                "Agents of one power alone are told by a number that may be too low (capped), or as "
+                "present where the spies are too few to be sure (threshold)."
+            ),
         ),
         (
             "inf.build_cap",
@@ -72,13 +75,19 @@ OPTIONS = tuple(
             "inf.overload",
             "report|capture|security_only",
             "INF-Q25",
-            "What becomes of more than seven foreign agents on one fleet.",
+            (
+                "More than seven foreign agents on one fleet are reported to its owner, captured, "
+                "or found only where it orders Security."
+            ),
         ),
         (
             "inf.security_notice",
             "rule6|lost_only",
             "INF-Q26",
-            "Whether victims of Security may learn whose it was.",
+            (
+                "Victims of Security learn whose it was where more than seven were present (rule6), "
+                "or their loss alone."
+            ),
         ),
         ("inf.capital_R", "StP|Mos", "INF-Q29", "Which city is Russia's capital."),
         (

@@ -9,7 +9,11 @@ OPTIONS = tuple(
             "id.overbid_scope",
             "all|contested|overbidder",
             "ID-Q4",
-            "What the other player gains when one overbids, and at which price.",
+            (
+                "When one overbids the other gains all that he bid for himself at half price (all), "
+                "at half price only where both bid (contested), or what the overbidder bid for "
+                "(overbidder)."
+            ),
         ),
         (
             "id.half_rounding",

@@ -132,12 +132,14 @@ GAME_OPTIONS: tuple[Option, ...] = (
 RETREAT_OPTION = Option(
     key="fog.retreat_mode",
     values=("listed", "preference", "single_blind"),
-    clause="SPY-Q26",
+    clause="Retreats",
     help="Whether open retreats are listed, or a list of wishes or one blind choice is taken.",
 )
 """Retreats of the open game are listed; fog variants put another value first."""
 
-BLIND_RETREATS = replace(RETREAT_OPTION, values=("preference", "listed", "single_blind"))
+BLIND_RETREATS = replace(
+    RETREAT_OPTION, values=("preference", "listed", "single_blind"), clause="SPY-Q26"
+)
 """Under fog a list of wishes is the rule (SPY-Q26)."""
 
 RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(

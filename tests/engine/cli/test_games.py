@@ -276,6 +276,8 @@ def test_variants_and_their_options_are_listed() -> None:
     assert "\n  adj.paradox = rulebook | szykman" in listed
     options = json.loads(run("variants", "standard", "--json").stdout)["standard"]["options"]
     assert options["adj.rulebook"]["default"] == "2023"
+    assert options["game.victory"]["pattern"] == r"[1-9]\d?"
+    assert options["game.victory"]["example"] == "18"
     assert "There is no variant" in run("variants", "chess", status=1).stderr
 
 

@@ -1,17 +1,22 @@
 """The lists beside the map tell what is known, find what is looked for, and point at the map."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from engine import judge
+from engine.game.game import Game
 from engine.play import samples
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
+from spydip_gui.panels.orders import OrdersPanel
 from spydip_gui.panels.palette import CommandPalette
 from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
@@ -222,6 +227,31 @@ def test_every_rule_of_a_variant_can_be_found(name: str, qapp: object, qtbot: Qt
     assert panel.show_clause("DATC 5.B.2")
     assert "support is cut" in panel.text.toPlainText()
     assert not panel.show_clause("DATC 6.A.1")
+
+
+def test_the_rulebook_tells_what_was_chosen_for_this_game(qtbot: QtBot) -> None:
+    options = {"inf.retreats_seen": "yes", "inf.port": "ashore"}
+    game = Game.begin(judge.ruleset("infiltration", options=options))
+    panel = RulebookPanel(Document(Seat(game)))
+    qtbot.addWidget(panel)
+    table = panel.text.toPlainText()
+    assert "Whether those who see a unit's order see its retreat order too." in table
+    for clause in ("INF-5b", "INF-Q21"):
+        panel.show_clause(clause)
+        assert "In this game:" in panel.text.toPlainText()
+        assert "In this game:" in panel.list.currentItem().text()
+    panel.show_clause("INF-Q2")
+    assert "In this game:" not in panel.text.toPlainText()
+
+
+def test_the_line_for_orders_shows_one_of_its_own_board(qtbot: QtBot) -> None:
+    for board in ("standard", "merrow"):
+        seat = Seat(Game.begin(judge.ruleset("standard", board)))
+        panel = OrdersPanel(Document(seat))
+        qtbot.addWidget(panel)
+        [said] = re.findall(r"A \w+ - \w+", panel.entry.placeholderText())
+        assert seat.rules.reader.order(said)
+        seat.close()
 
 
 def test_the_strip_goes_to_any_deadline_and_plays_the_game(
