@@ -29,8 +29,8 @@ OPTIONS = tuple(
             "capped|threshold",
             "INF-Q4",
             (
-                "Agents of one power alone are told by a number that may be too low (capped), or as "
-                "present where the spies are too few to be sure (threshold)."
+                "Agents of one power alone are told by a number that may be too low (capped), or "
+                "as present where the spies are too few to be sure (threshold)."
             ),
         ),
         (
@@ -85,8 +85,8 @@ OPTIONS = tuple(
             "rule6|lost_only",
             "INF-Q26",
             (
-                "Victims of Security learn whose it was where more than seven were present (rule6), "
-                "or their loss alone."
+                "Victims of Security learn whose it was where more than seven were present "
+                "(rule6), or their loss alone."
             ),
         ),
         ("inf.capital_R", "StP|Mos", "INF-Q29", "Which city is Russia's capital."),

@@ -10,9 +10,9 @@ OPTIONS = tuple(
             "all|contested|overbidder",
             "ID-Q4",
             (
-                "When one overbids the other gains all that he bid for himself at half price (all), "
-                "at half price only where both bid (contested), or what the overbidder bid for "
-                "(overbidder)."
+                "When one overbids the other gains all that he bid for himself at half price "
+                "(all), at half price only where both bid (contested), or what the overbidder bid "
+                "for (overbidder)."
             ),
         ),
         (
