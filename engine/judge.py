@@ -75,11 +75,22 @@ def variant(name: str) -> Variant:
         MixError: the file holds no mix, or its parts do not fit together.
         GuestError: it is a guest that cannot be read.
     """
+    return mix.read(Path(name), _part) if name.endswith(".toml") else named(name)
+
+
+def named(name: str, text: str = "") -> Variant:
+    """The variant or mix of a name, or the mix that a game holds as text; no file is looked for.
+
+    Raises:
+        VariantError: there is none.
+        MixError: the parts of the mix do not fit together.
+        GuestError: it is a guest that cannot be read.
+    """
+    if text:
+        return mixed(text, name)
     shipped = mix.shipped()
     if name.lower() in shipped:
         return mixed(shipped[name.lower()], name.lower())
-    if name.endswith(".toml"):
-        return mix.read(Path(name), _part)
     return _part(name, shipped)
 
 

@@ -29,7 +29,7 @@ from engine.report.styles import STYLES
 )
 def view(
     *,
-    file: Path,
+    file: Path,  # noqa: ARG001  # every command about a packet is given it
     found: Opened,
     phase: str | None,
     facts: bool,
@@ -44,7 +44,7 @@ def view(
     if facts:
         click.echo("\n".join(chapter.facts))
         return
-    rules = rules_of(found.packet, file.parent)
+    rules = rules_of(found.packet)
     # What programs read is never translated.
     said = ENGLISH if style == "json" else speaker()
     click.echo(STYLES[style](told(found.packet, chapter, rules, said)), nl=False)

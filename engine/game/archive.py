@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Self
 
 from engine.errors import cause
@@ -15,12 +16,15 @@ from engine.language.message import Message
 SUFFIX = ".spydip"
 """How the name of a game file ends."""
 
+_NONE: Mapping[str, str] = MappingProxyType({})
+
 
 class Archive:
     """An open game file, or a game that has no file yet; holds its record.
 
     What is open for writing is locked: a second program is told so. What is open for reading is a
     copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
+    ``board_files`` are the texts of a board of one's own, by name.
     """
 
     def __init__(
@@ -39,14 +43,16 @@ class Archive:
         self._seal = seal
         self._hold = hold
         self._positions = tables.read_checkpoints(connection)
+        self.board_files = tables.read_board(connection)[0]
 
     @classmethod
-    def create(cls, header: Header) -> "Archive":
+    def create(cls, header: Header, board_files: Mapping[str, str] = _NONE) -> "Archive":
         """A game in memory, without a file and without acts."""
         connection = opening.prepared(sqlite3.connect(":memory:", isolation_level=None))
         migrations.migrate(connection)
         with opening.transaction(connection):
             tables.write_header(connection, header)
+            tables.write_board(connection, board_files)
         return cls(connection, Record(header, ()), seals.header_seal(header))
 
     @classmethod
@@ -82,15 +88,16 @@ class Archive:
             connection = opening.copied(path)
             try:
                 record, _, broken = tables.read_sound(connection)
+                board, lost = tables.read_board(connection)
             except tables.UnsoundError as error:
                 raise trouble.DamagedFileError(
                     Message("file.nothing_can_be_saved", path=str(path), error=cause(error))
                 ) from error
-            copy = cls.create(record.header)
+            copy = cls.create(record.header, board)
             kept = tables.read_checkpoints(connection)
             copy.append(*record.acts, positions={n: kept[n] for n in record.nodes if n in kept})
             connection.close()
-        return copy, broken
+        return copy, broken or lost
 
     def append(self, *acts: Act, positions: Mapping[int, str] | None = None) -> None:
         """Add acts, with snapshots of new positions by node, in one transaction.
@@ -113,9 +120,19 @@ class Archive:
         if self._hold is not None:
             self._hold.note()
 
+    def take_board(self, files: Mapping[str, str], *, keep: bool) -> None:
+        """Play on a board of one's own, and ``keep`` it with the game; raises as `append` does."""
+        self.board_files = files
+        if keep:
+            self._still_ours()
+            with trouble.writing(self._name), opening.transaction(self._connection):
+                tables.write_board(self._connection, files)
+            if self._hold is not None:
+                self._hold.note()
+
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
         """The same game in memory once more, with other programs' matter kept at some nodes."""
-        copy = Archive.create(self.record.header)
+        copy = Archive.create(self.record.header, self.board_files)
         acts = [
             replace(act, node=replace(act.node, extra=extras[act.node.id]))
             if act.node and act.node.id in extras
@@ -171,7 +188,7 @@ class Archive:
 
     def _keep_in_memory(self) -> None:
         """Go on without the file, from what was read of it and written to it."""
-        memory = Archive.create(self.record.header)
+        memory = Archive.create(self.record.header, self.board_files)
         memory.append(*self.record.acts, positions=self._positions)
         self.close()
         self._connection, self._hold = memory._connection, None  # noqa: SLF001

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
+import maps
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
@@ -15,6 +16,7 @@ from engine.game import changes
 from engine.game.archive import Archive
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
+from engine.game.own_board import beside, board_files, place_of, plain_name
 from engine.game.record import ActKind, Header, Node, Record, Sheet
 from engine.language.message import Message
 from engine.orders.notation import Reader, write
@@ -54,7 +56,8 @@ class Game:
     ) -> "Game":
         """A new game in memory, at the variant's start or at another position.
 
-        ``board`` is the folder of a board that is not built in.
+        ``board`` is the folder of a board that is not built in; the game takes its files in. Raises
+        BoardPackingError where they cannot be.
         """
         start = judge.begin(rules)
         first = start if position is None else position
@@ -63,7 +66,7 @@ class Game:
             game=secrets.token_hex(8),
             title=title or rules.variant.title,
             variant=rules.variant.id,
-            board=board or rules.board.name,
+            board=plain_name(board) if board else rules.board.name,
             board_digest=rules.board.digest,
             options=rules.options,
             seed=seed or secrets.token_hex(8),
@@ -71,7 +74,8 @@ class Game:
             program=_program(),
             mix=rules.variant.mix,
         )
-        game = cls(Archive.create(header), rules, clock)
+        own = board_files(board) if board else {}
+        game = cls(Archive.create(header, own), rules, clock)
         node = Node(id=1, parent=None, phase="", digest="", change=patch)
         game.ledger.make(ActKind.BEGIN, first, node)
         return game
@@ -82,13 +86,14 @@ class Game:
 
         Raises:
             GameFileError: the file cannot be opened.
-            BoardError: the board that it is played on is not to be found.
+            BoardError: the board that it is played on is not in it, nor beside it.
             MixError: the parts of its mix no longer fit together.
             OptionError: this program does not know its variant or one of its options.
         """
         archive = Archive.open(path, write=write)
         try:
-            return cls(archive, rules_of(archive.record.header, path.parent))
+            _take_board_in(archive, path.parent)
+            return cls(archive, _rules_of(archive))
         except BaseException:
             archive.close()
             raise
@@ -110,9 +115,8 @@ class Game:
 
     @property
     def board_place(self) -> Path:
-        """The name of the built-in board that is played on, or its folder."""
-        beside = self.path.parent if self.path else Path()
-        return place_of_board(self.record.header, beside)
+        """The name of the built-in board that is played on, or the folder where it is laid out."""
+        return Path(_board_of(self._archive))
 
     def position(self, node: int | None = None) -> Position:
         """The position of a node, or of where the game stands."""
@@ -220,28 +224,27 @@ class Game:
         self.close()
 
 
-def rules_of(header: Header, beside: Path) -> Ruleset:
-    """The rules that a header names.
-
-    A board of one's own is looked for beside the game file, then where it was when the game began.
-
-    Raises:
-        BoardError: the board is not to be found.
-        MixError: the parts of the mix no longer fit together.
-        OptionError: this program does not know the variant or one of the options.
-    """
-    place = place_of_board(header, beside)
-    if place.name != header.board and not place.is_dir():
-        fault = Message("board.board_is_missing", folder=str(beside))
-        raise BoardError(header.board, [fault])
-    played = judge.mixed(header.mix, header.variant) if header.mix else header.variant
-    return judge.ruleset(played, load(place), header.options)
+def _rules_of(archive: Archive) -> Ruleset:
+    """The rules that a game names: nothing in its file is taken as a path."""
+    header = archive.record.header
+    played = judge.named(header.variant, header.mix)
+    return judge.ruleset(played, load(_board_of(archive)), header.options)
 
 
-def place_of_board(header: Header, beside: Path) -> Path:
-    """The name of the built-in board that a header names, or the folder of a board of one's own."""
-    near = beside / Path(header.board).name
-    return near if (near / "board.toml").is_file() else Path(header.board)
+def _board_of(archive: Archive) -> str | Path:
+    return place_of(plain_name(archive.record.header.board), archive.board_files)
+
+
+def _take_board_in(archive: Archive, near: Path) -> None:
+    """Take in the board of a game from before boards were kept in it."""
+    header = archive.record.header
+    if archive.board_files or header.board in maps.names():
+        return
+    folder = beside(header.board, near.absolute())
+    if folder is None:
+        raise BoardError(header.board, [Message("board.board_is_missing", folder=str(near))])
+    same = load(folder).digest == header.board_digest
+    archive.take_board(board_files(folder), keep=same)
 
 
 def _program() -> str:

@@ -6,6 +6,7 @@ Every change of the format is one line here and one step below; a file of each v
 * 1: the first; header, acts, nodes, sheets, checkpoints and the seal of the last act.
 * 2: the text of the mix that a game is played by.
 * 3: acts that adopt or drop a branch, and sheets in acts that take orders back; no table changes.
+* 4: the files of a board of one's own.
 """
 
 import sqlite3
@@ -75,7 +76,15 @@ _MIXES = "ALTER TABLE game ADD COLUMN mix TEXT NOT NULL DEFAULT ''"
 
 _DEEDS = "SELECT 1"  # the words for deeds are no part of the tables
 
-STEPS: tuple[Step, ...] = (_FIRST, _MIXES, _DEEDS)
+_BOARDS = """
+CREATE TABLE board_file (
+    name TEXT PRIMARY KEY,
+    content TEXT NOT NULL,
+    digest TEXT NOT NULL
+) STRICT
+"""
+
+STEPS: tuple[Step, ...] = (_FIRST, _MIXES, _DEEDS, _BOARDS)
 """The step to version 1, to version 2 and so on."""
 
 VERSION = len(STEPS)

@@ -15,7 +15,7 @@ from engine.board.load import load
 from engine.facts import Fact, FactTextError, parse
 from engine.game import endings
 from engine.game.game import Game
-from engine.game.packet_board import board_files, place_of
+from engine.game.own_board import board_files, place_of, plain_name
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
@@ -67,7 +67,7 @@ def packet(
         title=header.title,
         variant=header.variant,
         mix=header.mix,
-        board=Path(header.board).name,
+        board=plain_name(header.board),
         board_digest=header.board_digest,
         options=dict(sorted(header.options.items())),
         power=reports[-1].viewer,
@@ -81,32 +81,27 @@ def packet(
     )
 
 
-def board_of(content: Packet, beside: Path | None = None) -> str | Path:
-    """Where a packet's board is: its own one laid out, a folder ``beside``, or a built-in name.
+def board_of(content: Packet) -> str | Path:
+    """Where a packet's board is: its own one laid out, or built in; raises BadContentError."""
+    return place_of(content.invitation.board, content.board_files)
+
+
+def rules_of(content: Packet) -> Ruleset:
+    """The rules that a packet's game is played by; what it names is never taken as a path.
 
     Raises:
-        BadContentError: its board is none that could be laid out.
-    """
-    return place_of(content.invitation.board, content.board_files, beside)
-
-
-def rules_of(content: Packet, beside: Path | None = None) -> Ruleset:
-    """The rules that a packet's game is played by; a board not in it is looked for ``beside``.
-
-    Raises:
-        BadContentError: its board is none that could be laid out, or has no such power.
+        BadContentError: its board is not to be had, or has no such power.
         OtherBoardError: this program's board has other rules.
-        BoardError: the board is not to be found.
+        BoardError: the board in it is faulty.
         VariantError: this program does not know the variant.
         OptionError: it does not know one of the options.
         MixError: the parts of its mix do not fit together here.
     """
     to = content.invitation
-    board = load(board_of(content, beside))
+    board = load(board_of(content))
     if board.digest != to.board_digest:
         raise OtherBoardError("packet.board_game_is_not_one", board=to.board)
-    played = judge.mixed(to.mix, to.variant) if to.mix else to.variant
-    rules = judge.ruleset(played, board, to.options)
+    rules = judge.ruleset(judge.named(to.variant, to.mix), board, to.options)
     if to.power not in rules.seats:
         raise BadContentError("packet.packet_is_which_game_does", power=to.power)
     return rules

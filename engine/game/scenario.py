@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -92,7 +92,8 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
         ScenarioError: the file cannot be read or is not what a scenario file should be.
     """
     with readable(path, ScenarioError):
-        return parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
+        found = parse_scenarios(path.read_text(encoding="utf-8-sig"), str(path))
+    return tuple(_placed(one, path) for one in found)
 
 
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
@@ -110,6 +111,18 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
         for phase in _phases(scenario):
             _check_phase(phase, f"“{name}”: {scenario.id}")
     return found
+
+
+def _placed(scenario: Scenario, path: Path) -> Scenario:
+    """The scenario with a variant file found from its own; it names none elsewhere."""
+    if not scenario.variant.endswith(".toml"):
+        return scenario
+    place = PureWindowsPath(scenario.variant)  # it knows the paths of every system
+    if place.anchor or ".." in place.parts:
+        raise ScenarioError(
+            "setup.variant_is_elsewhere", scenario=scenario.id, variant=scenario.variant
+        )
+    return scenario.model_copy(update={"variant": str(path.parent / scenario.variant)})
 
 
 def _phases(scenario: Scenario) -> Iterator[str]:

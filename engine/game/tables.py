@@ -1,9 +1,10 @@
 """Rows of a game file: how the acts of a record stand in its tables, and back."""
 
+import hashlib
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -62,6 +63,21 @@ def write_act(connection: sqlite3.Connection, act: Act, seal: str) -> None:
     connection.execute("UPDATE tip SET acts = ?, seal = ?", (act.seq, seal))
 
 
+def write_board(connection: sqlite3.Connection, files: Mapping[str, str]) -> None:
+    """Take in the files of the board that a game is played on, each with its digest."""
+    rows = [(name, text, _digest(text)) for name, text in files.items()]
+    connection.executemany("INSERT INTO board_file VALUES (?, ?, ?)", rows)
+
+
+def read_board(connection: sqlite3.Connection) -> tuple[Mapping[str, str], Message | None]:
+    """The files of a board that was taken in, by name; none if something is wrong, and what."""
+    rows = _rows(connection, "SELECT name, content, digest FROM board_file ORDER BY name")
+    found = {name: (text, digest) for name, text, digest in rows}
+    if any(_digest(text) != digest for text, digest in found.values()):
+        return MappingProxyType({}), Message("file.board_is_not_what_was_taken")
+    return MappingProxyType({name: text for name, (text, _) in found.items()}), None
+
+
 def write_checkpoint(connection: sqlite3.Connection, node: int, snapshot: str) -> None:
     """Keep the snapshot of a node's position beside it."""
     connection.execute("INSERT INTO checkpoint VALUES (?, ?)", (node, snapshot))
@@ -82,6 +98,9 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
     record, seal, broken = read_sound(connection)
     if broken:
         raise UnsoundError(broken)
+    _, wrong = read_board(connection)
+    if wrong:
+        raise UnsoundError(wrong)
     if connection.execute("SELECT acts, seal FROM tip").fetchone() != (len(record.acts), seal):
         raise UnsoundError("file.last_acts_are_missing")
     return record, seal
@@ -202,6 +221,10 @@ def _act(row: tuple[Any, ...], nodes: dict[int, Node], sheets: dict[int, list[Sh
         node=None if made is None else nodes.pop(made),
         sheets=tuple(sheets.pop(seq, ())),
     )
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _joined(lines: tuple[str, ...]) -> str:

@@ -56,7 +56,7 @@ class PacketSeat(Seat):
     def __init__(self, opened: Opened, path: Path) -> None:
         """Sit down before an opened packet; raises BoardError, VariantError and their like."""
         to = opened.packet.invitation
-        self._belief = imagine(opened.packet, packet.rules_of(opened.packet, path.parent))
+        self._belief = imagine(opened.packet, packet.rules_of(opened.packet))
         power = PowerId(to.power)
         super().__init__(self._belief.game, power, _ToldSights(self._belief, power))
         self.opened = opened
@@ -75,7 +75,7 @@ class PacketSeat(Seat):
     @property
     def board_place(self) -> Path:
         """The board by its name, or the folder where the packet's own one was laid out."""
-        return Path(packet.board_of(self.packet, self._path.parent))
+        return Path(packet.board_of(self.packet))
 
     @property
     def viewers(self) -> tuple[PowerId, ...]:

@@ -25,6 +25,7 @@ from engine.game.interchange.package_out import (
 )
 from engine.game.interchange.package_text import order_in
 from engine.game.interchange.patches import patch
+from engine.game.own_board import place_of
 from engine.game.setup import SetupError, unit
 from engine.language.message import Message
 from engine.orders.errors import OrderTextError
@@ -83,7 +84,7 @@ def read_game(data: Any, options: Mapping[str, str] = OPTIONS) -> tuple[Game, li
     if not saved.phases:
         raise InterchangeError("game.game_package_has_no_phases")
     try:
-        rules = judge.ruleset("standard", saved.map, options)
+        rules = judge.ruleset("standard", place_of(saved.map, {}), options)
         game, notes = _played(rules, saved)
     except (ValueError, NotAPhaseError, SetupError) as error:
         raise InterchangeError("game.game_package_cannot_be_read", error=cause(error)) from error

@@ -8,7 +8,7 @@ import maps
 from engine.board.check import check
 from engine.board.faults import BoardError
 from engine.board.load import load
-from engine.game.packet_board import board_files, place_of
+from engine.game.own_board import board_files, place_of
 from engine.language.message import Piece, Place, PowerName, UnitAt
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES

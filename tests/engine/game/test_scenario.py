@@ -296,3 +296,17 @@ def test_a_line_begins_with_whole_words() -> None:
     coast = HEAD.replace('"F BRE"', '"F SPA/NC"')
     (found, *_) = said(coast + 'expect.absent.FRANCE = ["unit SPA"]')
     assert found.endswith("absent.FRANCE: expected no line “unit SPA”, got unit SPA/NC FRANCE F")
+
+
+def test_a_variant_file_is_found_from_the_scenarios_that_name_it(tmp_path: Path) -> None:
+    text = '[[scenario]]\nid = "X"\nvariant = "{}"\nphase = "S1901M"\nposition = "start"\n'
+    file = tmp_path / "deep" / "x.toml"
+    (file.parent / "mixes").mkdir(parents=True)
+    (file.parent / "mixes" / "mine.toml").write_text('title = "Mine"\nbase = "spy"\n', "utf-8")
+    file.write_text(text.format("mixes/mine.toml"), "utf-8")
+    [found] = read_scenarios(file)
+    assert not examine(found)
+    for place in (f"{tmp_path}/mine.toml", "../mine.toml", "//host/mine.toml", "C:mine.toml"):
+        file.write_text(text.format(place), "utf-8")
+        with pytest.raises(ScenarioError, match="must lie beside the scenarios"):
+            read_scenarios(file)

@@ -1,9 +1,10 @@
-"""Boards of one's own inside packets: packed by the game master, laid out for the player."""
+"""Boards of one's own in games and packets: taken in by content, laid out where it is opened."""
 
 import hashlib
 import re
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -17,11 +18,12 @@ _LARGEST = 8_000_000
 """So many letters the texts of a board may have altogether."""
 
 _NAME = re.compile(r"[^\W_][\w. -]{0,80}")
+_STRANGE = re.compile(r"^[\W_]+|[^\w. -]")
 _PARTS = re.compile(r"(board|anchors|names\.[a-z]{2})\.toml|[^\W_][\w. -]{0,80}\.svg")
 
 
 class BoardPackingError(PacketError):
-    """A board cannot go into a packet."""
+    """A board cannot go into a game or a packet."""
 
 
 def board_files(place: str | Path) -> dict[str, str]:
@@ -49,20 +51,44 @@ def board_files(place: str | Path) -> dict[str, str]:
     return found
 
 
-def place_of(name: str, files: Mapping[str, str], beside: Path | None = None) -> str | Path:
-    """Where a packet's board is: its own one laid out, a folder ``beside``, or a built-in name.
+def beside(board: str, folder: Path) -> Path | None:
+    """The board of a game from before boards were kept in it, if it lies in the game's folder.
+
+    Other places are not looked at, however they are written: the file may be a stranger's.
+    """
+    inside = Path(board) if Path(board).is_relative_to(folder.absolute()) else None
+    near = folder / _last_part(board)
+    found = (one for one in (near, inside) if one and ".." not in one.relative_to(folder).parts)
+    with suppress(OSError):  # no file could have such a name
+        return next((one for one in found if (one / "board.toml").is_file()), None)
+    return None
+
+
+def _last_part(board: str) -> str:
+    """The end of a board's path, of whatever system it is."""
+    return re.split(r"[\\/:]", board.rstrip("\\/"))[-1]
+
+
+def plain_name(board: str) -> str:
+    """What a board is called inside a game or packet: a short name that no system minds."""
+    return _STRANGE.sub("", _last_part(board))[:60].strip() or "board"
+
+
+def place_of(name: str, files: Mapping[str, str]) -> str | Path:
+    """Where a board is that was taken in: laid out, or built in; a name is never taken as a path.
 
     Raises:
-        BadContentError: it is none that could be laid out.
+        BadContentError: it is none that could be laid out, or no board has that name.
     """
     if files:
         return _laid_out(name, files)
-    near = (beside or Path()) / name
-    return near if (near / "board.toml").is_file() else name
+    if name not in maps.names():
+        raise BadContentError("packet.board_game_is_not_one", board=name[:80])
+    return name
 
 
 def _laid_out(name: str, files: Mapping[str, str]) -> Path:
-    """The folder in the user's cache that holds a packet's board."""
+    """The folder in the user's cache that holds a board."""
     wrong = [part for part in files if not _PARTS.fullmatch(part)]
     if wrong or not _NAME.fullmatch(name) or "board.toml" not in files:
         raise BadContentError("packet.board_packet_is_none_ask")
