@@ -91,7 +91,7 @@ def _unsent(game: Game, manner: Manner) -> list[PowerId]:
             tell("cli.letter_unchanged", power=letter.power)
         else:
             wanted.append(letter.power)
-    return wanted
+    return list(dict.fromkeys(wanted))
 
 
 def drawn(seat: Seat, **how: object) -> Mapping[str, bytes]:

@@ -152,6 +152,11 @@ class Record:
         found = tuple(self._upwards(self.head if node is None else node))
         return found[::-1]
 
+    @property
+    def decided(self) -> Node:
+        """Where the last deadline led, or the start, whatever was corrected by hand since."""
+        return next(n for n in self._upwards(self.head) if n.parent is None or not n.change)
+
     def children(self, node: int) -> tuple[Node, ...]:
         """The nodes that came about from a node, oldest first."""
         return tuple(n for n in self.nodes.values() if n.parent == node)

@@ -55,8 +55,8 @@ class Letter:
 
     ``sent`` says that the very same letter was issued before, so that it is no correction: a player
     whom a correction does not touch must not learn of it. Where nothing was ``decided``, as at the
-    start, it tells how things stand before its phase. ``due`` is the phase that is due next,
-    and ``unposted`` says why no mail goes to this player, if none does.
+    start, it tells how things stand before its phase; ``node`` is where that led. ``due`` is the
+    phase that is due next, and ``unposted`` says why no mail goes to this player, if none does.
     """
 
     power: PowerId
@@ -65,6 +65,7 @@ class Letter:
     frame: Frame
     style: Style
     words: Words
+    node: int = field(default=0, compare=False)
     sent: bool = False
     decided: bool = True
     due: str = ""

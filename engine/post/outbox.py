@@ -13,6 +13,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.files import write_whole
 from engine.game.game import Game
+from engine.game.record import Node
 from engine.language.message import Message
 from engine.orders.wording import power_name
 from engine.phases import Phase, PhaseKind
@@ -54,38 +55,52 @@ class Manner:
 def letters(
     game: Game, manner: Manner, powers: Sequence[PowerId] | None = None
 ) -> Iterator[Letter]:
-    """The letters about the last turn, to all or some; each is made from its own observation."""
-    turn = game.history.led_to(game.record.head)
-    master = Seat(game).after(game.record.nodes[game.record.head])
-    book, board = manner.book, game.rules.board
+    """The letters about the last turn, to all or some; each is made from its own observation.
+
+    What was corrected by hand since is told to those who see it: where the turn was issued to them
+    in a letter of its own, otherwise in one beside the turn's. The others do not learn of it.
+    """
+    record = game.record
+    head, decided = record.nodes[record.head], record.decided
+    since = [node for node in record.line() if node.id > decided.id]
     for power in game.rules.seats if powers is None else powers:
-        seen = judge.report(game.rules, turn, power)
-        speaker = book.speaker(power)
-        told = master.of(power).told(speaker=speaker)
-        decided = turn.before is not turn.after
-        if not decided:
-            told = replace(told, heading=told.say("before", phase=seen.phase.title))
-        frame = Frame(
-            power=speaker.say(power_name(board, power), "the"),
-            name=book.seat(power).name,
-            deadline=books.moment_in_words(book.deadlines.get(str(seen.due)), speaker),
-            gm=book.gm,
-            tags=_tags(game, power, seen.phase),
-            press=manner.press.get(power, ()),
-        )
-        letter = Letter(
-            power=power,
-            phase=seen.phase,
-            told=told,
-            frame=frame,
-            style=manner.style.spoken(speaker.language),
-            words=manner.words[speaker.language],
-            sent=game.unseen_edit(game.record.head, power),
-            decided=decided,
-            due="" if seen.ending else str(seen.due),
-            unposted=book.seat(power).unposted,
-        )
-        yield _after_issues(manner.file, letter)
+        about = _letter(game, manner, power, decided)
+        corrected = any(not game.unseen_edit(node.id, power) for node in since)
+        after = _letter(game, manner, power, head) if corrected else about
+        if after.about != about.about and not _issued(manner.file, about)[0]:
+            yield about
+        yield _after_issues(manner.file, after)
+
+
+def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
+    """The first letter to a power about what led to a node."""
+    turn = game.history.led_to(node.id)
+    book, speaker = manner.book, manner.book.speaker(power)
+    seen = judge.report(game.rules, turn, power)
+    told = Seat(game).after(node).of(power).told(speaker=speaker)
+    decided = turn.before is not turn.after
+    if not decided:
+        told = replace(told, heading=told.say("before", phase=seen.phase.title))
+    frame = Frame(
+        power=speaker.say(power_name(game.rules.board, power), "the"),
+        name=book.seat(power).name,
+        deadline=books.moment_in_words(book.deadlines.get(str(seen.due)), speaker),
+        gm=book.gm,
+        tags=_tags(game, node, power, seen.phase),
+        press=manner.press.get(power, ()),
+    )
+    return Letter(
+        power=power,
+        phase=seen.phase,
+        told=told,
+        frame=frame,
+        style=manner.style.spoken(speaker.language),
+        words=manner.words[speaker.language],
+        node=node.id,
+        decided=decided,
+        due="" if seen.ending else str(seen.due),
+        unposted=book.seat(power).unposted,
+    )
 
 
 def _after_issues(file: Path, letter: Letter) -> Letter:
@@ -162,9 +177,9 @@ def _steady(mail: EmailMessage) -> bytes:
     return mail.as_bytes()
 
 
-def _tags(game: Game, power: PowerId, phase: Phase) -> tuple[str, ...]:
+def _tags(game: Game, node: Node, power: PowerId, phase: Phase) -> tuple[str, ...]:
     """A player is told of its own missing orders alone."""
-    if not missed(game, game.record.nodes[game.record.head], power):
+    if not missed(game, node, power):
         return ()
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()

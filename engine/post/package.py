@@ -103,10 +103,9 @@ def packages(
         PacketError: a player's key is none, or the board cannot go into a packet.
         BookError: the press beside the game cannot be read.
     """
-    seat = Seat(game).after(game.record.nodes[game.record.head])
     for letter in letters(game, manner, powers):
         language = manner.book.speaker(letter.power).language
-        eyes = seat.of(letter.power)
+        eyes = Seat(game).after(game.record.nodes[letter.node]).of(letter.power)
         maps = parts.maps(eyes, language=language) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}

@@ -98,10 +98,11 @@ def add(file: Path, one: Press) -> None:
 
 def at_hand(file: Path, game: Game, book: Book) -> Mapping[PowerId, tuple[str, ...]]:
     """The press that goes with the letters about the last turn, by who gets it."""
-    nodes = game.record.line()
-    if book.press == "none" or len(nodes) == 1:
+    before = game.record.decided.parent
+    if book.press == "none" or before is None:
         return {}
-    every = [one for one in load(file) if one.release == nodes[-2].phase]
+    phase = game.record.nodes[before].phase
+    every = [one for one in load(file) if one.release == phase]
     return {power: tuple(_for(power, every)) for power in game.rules.seats}
 
 
@@ -109,7 +110,8 @@ def published(file: Path, game: Game, book: Book, power: PowerId) -> tuple[Print
     """All press that went out so far, as one power got it, oldest first."""
     if book.press == "none":
         return ()
-    decided = list(dict.fromkeys(node.phase for node in game.record.line()[:-1]))
+    line = game.record.line(game.record.decided.id)
+    decided = list(dict.fromkeys(node.phase for node in line[:-1]))
     found = [
         (decided.index(one.release), str(one))
         for one in load(file)

@@ -58,7 +58,7 @@ class Previews(QSplitter):
         """Whose letters are to be written: the new and changed ones, or all where none is."""
         posted = [letter for letter in self._letters if not letter.unposted]
         new = [letter for letter in posted if not letter.sent]
-        return tuple(letter.power for letter in new or posted)
+        return tuple(dict.fromkeys(letter.power for letter in new or posted))
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other letters, of the same power as before."""

@@ -49,7 +49,7 @@ def _hidden(game: object, _manner: object, _parts: object) -> dict[str, bytes]:
     return {"deadlines.ics": str(sorted(map(str, game.position().covert))).encode()}  # type: ignore[attr-defined]
 
 
-def _sheets(game: object, _power: object, _phase: object) -> tuple[str, ...]:
+def _sheets(game: object, *_: object) -> tuple[str, ...]:
     return (str(game.record.sheets()),)  # type: ignore[attr-defined]
 
 

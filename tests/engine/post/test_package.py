@@ -18,7 +18,7 @@ from engine.game.packet_file import read
 from engine.game.packet_lock import Signer
 from engine.language.texts import LANGUAGES
 from engine.post.letter import words
-from engine.post.outbox import Manner
+from engine.post.outbox import Manner, issue
 from engine.post.package import Package, Parts, packages, write
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import style
@@ -54,7 +54,7 @@ def made(game: Game, file: Path, **parts: object) -> Package:
         press=at_hand(file, game, DATED),
     )
     chosen = Parts(**{"made": NOON, "maps": maps, "by": GM, **parts})
-    (found,) = packages(game, manner, chosen, [FRANCE])
+    *_, found = packages(game, manner, chosen, [FRANCE])
     return found
 
 
@@ -107,7 +107,9 @@ def test_a_packet_is_read_with_the_rules_that_it_names(game: Game, tmp_path: Pat
 def test_an_edit_that_a_player_cannot_see_is_no_news_to_it(game: Game, tmp_path: Path) -> None:
     """Neither a chapter of the packet nor a letter tells that something hidden was set right."""
     file = tmp_path / "t.spydip"
-    before = read(made(game, file).files["t-S1901R-FRANCE.spyview"]).packet
+    first = made(game, file)
+    issue(file, first.letter)
+    before = read(first.files["t-S1901R-FRANCE.spyview"]).packet
     position = game.position()
     covert = tuple(spy for spy in position.covert if spy.power != "TURKEY")
     game.edit(replace(position, covert=covert), "Turkey has no spies")
