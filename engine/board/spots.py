@@ -1,12 +1,10 @@
 """Where units, marks and names stand: as a board's files say, else where there is most room."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import shapely
 
-from engine.board import anchors
-from engine.board.anchors import Spot
 from engine.board.graph import Board, Province, ProvinceId
 from engine.board.schema import AnchorsFile, ProvincePicture
 
@@ -15,6 +13,34 @@ LEAST_PIECE: Final = 1 / 160
 
 LARGEST_PIECE: Final = 1 / 48
 """The largest radius of a unit's token as a part of the picture's width."""
+
+
+Spot = tuple[float, float]
+"""A point of the picture."""
+
+
+def middle(area: shapely.Geometry, taken: Iterable[tuple[Spot, float]] = ()) -> Spot:
+    """The point of the area farthest from its edge and from the discs already taken."""
+    free = area.difference(
+        shapely.union_all([shapely.Point(spot).buffer(radius) for spot, radius in taken])
+    )
+    parts = shapely.get_parts(area if free.is_empty else free)
+    largest = max(parts, key=lambda part: part.area)
+    circle = shapely.maximum_inscribed_circle(largest)
+    return (circle.coords[0][0], circle.coords[0][1])
+
+
+def near(area: shapely.Geometry, mark: shapely.Geometry, room: float) -> Spot:
+    """A point of the area close to a coast's mark with some room around it."""
+    strip = area.intersection(mark.buffer(3 * room))
+    return middle(area if strip.is_empty else strip)
+
+
+def room(area: shapely.Geometry, spot: Spot) -> float:
+    """The distance of a point to the edge of the area; negative where it lies outside."""
+    point = shapely.Point(spot)
+    distance = float(area.boundary.distance(point))
+    return distance if area.covers(point) else -distance
 
 
 def read_spots(
@@ -29,7 +55,7 @@ def read_spots(
     least = width * LEAST_PIECE
     parts = {province.id: drawn.province.get(province.id) for province in shown}
     spots = {p.id: _standing(p, parts[p.id], shapes[p.id], least) for p in shown}
-    tightest = min((anchors.room(shapes[id_], spots[id_]["unit"]) for id_ in spots), default=least)
+    tightest = min((room(shapes[id_], spots[id_]["unit"]) for id_ in spots), default=least)
     piece = min(max(tightest, least), width * LARGEST_PIECE)
     for province in shown:
         id_, part = province.id, parts[province.id]
@@ -44,9 +70,9 @@ def _standing(
     """The centre mark, if there is one, and the unit."""
     spots: dict[str, Spot] = {}
     if province.centre:
-        spots["centre_mark"] = (part.centre_mark if part else None) or anchors.middle(area)
+        spots["centre_mark"] = (part.centre_mark if part else None) or middle(area)
     taken = [(spot, piece / 2) for spot in spots.values()]
-    spots["unit"] = (part.unit if part else None) or anchors.middle(area, taken)
+    spots["unit"] = (part.unit if part else None) or middle(area, taken)
     return spots
 
 
@@ -58,7 +84,7 @@ def _beside(
     spots: dict[str, Spot] = {}
     for key in ("dislodged", "rail", "label"):
         placed = getattr(part, key, None)
-        spots[key] = placed or anchors.middle(area, taken)
+        spots[key] = placed or middle(area, taken)
         taken.append((spots[key], piece))
     return spots
 
@@ -74,9 +100,9 @@ def _ashore(
     spots: dict[str, Spot] = {}
     for location in province.coasts:
         coast = part.coast.get(location[4:]) if part else None
-        unit = (coast.unit if coast else None) or anchors.near(area, shapes[location], piece)
+        unit = (coast.unit if coast else None) or near(area, shapes[location], piece)
         free = area.difference(shapely.Point(unit).buffer(piece))
         dislodged = coast.dislodged if coast else None
         spots[f"{location} unit"] = unit
-        spots[f"{location} dislodged"] = dislodged or anchors.near(free, shapes[location], piece)
+        spots[f"{location} dislodged"] = dislodged or near(free, shapes[location], piece)
     return spots

@@ -1,9 +1,10 @@
 """Reads all that a board needs out of its picture, in a form that can be kept in the cache."""
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, SubElement, register_namespace, tostring
 
 import shapely
 
@@ -11,13 +12,15 @@ from engine.board import svg
 from engine.board.drawn import read_drawn
 from engine.board.faults import BoardError
 from engine.board.graph import Board
-from engine.board.layers import extract
 from engine.board.load import read_board
 from engine.board.outlines import Drawing
 from engine.board.schema import AnchorsFile, ProvincePicture
 from engine.board.shape import pack
 from engine.board.spots import read_spots
+from engine.board.svg import SVG, XLINK, reference
 from engine.language.message import Message
+
+_KEPT = {f"{SVG}defs", f"{SVG}style"}
 
 
 def paths_of(id_: str, part: ProvincePicture | None) -> tuple[str, ...]:
@@ -96,3 +99,40 @@ def read_shapes(
             yield location, drawing.lines(coast_path(location, part))
     for name in drawn.inert.paths:
         yield f"inert {name}", drawing.areas((name,))
+
+
+def extract(root: Element, ids: AbstractSet[str] | None, hide: AbstractSet[str]) -> bytes:
+    """The picture with only the elements of those ids (all of them for none), less the hidden.
+
+    What the remaining elements ``use`` comes along, undrawn.
+    """
+    copy = _pruned(root, ids, hide)
+    _bring_used(copy, {e.get("id", ""): e for e in root.iter() if e.get("id")})
+    register_namespace("", SVG[1:-1])
+    register_namespace("xlink", XLINK[1:-1])
+    return bytes(tostring(copy, encoding="utf-8"))
+
+
+def _pruned(element: Element, ids: AbstractSet[str] | None, hide: AbstractSet[str]) -> Element:
+    copy = Element(element.tag, element.attrib)
+    copy.text, copy.tail = element.text, element.tail
+    for child in element:
+        if child.get("id") in hide:
+            continue
+        if ids is None or child.get("id") in ids or child.tag in _KEPT:
+            copy.append(_pruned(child, None, hide))
+        elif any(inner.get("id") in ids for inner in child.iter()):
+            copy.append(_pruned(child, ids, hide))
+    return copy
+
+
+def _bring_used(copy: Element, originals: dict[str, Element]) -> None:
+    present = {element.get("id", "") for element in copy.iter()}
+    defs = SubElement(copy, f"{SVG}defs")
+    wanted = [copy]
+    while wanted:
+        used = {reference(element) or "" for element in wanted.pop().iter()}
+        for id_ in sorted((used & originals.keys()) - present):
+            defs.append(originals[id_])
+            wanted.append(originals[id_])
+            present.update(element.get("id", "") for element in originals[id_].iter())

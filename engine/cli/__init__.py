@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from engine.cli._help import said, speak, speak_english, worded
-from engine.cli._summaries import described
+from engine.cli._help import described, said, speak, speak_english, worded
 from engine.language.speaker import Speaker
 from engine.language.texts import LANGUAGES
 

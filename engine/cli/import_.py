@@ -8,7 +8,7 @@ import click
 
 from engine.cli._shared import FILE, tell
 from engine.files import readable
-from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.results_mail import read_results
 from engine.post import book as books

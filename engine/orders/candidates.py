@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.orders.ground import Ground, each, ground
-from engine.orders.interning import interned
 from engine.orders.order import Order
-from engine.orders.remembered import Remembered
+from engine.orders.remembered import Remembered, interned
 from engine.orders.standard import Convoy, Hold, Move, Support
 from engine.units import ARMY, FLEET, Kind, Unit
 

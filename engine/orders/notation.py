@@ -15,11 +15,11 @@ from engine.orders.errors import (
     OrderTextError,
 )
 from engine.orders.grammar import MOVEMENT_ORDERS, STANDARD_ORDERS
-from engine.orders.interning import interned
 from engine.orders.kinds import OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
 from engine.orders.order import Order
+from engine.orders.remembered import interned
 from engine.orders.standard import Retreat
 from engine.orders.tokens import tokenize
 from engine.orders.words import Piece, Words

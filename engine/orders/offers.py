@@ -9,8 +9,8 @@ from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message, Piece, Value
 from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.ground import Ground, ground
-from engine.orders.interning import interned
 from engine.orders.order import Order, PieceOrder
+from engine.orders.remembered import interned
 from engine.orders.seen import Seen
 from engine.orders.standard import (
     DISBAND,

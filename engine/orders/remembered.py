@@ -1,6 +1,10 @@
-"""A table of answers worked out before, which begins anew when it has grown too large."""
+"""Answers worked out before and orders made before, kept so that they are quickly found again."""
 
+from functools import lru_cache
 from typing import TypeVar
+
+from engine.board.graph import Board
+from engine.orders.order import Order
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -20,3 +24,9 @@ class Remembered(dict[Question, Answer]):
         if len(self) >= self._most:
             self.clear()
         super().__setitem__(question, answer)
+
+
+@lru_cache(maxsize=16)
+def interned(_board: Board) -> dict[Order, Order]:
+    """The orders made for a board so far, each under itself: quick to compare and to look up."""
+    return {}

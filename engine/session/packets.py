@@ -1,10 +1,14 @@
 """A player's packets: opened with the key that each takes, and sat down before like a game."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.board.graph import PowerId
 from engine.game import answer, identity, packet, packet_file, packet_lock
+from engine.game.game import Game
 from engine.game.known_keys import KnownKeys, StrangeKeyError
+from engine.game.packet import observation
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
@@ -14,12 +18,41 @@ from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.report.account import Account
-from engine.session.from_packet import Imagined, imagine
+from engine.rules import Ruleset
+from engine.session.belief import believed
 from engine.session.observations import Sights
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, SeenOrder
 
 __all__ = ["KnownKeys", "LockedError", "Opened", "Packet", "PacketError", "StrangeKeyError"]
+
+
+_CHAPTER = "as it was told"
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """A game of beliefs: it holds no more than its packet, and what its player was told, by node.
+
+    ``chapters`` gives the place of each node's chapter in the packet.
+    """
+
+    game: Game
+    told: Mapping[int, Observation]
+    chapters: Mapping[int, int]
+
+
+def imagine(packet: Packet, rules: Ruleset) -> Imagined:
+    """The game that a packet tells of; a turn that tells nothing new is left out."""
+    seen = [observation(packet, chapter, rules.reader) for chapter in packet.chapters]
+    game = Game.begin(rules, title=packet.invitation.title, position=believed(rules, seen[0]))
+    told, chapters = {game.record.head: seen[0]}, {game.record.head: 0}
+    for number, one in enumerate(seen[1:], 1):
+        belief = believed(rules, one)
+        if belief != game.position():
+            game.edit(belief, _CHAPTER)
+        told[game.record.head], chapters[game.record.head] = one, number
+    return Imagined(game, told, chapters)
 
 
 def open_packet(

@@ -1,12 +1,104 @@
-"""The window of settings, made from their table."""
+"""The window of settings, made from their table, with the folders whose variants may be played."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from collections.abc import Callable
+from pathlib import Path
 
-from engine.language.message import Message
-from spydip_gui.dialogs.allowed import AllowedFolders
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.errors import UserError
+from engine.guests import permits
+from engine.guests.found import within
+from engine.language.message import Listed, Message, Value
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
+from spydip_gui.theme.layouts import fill
+
+_FOLDER = Qt.ItemDataRole.UserRole
+
+
+class AllowedFolders(QGroupBox):
+    """Shows each folder with the variants in it; a folder is allowed once, or forgotten."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the folders as they are."""
+        super().__init__(say(Message("guests.folders")), parent)
+        self.list = QListWidget()
+        self.list.setAccessibleName(say(Message("guests.folders")))
+        self.allow = QPushButton(say(Message("guests.allow")))
+        self.forget = QPushButton(say(Message("guests.forget")))
+        self.allow.clicked.connect(self._ask)
+        self.forget.clicked.connect(self._forget)
+        self.list.currentRowChanged.connect(lambda row: self.forget.setEnabled(row >= 0))
+        row = QHBoxLayout()
+        for button in (self.allow, self.forget):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        fill(QVBoxLayout(self), self.list, row)
+        self._fill()
+
+    def take(self, folder: Path) -> None:
+        """Allow a folder from now on; what is wrong is said."""
+        self._try(lambda: permits.allow(folder))
+
+    def _fill(self) -> None:
+        self.list.clear()
+        try:
+            folders = permits.allowed()
+        except UserError as error:
+            self.list.addItem(say(error.message))
+            folders = ()
+        for folder in folders:
+            item = QListWidgetItem(say(_described(folder)))
+            item.setData(_FOLDER, folder)
+            self.list.addItem(item)
+        self.forget.setEnabled(False)
+
+    def _ask(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, say(Message("guests.allow")))
+        if not name:
+            return
+        told = Message("guests.runs", what=_described(Path(name)))
+        answer = QMessageBox.question(self, say(Message("guests.allow")), say(told))
+        if answer == QMessageBox.StandardButton.Yes:
+            self.take(Path(name))
+
+    def _forget(self) -> None:
+        folder = self.list.currentItem().data(_FOLDER)
+        if folder is not None:
+            self._try(lambda: permits.forget(folder))
+
+    def _try(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except UserError as error:
+            QMessageBox.warning(self, self.title(), say(error.message))
+        self._fill()
+
+
+def _described(folder: Path) -> Value:
+    """A folder with the names of the variants in it."""
+    names = tuple(one.name for one in within(folder))
+    if not names:
+        return Message("guests.folder_empty", folder=str(folder))
+    return Message("guests.folder", folder=str(folder), names=Listed(names, "comma"))
 
 
 class SettingsDialog(QDialog):

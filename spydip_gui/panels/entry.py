@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QObject, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from engine.board.graph import Board, PowerId
+from spydip_gui.document.document import Document
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions, fault
 
@@ -59,3 +60,25 @@ class OrderEntry(QLineEdit):
         offers = completions(table, seat, text)
         self._offers.setStringList(list(offers))
         self.doubted.emit("" if offers else fault(table, seat, text))
+
+
+class Typed(QObject):
+    """Keeps what each viewer has typed, and shows it when that viewer looks again."""
+
+    def __init__(self, document: Document, line: QLineEdit) -> None:
+        """Follow the viewers of a document."""
+        super().__init__(line)
+        self._document = document
+        self._line = line
+        self._viewer = document.view.viewer
+        self._kept: dict[PowerId, str] = {}
+        document.changed.connect(self._follow)
+
+    def _follow(self, _change: object) -> None:
+        viewer = self._document.view.viewer
+        if viewer == self._viewer:
+            return
+        self._kept[self._viewer] = self._line.text()
+        self._viewer = viewer
+        self._line.clear()  # with all that was offered for it
+        self._line.setText(self._kept.get(viewer, ""))

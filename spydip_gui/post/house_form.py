@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.post.book import PRESS, Book
-from spydip_gui.post.language_box import LanguageBox
-from spydip_gui.post.style_box import StyleBox
+from spydip_gui.post.letter_boxes import LanguageBox, StyleBox
 from spydip_gui.theme.layouts import fill
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.book import ROLES, Holder
-from spydip_gui.post.language_box import LanguageBox
+from spydip_gui.post.letter_boxes import LanguageBox
 from spydip_gui.theme.layouts import fill
 
 

@@ -32,9 +32,9 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.output.letter_maps import letter_maps
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.post.digest import digest
+from spydip_gui.post.letter_boxes import StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
-from spydip_gui.post.style_box import StyleBox
 from spydip_gui.post.writing import Writing
 from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy

@@ -26,6 +26,7 @@ from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.output.palette import Palette
+from spydip_gui.panels.entry import Typed
 from spydip_gui.panels.history import HistoryStrip
 from spydip_gui.panels.intelligence import IntelligencePanel
 from spydip_gui.panels.orders import OrdersPanel
@@ -33,7 +34,6 @@ from spydip_gui.panels.powers import PowersPanel
 from spydip_gui.panels.report import ReportPanel
 from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
-from spydip_gui.panels.typed import Typed
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
 from spydip_gui.window.command_menus import CommandMenus

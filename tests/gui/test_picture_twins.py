@@ -19,7 +19,7 @@ from engine.rules import Ruleset
 from engine.session.seat import Seat
 from engine.visibility.observe import Observation, opening
 from spydip_gui import viewmodel
-from spydip_gui.map import layers
+from spydip_gui.map import board
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.viewmodel import MapView, Pip, Rail, map_view
@@ -76,14 +76,14 @@ def test_a_leak_in_drawing_alone_is_found(
     truth: list[Position], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A dot in the corner, as wide as there are units on the board."""
-    usual = layers.draw_pieces
+    usual = board.draw_pieces
 
     def leaky(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
         usual(painter, view, layout, palette)
         left, top, *_ = layout.picture.frame
         painter.fillRect(left, top, len(truth[-1].units) * 20, 20, palette.colour("alarm"))
 
-    monkeypatch.setattr(layers, "draw_pieces", leaky)
+    monkeypatch.setattr(board, "draw_pieces", leaky)
     assert {"picture"} <= kinds(differences("blind")) <= {"picture", "desk"}
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from engine.board.picture import Picture, load_picture
-from spydip_gui.map.layers import Layers
+from spydip_gui.map.board import Layers
 from spydip_gui.map.plate import Lens
 from spydip_gui.output.files import encoded
 from spydip_gui.output.palette import Palette, bundled_family

@@ -112,4 +112,4 @@ def test_the_list_of_commands_imports_none_of_them() -> None:
     result = subprocess.run(
         [sys.executable, "-c", LIST_ALL], capture_output=True, text=True, check=True
     )
-    assert result.stdout.splitlines()[-1] == "['engine.cli._help', 'engine.cli._summaries']"
+    assert result.stdout.splitlines()[-1] == "['engine.cli._help']"

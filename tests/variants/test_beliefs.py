@@ -19,7 +19,7 @@ from engine.orders.options import choices
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.session.belief import believed
-from engine.session.from_packet import imagine
+from engine.session.packets import imagine
 from engine.visibility.observe import Observation, opening
 
 SPY = Path(__file__).parents[1].joinpath("scenarios", "spy.toml").read_text("utf-8")

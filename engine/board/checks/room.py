@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 
 import shapely
 
-from engine.board.anchors import Spot, room
 from engine.board.checks.subject import Subject
 from engine.board.graph import Province
-from engine.board.spots import read_spots
+from engine.board.spots import Spot, read_spots, room
 from engine.language.message import Message
 
 

@@ -14,7 +14,7 @@ from engine.adjudication import retreats
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.errors import cause
 from engine.game.game import Game
-from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange import InterchangeError
 from engine.game.interchange.package_out import (
     COMPLETED,
     about_game,

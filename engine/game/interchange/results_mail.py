@@ -8,7 +8,7 @@ from engine import judge
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.game.game import Game
-from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange import InterchangeError
 from engine.language.message import Message
 from engine.orders import layout
 from engine.orders.errors import OrderTextError

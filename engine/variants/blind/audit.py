@@ -1,11 +1,12 @@
 """What a power of Blind II must be told, worked out from positions and the orders of spies."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.adjudication.effects import Raised
 from engine.adjudication.turn import Turn
-from engine.board.graph import PowerId, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.facts import (
     NOBODY,
     CentreOf,
@@ -18,16 +19,56 @@ from engine.facts import (
     Spotted,
     centre_of,
 )
-from engine.orders.covert import SPY
+from engine.orders.covert import SPY, WatchOrder
 from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset
-from engine.variants.blind.errands import Errand, errands
+from engine.units import Stack
 from engine.visibility.audit import NOTHING_EXPECTED, SIGHTINGS, Expected, sightings
 
 _KINDS = SIGHTINGS | {CentreOf}
 
 _OF_SPIES = frozenset({Spotted, NoneSpotted, Removed, Lost, Interned, Killed})
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """One spy of the position before, where it was once all had moved, and whether on guard."""
+
+    spy: Stack
+    to: ProvinceId
+    guard: bool
+
+
+def errands(rules: Ruleset, turn: Turn) -> tuple[Errand, ...]:
+    """What every spy did in a movement, those that live no longer included."""
+    found = []
+    before = turn.before.covert
+    left = {
+        power: [line for line in lines if isinstance(line, WatchOrder)]
+        for power, lines in turn.submission.orders.items()
+    }
+    for number, spy in enumerate(before):
+        mine = left.get(spy.power, [])
+        here = [line for line in mine if Board.province_of(line.at) == spy.province]
+        later = {(s.power, s.province) for s in before[number + 1 :]}
+        unnamed = [line for line in here if not line.label]
+        lines = [line for line in here if line.label == spy.label]
+        lines = lines or (unnamed[:1] if (spy.power, spy.province) in later else unnamed)
+        for line in lines:
+            mine.remove(line)
+        found.append(_errand(rules, spy, lines))
+    return tuple(found)
+
+
+def _errand(rules: Ruleset, spy: Stack, lines: Sequence[WatchOrder]) -> Errand:
+    """Two lines, or a line that says two things, are as none (BL-Q4)."""
+    line = lines[0] if len(set(lines)) == 1 else None
+    if line is None or (line.to and line.guard):
+        return Errand(spy, spy.province, guard=False)
+    far = rules.options["bl.spy_move"] == "anywhere"
+    reached = line.to and (far or line.to in rules.board.borders[spy.province])
+    return Errand(spy, line.to if line.to and reached else spy.province, guard=line.guard)
 
 
 def expected(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:

@@ -26,7 +26,6 @@ from engine.position import ANARCHY, Ending, Player, Position
 from engine.rules import Resolver, Ruleset, Variant
 from engine.units import ARMY, FLEET
 from engine.variants.intimate.auction import auction
-from engine.variants.intimate.homes import first_difference, purse
 from engine.variants.intimate.orders import Bid, Prefer
 from engine.variants.intimate.victory import decided, mercenaries, ruined, stalemate
 
@@ -35,6 +34,26 @@ NO_VICTORY = MappingProxyType({"game.victory": "none", "game.year_limit": "none"
 """The options under which a base game never ends by itself."""
 
 _TIED, _QUIET = "id.tied", "id.quiet"
+
+
+_PURSES = {"AUSTRIA": 24, "GERMANY": 22, "ITALY": 24}
+_USUAL = 20
+
+
+def purse(country: PowerId) -> int:
+    """The credits that a home country begins with."""
+    return _PURSES.get(country, _USUAL)
+
+
+def first_difference(
+    lists: Mapping[Player, Sequence[PowerId]],
+) -> Mapping[Player, PowerId] | None:
+    """Each player's country of the first rank where the lists differ (ID-2b); None if none does."""
+    ranks = zip(*lists.values(), strict=True)
+    for countries in ranks:
+        if len(set(countries)) > 1:
+            return dict(zip(lists, countries, strict=True))
+    return None
 
 
 class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b", sentence="intimate.list_read"):

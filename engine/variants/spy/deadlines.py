@@ -1,15 +1,14 @@
 """The deadlines of Spy Diplomacy: each season's own moves, then its spy phase (SPY-7)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.adjudication import adjustments, endings, movement, retreats
 from engine.adjudication.apply import apply
-from engine.adjudication.effects import Effect, Ended, Lost, Raised
+from engine.adjudication.effects import Effect, Ended, Lost, Raised, Relocated, Retreated
 from engine.adjudication.ownership import captures
 from engine.adjudication.turn import Resolution, Situation
 from engine.board.graph import Board, PowerId, ProvinceId
-from engine.covert.follow import follow_units
 from engine.covert.pieces import Mover, pieces, ride
 from engine.covert.steps import docked, put_ashore
 from engine.orders.conditions import Conditional, Knowledge, branch
@@ -19,6 +18,7 @@ from engine.orders.order import Order
 from engine.orders.standard import Disband
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Dislodged, Position
+from engine.units import Unit
 from engine.variants import standard
 from engine.variants.spy.intake import is_covert
 from engine.variants.spy.season import Outset, spy_phase
@@ -191,3 +191,36 @@ def _dock(situation: Situation, crew: Sequence[Mover]) -> tuple[Mover, ...]:
     if situation.options["spy.port"] != "ashore":
         return tuple(crew)
     return docked(situation.board, crew)
+
+
+def follow_units(position: Position, effects: Iterable[Effect]) -> Mapping[Unit, Unit]:
+    """Each unit of ``position``, in retreat or not, with what it is by now; lost ones are left out.
+
+    ``effects`` may be those of several steps of one deadline, in their order.
+    """
+    retreating = (fallen.unit for fallen in position.dislodged.values())
+    first = {unit: unit for unit in (*position.units.values(), *retreating)}
+    now: dict[Unit, Unit] = {}
+    moved = dict(first)
+    for effect in effects:
+        match effect:
+            case Relocated(unit, to):
+                now[unit] = Unit(unit.power, unit.kind, to)
+            case Retreated(unit, to):
+                _change(moved, unit, Unit(unit.power, unit.kind, to))
+            case Lost(unit):
+                _change(moved, unit, None)
+            case _:
+                pass
+    return {unit: now.get(unit, state) for unit, state in moved.items()}
+
+
+def _change(moved: dict[Unit, Unit], unit: Unit, after: Unit | None) -> None:
+    """A later step names a unit by where the earlier ones have put it."""
+    begun = next((first for first, state in moved.items() if state == unit), None)
+    if begun is None:
+        return
+    if after is None:
+        del moved[begun]
+    else:
+        moved[begun] = after

@@ -3,10 +3,10 @@
 import pytest
 import shapely
 
-from engine.board.anchors import room
 from engine.board.faults import BoardError
 from engine.board.graph import Location, ProvinceId
 from engine.board.picture import load_picture
+from engine.board.spots import room
 
 STR = ProvinceId("STR")
 NORTH, SOUTH = Location("STR/NC"), Location("STR/SC")

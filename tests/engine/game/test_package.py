@@ -9,7 +9,7 @@ import pytest
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange import InterchangeError
 from engine.game.interchange.package_in import read_game
 from engine.game.interchange.package_out import write_game
 from engine.game.interchange.package_text import order_in, order_out

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.board.graph import PowerId
-from engine.game.interchange.errors import InterchangeError
+from engine.game.interchange import InterchangeError
 from engine.game.interchange.results_mail import read_results
 
 JUDGE = """\

@@ -12,7 +12,7 @@ from engine.facts import parse
 from engine.phases import parse_phase
 from engine.visibility.observe import Observation
 from spydip_gui.map import plate as plates
-from spydip_gui.map.layers import Layers
+from spydip_gui.map.board import Layers
 from spydip_gui.map.plate import Lens, Plate, plate
 from spydip_gui.output.palette import Palette, theme
 from spydip_gui.viewmodel import MapView, map_view
@@ -66,7 +66,7 @@ def test_two_viewers_who_share_a_plate_each_see_what_they_would_see_alone(
     first, second = Layers(picture, palette, lens), Layers(picture, palette, lens)
     first.show_view(france)
     second.show_view(turkey)
-    monkeypatch.setattr("spydip_gui.map.layers.plate", Plate)
+    monkeypatch.setattr("spydip_gui.map.board.plate", Plate)
     for seen, together in ((france, first), (turkey, second)):
         alone = Layers(picture, palette, lens)
         alone.show_view(seen)

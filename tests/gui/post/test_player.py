@@ -28,8 +28,7 @@ from engine.post.kept import draft
 from engine.report.explain import citation, sentence
 from engine.session.belief import believed
 from engine.session.editing import as_scenario
-from engine.session.from_packet import imagine
-from engine.session.packets import corrected
+from engine.session.packets import corrected, imagine
 from engine.session.seat import NotYoursError
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage

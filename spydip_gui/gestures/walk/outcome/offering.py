@@ -1,10 +1,18 @@
 """Several things that a gesture could mean as things to choose from, each with its key."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from engine.language.message import Message, Value
 from engine.orders.choices import Choice
-from spydip_gui.gestures.walk.outcome.paging import paged
 from spydip_gui.gestures.walk.outcomes import Choosing, Open, Option, Reading
 from spydip_gui.gestures.walk.touch import Way
+
+MOST = 6
+"""So many things a ring may hold."""
+
+MORE = "0"
+"""The key of the next page."""
 
 
 def choosing(several: tuple[Reading, ...]) -> Choosing:
@@ -78,3 +86,21 @@ def _step_key(reading: Reading, place: int) -> str:
         case Choice.VERB | Choice.THING | Choice.VIA:
             return step.key[:1].upper()
     return str(place)
+
+
+def paged(options: Iterable[Option]) -> Choosing:
+    """All of these to choose from: at most six at once, the last of which leads on."""
+    several = tuple(options)
+    if len(several) <= MOST:
+        return Choosing(several)
+    page, rest = several[: MOST - 1], several[MOST - 1 :]
+    keys = [option.key for option in page]
+    keyed = [
+        option if option.key.isalpha() and keys.count(option.key) == 1 else _numbered(option, i)
+        for i, option in enumerate(page, start=1)
+    ]
+    return Choosing((*keyed, Option(MORE, Message("walk.more", count=len(rest)), paged(rest))))
+
+
+def _numbered(option: Option, number: int) -> Option:
+    return replace(option, key=str(number))

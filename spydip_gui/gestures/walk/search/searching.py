@@ -8,8 +8,7 @@ from spydip_gui.gestures.walk.intent.course import ON_MAP
 from spydip_gui.gestures.walk.outcomes import Found, Open, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.filling import filled, served, together
 from spydip_gui.gestures.walk.search.match import followed
-from spydip_gui.gestures.walk.search.offtree import beyond
-from spydip_gui.gestures.walk.search.riding import carried
+from spydip_gui.gestures.walk.search.offtree import beyond, carried
 from spydip_gui.gestures.walk.search.routes import routed
 from spydip_gui.gestures.walk.search.seeking import plans
 from spydip_gui.gestures.walk.search.unable import unable
