@@ -178,15 +178,22 @@ def entries(
     """What order entry makes of one power's orders, given what the power has ``seen``.
 
     That is their submission, in which those stand as ignored too that can come to nothing as far
-    as the power knows. Whoever lets them stand nevertheless finds them void in the results.
+    as the power knows; they replace no order. Whoever lets them stand nevertheless finds them void
+    in the results.
     """
     found = submit(rules, position, {power: given}).entries
-    return tuple(_weighed(rules, entry, seen) for entry in found)
+    weighed = [_weighed(rules, entry, seen) for entry in found]
+    if weighed == list(found):
+        return found
+    left = [o for o, e in zip(given, weighed, strict=True) if e.standing is not Standing.IGNORED]
+    rest = iter(submit(rules, position, {power: left}).entries)
+    return tuple(e if e.standing is Standing.IGNORED else next(rest) for e in weighed)
 
 
 def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
-    taken = entry.standing is Standing.TAKEN
-    why = barred(rules.reader.kind_of, seen, entry.order) if taken else None
+    if entry.standing is Standing.IGNORED:
+        return entry
+    why = barred(rules.reader.kind_of, seen, entry.order)
     return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 

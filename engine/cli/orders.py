@@ -30,7 +30,7 @@ from engine.language.message import Listed, Message, Value
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import Order
-from engine.orders.submission import Standing
+from engine.orders.submission import Standing, lasting
 from engine.session.seat import Seat
 
 POWER = click.argument("power", metavar="POWER")
@@ -69,7 +69,8 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
             raise GameError(Message("cli.nothing_was_recorded"))
         if not read and not clear:
             raise GameError("cli.no_orders_given")
-        written = tuple(map(write, read))
+        entered = judge.entries(game.rules, game.position(), who, read, view.of(who).seen(who))
+        written = tuple(map(write, lasting(entered)))
         if add:
             written = view.drafted([(who, line) for line in written])[0][who]
         game.give_sheets(

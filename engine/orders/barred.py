@@ -2,21 +2,23 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.board.graph import Board, Location
+from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
+from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import DISBAND, Build, Remove, Retreat
+from engine.orders.standard import DISBAND, Build, Convoy, Move, Remove, Retreat, Support
 from engine.orders.wording import piece_at, place_name
-from engine.units import STANDARD_KINDS
+from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
 
 
 def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> Message | None:
     """Why any order can come to nothing as far as whoever gives it has seen; else None."""
     known, plain = _commanded(seen, order)
-    return kind_of(plain).barred(known, plain)
+    whys = (kind_of(part).barred(known, part) for part in plain.parts)
+    return next(filter(None, whys), None)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
@@ -36,9 +38,38 @@ def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
     return seen, order
 
 
+def barred_move(seen: Seen, order: Move) -> Message | None:
+    """Why no convoy can be: the fleets it would need are not there.
+
+    Whether an army that names one goes next door by land is for the edition to say (DATC 4.A.3).
+    """
+    return _no_passage(seen, order.kind, order.at, order.to, order.route)
+
+
+def barred_support(seen: Seen, order: Support) -> Message | None:
+    """Why there is nobody to help, or no convoy by others for the move (DATC 6.D.32)."""
+    absent = _nobody(seen, order.helped, order.origin)
+    if absent is not None or order.to is None:
+        return absent
+    return _no_passage(seen, order.helped, order.origin, order.to, but=order.at)
+
+
+def barred_convoy(seen: Seen, order: Convoy) -> Message | None:
+    """Why there is no army to carry, or no fleets for the rest of its way."""
+    sea, origin, to = map(Board.province_of, (order.at, order.origin, order.to))
+    land = ground(seen.board)
+    absent = _nobody(seen, order.cargo, order.origin)
+    if absent is not None or sea not in seen.board.seas:
+        return absent
+    if not land.carries(sea, origin, land.seas) & land.bits[to]:
+        return None
+    way = land.carries(sea, origin, _decks(seen)) & land.bits[to]
+    return None if way else _no_fleets(seen, origin, to)
+
+
 def barred_build(seen: Seen, order: Build) -> Message | None:
     """Why a build is not the power's to take; of more builds than are due the first ones stand."""
-    if seen.due is None or seen.kinds[order.kind].beside:
+    if seen.kinds[order.kind].beside:
         return None
     return _no_site(seen, order) or barred_waive(seen, order)
 
@@ -70,15 +101,65 @@ def _is_open(seen: Seen, to: Location, open_: Sequence[Location] | None) -> bool
     return Board.province_of(to) not in seen.units if open_ is None else to in open_
 
 
+def _nobody(seen: Seen, kind: Kind, at: Location) -> Message | None:
+    """Why no such unit stands there: the province is known to be empty, or to hold a fleet."""
+    place = Board.province_of(at)
+    if place in seen.vacant:
+        return Message("order.nobody_stands_there", place=place_name(seen.board, place))
+    unit = seen.units.get(place)
+    if unit is None or (unit.kind, kind) != (FLEET, ARMY):
+        return None
+    return Message("order.fleet_stands_there", place=place_name(seen.board, place))
+
+
+def _decks(seen: Seen, but: Location | None = None) -> int:
+    """The seas where a fleet may lie that could convoy, as far as is known."""
+    land = ground(seen.board)
+    closed = seen.vacant if but is None else {*seen.vacant, Board.province_of(but)}
+    return land.seas & ~sum(land.bits[place] for place in closed)
+
+
+def _no_passage(
+    seen: Seen,
+    kind: Kind,
+    at: Location,
+    to: Location,
+    route: Sequence[Location] = (),
+    but: Location | None = None,
+) -> Message | None:
+    """Why an army cannot get there: no land way leads there, and no chain of fleets could lie."""
+    land = ground(seen.board)
+    if kind != ARMY or to in land.steps[ARMY].get(at, ()):
+        return None
+    origin, goal = Board.province_of(at), Board.province_of(to)
+    if not land.crossings(origin, land.seas) & land.bits[goal]:
+        return None  # the map's own sentence is told (see `legality`)
+    decks = _decks(seen, but)
+    gone = next((sea for sea in route if not land.bits[Board.province_of(sea)] & decks), None)
+    if gone is not None:
+        return Message("order.nobody_stands_there", place=place_name(seen.board, gone))
+    if land.crossings(origin, decks) & land.bits[goal]:
+        return None
+    return _no_fleets(seen, origin, goal)
+
+
+def _no_fleets(seen: Seen, origin: ProvinceId, to: ProvinceId) -> Message:
+    named = {"place": place_name(seen.board, origin), "place2": place_name(seen.board, to)}
+    return Message("order.no_fleets_for_convoy", **named)
+
+
 def _no_site(seen: Seen, order: Build) -> Message | None:
-    """Why an army or fleet cannot be built there: it is no free home centre of the power."""
+    """Why an army or fleet cannot be built there: it is no free home centre of the power.
+
+    Beside retreats nobody knows yet whose a centre will be.
+    """
     if order.kind not in STANDARD_KINDS:
         return None
     place = Board.province_of(order.at)
     named = place_name(seen.board, place)
     if place not in seen.board.home_centres.get(seen.power, ()):
         return Message("order.is_no_home_centre_yours", place=named)
-    if seen.centres.get(place) != seen.power:
+    if seen.due is not None and seen.centres.get(place) != seen.power:
         return Message("order.home_is_lost", place=named)
     unit = seen.units.get(place)
     if unit is None:

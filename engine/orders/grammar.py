@@ -239,6 +239,7 @@ HOLD = _of_units(
 )
 MOVE = _of_units(
     made=Move,
+    barred=barred.barred_move,
     slot="act",
     offer=offers.offer_moves,
     intent=Intent.MOVES,
@@ -247,6 +248,7 @@ MOVE = _of_units(
 )
 SUPPORT = _of_units(
     made=Support,
+    barred=barred.barred_support,
     slot="act",
     offer=offers.offer_supports,
     intent=Intent.HELPS,
@@ -255,6 +257,7 @@ SUPPORT = _of_units(
 )
 CONVOY = _of_units(
     made=Convoy,
+    barred=barred.barred_convoy,
     slot="act",
     offer=offers.offer_convoys,
     intent=Intent.CARRIES,

@@ -17,10 +17,11 @@ class Seen:
     """What a viewer who may order for ``power`` knows when choosing.
 
     ``units`` and ``dislodged`` are the pieces of all powers that it knows of, ``stacks`` its own
-    covert ones. ``open`` gives where a dislodged unit may retreat to; a province that is absent has
-    every place next to it offered, as where retreats are secret. ``sites`` are the provinces where
-    it may build and ``due`` how many units: below zero it must remove so many, and None stands
-    where that is not known yet. ``others`` are the powers that it may name.
+    covert ones, ``vacant`` the provinces where it knows neither army nor fleet to stand. ``open``
+    gives where a dislodged unit may retreat to; a province that is absent has every place next to
+    it offered, as where retreats are secret. ``sites`` are the provinces where it may build and
+    ``due`` how many units: below zero it must remove so many, and None stands where that is not
+    known yet. ``others`` are the powers that it may name.
 
     ``kinds`` are the kinds of piece of the game.
 
@@ -36,6 +37,7 @@ class Seen:
     phase: PhaseKind
     units: Mapping[ProvinceId, Unit]
     dislodged: Mapping[ProvinceId, Dislodged] = field(default_factory=dict)
+    vacant: frozenset[ProvinceId] = frozenset()
     open: Mapping[ProvinceId, tuple[Location, ...]] = field(default_factory=dict)
     sites: tuple[ProvinceId, ...] = ()
     due: int | None = 0

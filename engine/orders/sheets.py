@@ -329,7 +329,10 @@ def _judged(
 
     def noted(read: Read) -> Read:
         slot = _slot(reader, read)
-        if slot is not None and final[slot] is not read:
+        if slot is None:
+            # What goes beside another order may be for where the piece goes: ``F ENG SEARCH``.
+            return read
+        if final[slot] is not read:
             return replace(read, stands=False, note=_replaced(read, final[slot], last[slot]))
         whose, order = _parted(read)
         whose = _owner(position, order) or whose if whose in players else whose

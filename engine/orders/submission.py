@@ -248,6 +248,12 @@ def replaced(earlier: Entry, later: Order) -> Entry:
     )
 
 
+def lasting(entries: Sequence[Entry]) -> tuple[Order, ...]:
+    """The lines of a sheet with those refused first: the last line for a piece stands later on."""
+    refused = [e.order for e in entries if e.standing is Standing.IGNORED]
+    return (*refused, *(e.order for e in entries if e.standing is not Standing.IGNORED))
+
+
 def _ignored(power: PowerId, order: Order, why: Message | None) -> Entry:
     return Entry(power, order, Standing.IGNORED, why)
 

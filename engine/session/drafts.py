@@ -18,7 +18,7 @@ from engine.orders.notation import write
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.sheets import read_sheet
-from engine.orders.submission import Entry, Standing
+from engine.orders.submission import Entry, Standing, lasting
 from engine.orders.words import Words
 from engine.position import Dislodged
 from engine.session import belief
@@ -131,7 +131,8 @@ class Drafts:
             entries = self.entries(node, seat, [*standing, self.read(node, seat, text)])
             replaced = [e for e in entries if e.standing is Standing.REPLACED]
             notes += [e.why for e in replaced if e.why and not _goes_on(write(e.order), text)]
-            sheets[seat] = tuple(write(e.order) for e in entries if e not in replaced)
+            left = [e for e in entries if e.standing is not Standing.REPLACED]
+            sheets[seat] = tuple(map(write, lasting(left)))
         return sheets, tuple(notes)
 
     def _without(self, seat: PowerId, gone: Sequence[tuple[PowerId, str]]) -> tuple[str, ...]:

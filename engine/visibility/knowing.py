@@ -12,6 +12,7 @@ from engine.facts import (
     DislodgedAt,
     Due,
     DuePrisoners,
+    EmptyAt,
     OpenRetreat,
     Own,
     UnitAt,
@@ -30,6 +31,7 @@ class Book:
 
     units: dict[ProvinceId, Unit] = field(default_factory=dict)
     dislodged: dict[ProvinceId, Unit] = field(default_factory=dict)
+    vacant: set[ProvinceId] = field(default_factory=set)
     stacks: list[tuple[Kind, ProvinceId, int]] = field(default_factory=list)
     centres: dict[ProvinceId, PowerId] = field(default_factory=dict)
     open: dict[ProvinceId, list[Location]] = field(default_factory=dict)
@@ -64,6 +66,7 @@ def known(
         dislodged={
             place: Dislodged(_with_coast(own, unit), None) for place, unit in seen.dislodged.items()
         },
+        vacant=frozenset(mine.vacant),
         open={place: tuple(open_) for place, open_ in mine.open.items()},
         centres=seen.centres,
         sites=sites(board, power, seen.units, seen.centres),
@@ -113,6 +116,8 @@ def read(seen: Observation, board: Board) -> Book:
             case DislodgedAt(power=power) if power != UNKNOWN:
                 unit = taken(board, fact)
                 book.dislodged[unit.province] = unit
+            case EmptyAt(place):
+                book.vacant.add(place)
             case Own(kind, province, number):
                 book.stacks.append((kind, province, number))
             case CentreOf(province, power) if power != NOBODY:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
-from engine.board.graph import Location, ProvinceId
+from engine.board.graph import Board, Location, ProvinceId
 from engine.language.message import Message
+from engine.orders.barred import barred_build
 from engine.orders.choices import Node
 from engine.orders.covert_choices import (
     HOLDS,
@@ -24,6 +25,7 @@ from engine.orders.kinds import Offer
 from engine.orders.offers import kept, piece, place, verb
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove
+from engine.orders.wording import piece_at
 from engine.phases import PhaseKind
 from engine.units import Kind
 from engine.variants.espionage.acts import open_provinces
@@ -132,10 +134,21 @@ def _removed(seen: Seen) -> Iterable[Node]:
 _OFFERS: dict[type, Offer] = {EuOrder: _offer_eus, CeuOrder: _offer_ceus}
 _FIRST = {made: next(kind for kind in ORDERS if kind.made is made) for made in _OFFERS}
 
+
+def _barred(seen: Seen, order: Build) -> Message | None:
+    """Why a build is not the power's to take, or an EU or CEU not where a unit stands (ESP-Q19)."""
+    unit = seen.units.get(Board.province_of(order.at))
+    vacant = order.kind in (EU, CEU) and seen.options.get("esp.build_vacant") == "on"
+    if unit is None or not vacant:
+        return barred_build(seen, order)
+    stands = piece_at(seen.board, unit.kind, unit.at)
+    return Message("espionage.site_is_occupied", unit=stands)
+
+
 ORDER_KINDS = also(
     also(
         (
-            *STANDARD_ORDERS,
+            *(replace(k, barred=_barred) if k.made is Build else k for k in STANDARD_ORDERS),
             *(
                 replace(kind, offer=_OFFERS[kind.made]) if kind in _FIRST.values() else kind
                 for kind in ORDERS

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from spydip_gui.gestures.walk.typing import completions, fault
 from spydip_gui.panels.entry import OrderEntry
-from tests.gui.gestures.drawing import START, table
+from tests.gui.gestures.drawing import BOARD, START, table
 from tests.gui.gestures.test_covert_walk import AGENTS, SPIES
 
 ON = table(START, ["FRANCE"])
@@ -43,7 +43,7 @@ def test_what_is_wrong_with_a_line_is_said() -> None:
 
 @pytest.mark.qt_log_ignore("does not support raise", "does not support grabbing")
 def test_the_entry_offers_while_one_types_and_doubts_aloud(qtbot: QtBot) -> None:
-    entry = OrderEntry(lambda: ON, lambda: "FRANCE")
+    entry = OrderEntry(BOARD, lambda: ON, lambda: "FRANCE")
     qtbot.addWidget(entry)
     qtbot.keyClicks(entry, "a par - b")
     assert entry.offers[:2] == ("A PAR - BRE", "A PAR - BUR")

@@ -1,0 +1,89 @@
+"""Order entry refuses what the map or one's own knowledge makes impossible, with the reason.
+
+Each line of `tests.helpers.entries` is typed and sent by mail; the desk's gestures have a test of
+their own. What only the truth forbids is taken without a sign (clause C7).
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from engine import judge
+from engine.language.speaker import ENGLISH
+from engine.orders.errors import OrderTextError
+from engine.orders.submission import Standing
+from engine.post.book import Book, Holder
+from engine.post.inbox import intake
+from engine.post.mail import Mail
+from engine.session.seat import Seat
+from tests.helpers.entries import DESKS, NAMES, REFUSED, TAKEN, Desk
+
+begun = cache(Desk.begin)
+
+
+def typed(desk: Desk, line: str) -> str:
+    """What somebody is told who types a line; empty where it is taken."""
+    game = begun(desk)
+    seat = Seat(game, desk.power)
+    try:
+        order = seat.read(desk.power, line)
+    except OrderTextError as error:
+        return str(error)
+    seen = seat.seen(desk.power)
+    [entry] = judge.entries(game.rules, game.position(), desk.power, [order], seen)
+    refused = entry.standing is Standing.IGNORED
+    return str(game.reader.fault(order) or (entry.why if refused else "") or "")
+
+
+def mailed(desk: Desk, line: str) -> str:
+    """The same for somebody who sends it by mail."""
+    holder = Holder(power=desk.power, name="Jo", addresses=("jo@marsh.example",))
+    book = Book(gm="Ana", address="gm@tannenburg.example", seats={desk.power: holder})
+    mail = Mail(
+        source="m",
+        sender="jo@marsh.example",
+        name="Jo",
+        subject=f"Entry {desk.power}",
+        date="",
+        text=f"{line}\n",
+    )
+    one = intake(begun(desk), book, mail, as_power=desk.power)
+    whys = [remark.why for remark in (*one.remarks, *one.warnings)]
+    return " ".join(map(ENGLISH.say, [*whys, *(s.why for s in (*one.unread, *one.strange))]))
+
+
+FACES = pytest.mark.parametrize("face", [typed, mailed])
+
+
+@FACES
+@pytest.mark.parametrize(("desk", "line", "why"), REFUSED, ids=NAMES)
+def test_the_reason_is_told(
+    desk: Desk, line: str, why: str, face: Callable[[Desk, str], str]
+) -> None:
+    assert why in face(desk, line)
+
+
+@FACES
+@pytest.mark.parametrize(("desk", "line"), TAKEN, ids=lambda one: getattr(one, "name", one))
+def test_what_may_be_is_taken_without_a_word(
+    desk: Desk, line: str, face: Callable[[Desk, str], str]
+) -> None:
+    assert face(desk, line) == ""
+
+
+@pytest.mark.parametrize("line", ["F ENG C SPY BRE - LON", "F ENG SEARCH ENGLAND"])
+def test_a_fleet_may_search_or_carry_where_the_same_mail_sends_it(line: str) -> None:
+    """SPY-5Cb3: it was said that the player had no fleet there."""
+    desk = next(desk for desk in DESKS if desk.name == "spy-S1902M")
+    assert mailed(desk, f"F BRE - ENG\n{line}") == ""
+
+
+def test_a_refused_line_leaves_the_one_before_it_standing() -> None:
+    """The last line for a piece stands, but not one that can come to nothing."""
+    game = DESKS[0].begin()
+    seat = Seat(game)
+    for line in ("A MAR - BUR", "A MAR S A GAS"):
+        seat.give([(DESKS[0].power, line)])
+    game.resolve()
+    assert "A BUR" in map(str, game.position().of(DESKS[0].power))
