@@ -6,7 +6,6 @@ import click
 
 from engine.cli._packets import unlocking
 from engine.cli._shared import speaker, tell
-from engine.game.packet import rules_of, told
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
@@ -14,6 +13,7 @@ from engine.language.message import Listed, Message, sentences
 from engine.language.speaker import ENGLISH
 from engine.phases import parse_phase
 from engine.report.styles import STYLES
+from engine.session.packets import PacketSeat
 
 
 @click.command()
@@ -29,7 +29,7 @@ from engine.report.styles import STYLES
 )
 def view(
     *,
-    file: Path,  # noqa: ARG001  # every command about a packet is given it
+    file: Path,  # every command about a packet is given it
     found: Opened,
     phase: str | None,
     facts: bool,
@@ -44,10 +44,11 @@ def view(
     if facts:
         click.echo("\n".join(chapter.facts))
         return
-    rules = rules_of(found.packet)
+    seat = PacketSeat(found, file)
+    turn = max(n for n in range(len(seat.line)) if str(seat.look(n).phase) == chapter.phase)
     # What programs read is never translated.
     said = ENGLISH if style == "json" else speaker()
-    click.echo(STYLES[style](told(found.packet, chapter, rules, said)), nl=False)
+    click.echo(STYLES[style](seat.told(turn, said)), nl=False)
     if style == "text":
         for printed in found.packet.press:
             if printed.phase == chapter.phase:

@@ -50,9 +50,7 @@ def _packed(sitting: Sitting) -> Iterator[str]:
         for seat in sitting.rules.seats:
             content = packet.pack(game, seat, token="exam")  # noqa: S106  # no secret
             rules = packet.rules_of(content)
-            told = [
-                packet.observation(content, chapter, rules.reader) for chapter in content.chapters
-            ]
+            told = [packet.observation(content, chapter, rules) for chapter in content.chapters]
             last = seats.views(sitting.rules, game.history.turn(game.record.line()[-1].id))[seat]
             if told[-1].facts != last.facts:
                 yield f"the packet of {seat} says otherwise"

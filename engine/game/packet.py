@@ -4,7 +4,7 @@ It is made of observations alone; the truth is no part of it, so that a player's
 show no more than the game master's letters say.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,13 +20,11 @@ from engine.game.packet_content import Chapter, Invitation, Packet, Printed, Tol
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
 from engine.language.message import Message, written
-from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.errors import OrderTextError
-from engine.orders.notation import Reader, write
+from engine.orders.notation import write
 from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
-from engine.report.account import Account, Line, account, explained
 from engine.report.explain import citation, sentence
 from engine.report.stored import data, message
 from engine.rules import Ruleset
@@ -107,31 +105,19 @@ def rules_of(content: Packet) -> Ruleset:
     return rules
 
 
-def observation(content: Packet, chapter: Chapter, reader: Reader) -> Observation:
-    """A chapter as the observation that it was made from, without the evidence of its reasons."""
+def observation(content: Packet, chapter: Chapter, rules: Ruleset) -> Observation:
+    """A chapter as the observation that it was made from, with the words of its reasons alone."""
     return Observation(
         viewer=PowerId(content.invitation.power),
         phase=parse_phase(chapter.phase),
         due=parse_phase(chapter.due),
         facts=tuple(map(_fact, chapter.facts)),
-        orders=tuple(_seen(order, chapter, reader) for order in chapter.orders),
+        orders=tuple(_seen(order, chapter, rules) for order in chapter.orders),
         ending=Ending(chapter.winners, endings.read(chapter.ending)) if chapter.over else None,
     )
 
 
-def told(content: Packet, chapter: Chapter, rules: Ruleset, speaker: Speaker = ENGLISH) -> Account:
-    """The account of a chapter."""
-    seen = observation(content, chapter, rules.reader)
-    bare = account(seen, rules.board, content.invitation.title, speaker)
-    found = {(one.order, one.result): reason(one, rules.board) for one in chapter.orders}
-    orders = {
-        power: tuple(_explained(line, found, speaker) for line in lines)
-        for power, lines in bare.orders.items()
-    }
-    return replace(bare, orders=orders)
-
-
-def reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
+def _reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
     """The sentence that explains an order, and the rule that decided."""
     if one.said is None:  # the first form
         said, _, rule = one.why.partition(" [")
@@ -176,16 +162,10 @@ def _fact(line: str) -> Fact:
         raise BadContentError(error.message) from error
 
 
-def _seen(one: ToldOrder, chapter: Chapter, reader: Reader) -> SeenOrder:
+def _seen(one: ToldOrder, chapter: Chapter, rules: Ruleset) -> SeenOrder:
     try:
-        order = reader.order(one.order, phase=parse_phase(chapter.phase).kind)
+        order = rules.reader.order(one.order, phase=parse_phase(chapter.phase).kind)
     except OrderTextError:
         order = WrittenOrder(one.order)
-    return SeenOrder(PowerId(one.power), order, Result(one.result), None)
-
-
-def _explained(
-    line: Line, found: Mapping[tuple[str, str], tuple[Message, str]], speaker: Speaker
-) -> Line:
-    known = found.get((line.order, line.result.value))
-    return explained(line, *known, speaker) if known else line
+    words = _reason(one, rules.board)
+    return SeenOrder(PowerId(one.power), order, Result(one.result), None, words)

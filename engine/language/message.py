@@ -57,8 +57,10 @@ class PowerName:
         known = known or speaker.text(
             f"word.power.{self.id}.{case}" if case else f"word.power.{self.id}"
         )
+        if known:
+            return known
         bare = names and names.power(speaker.language, self.id, "")
-        return known or speaker.grammar.power(bare or self.name, case)
+        return speaker.grammar.power(bare or self.name, case)
 
     def adjective_of(self, speaker: Speaker) -> str:
         """The adjective as the grammar of the language asks for it; empty if there is none."""
@@ -84,9 +86,8 @@ class Piece:
 
     def said(self, speaker: Speaker, case: str) -> str:
         """The noun, with its article or number, in a case: ``a``, ``acc``, ``dat``, ``the``."""
-        noun = speaker.text(f"word.kind.{self.kind}") or self.kind
         adjective = "" if self.power is None else self.power.adjective_of(speaker)
-        said = speaker.grammar.piece(noun, adjective, self.count, case)
+        said = speaker.piece(self.kind, adjective, self.count, case)
         bare = self.power is None or adjective
         return said if bare else f"{said} {self.power and self.power.said(speaker, 'of')}"
 
@@ -104,10 +105,10 @@ class UnitAt:
     def said(self, speaker: Speaker, case: str) -> str:
         """The unit and where it is; ``name``: ``army Vienna``, ``short``: ``A Vienna``."""
         if case == "name":
-            return f"{Piece(self.kind).said(speaker, '')} {self.place.said(speaker, '')}"
+            return f"{speaker.piece(self.kind)} {self.place.said(speaker, '')}"
         if case == "short":
             return f"{self.kind} {self.place.said(speaker, '')}"
-        the = Piece(self.kind).said(speaker, f"the_{case}" if case else "the")
+        the = speaker.piece(self.kind, case=f"the_{case}" if case else "the")
         return f"{the} {self.place.said(speaker, 'in')}"
 
     def __str__(self) -> str:
@@ -156,8 +157,7 @@ class Message:
         values = dict(self.values)
         count = values.get("count")
         number = count if isinstance(count, int) else None
-        form = speaker.text(f"{self.id}.{case}", number) if case else None
-        form = form or speaker.text(self.id, number)
+        form = (case and speaker.text(f"{self.id}.{case}", number)) or speaker.text(self.id, number)
         if form is None:  # a text that got lost is better told by its id than by nothing
             return " ".join([self.id, *(speaker.say(value) for value in values.values())])
         return speaker.filled(form, values)

@@ -56,6 +56,11 @@ class Speaker:
                 said += capital(word) if begins else word
         return said
 
+    def piece(self, kind: str, adjective: str = "", count: int = 1, case: str = "") -> str:
+        """The noun of a kind of piece, with an adjective and as many as there are, in a case."""
+        noun = self.text(f"word.kind.{kind}") or kind
+        return self.grammar.piece(noun, adjective, count, case)
+
     def text(self, key: str, count: int | None = None) -> str | None:
         """The text of an id with its gaps open, in English where the language has none."""
         found = pattern(self.language, key, count)

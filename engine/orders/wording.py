@@ -41,6 +41,7 @@ def power_name(board: Board, power: PowerId) -> PowerName:
     )
 
 
+@lru_cache(maxsize=8192)
 def unit_at(board: Board, kind: Kind, at: Location) -> UnitAt:
     """The unit of a kind at a place."""
     return UnitAt(kind, place_name(board, at))

@@ -1,14 +1,14 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, partial
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId
-from engine.facts import NOBODY, CentreOf, DislodgedAt, Home, UnitAt
+from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, Home, UnitAt
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.language.texts import pattern
@@ -16,8 +16,8 @@ from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
-from engine.report.news import news
-from engine.visibility.observe import Observation
+from engine.report.news import ByKind, by_kind, news
+from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
 
@@ -149,9 +149,8 @@ def account(
     Of centres it tells who took them since an ``earlier`` observation; ``asked`` is what its reader
     may order next.
     """
-    name = cache(partial(_name, board, speaker))
-    units, retreats, centres = _tables(seen, name)
-    said = news(seen, board, earlier)
+    known, name = by_kind(seen.facts), partial(_name, board, speaker)
+    said = news(seen, known, board, earlier)
     happened = _said(speaker, said.happened)
     return Account(
         title=title,
@@ -161,49 +160,49 @@ def account(
         next="" if seen.ending else speaker.say(seen.due.title),
         headline="".join(happened[:1]),
         happened=happened[1:],
-        orders=_orders(seen, board, speaker, name),
+        orders=_orders(seen, _own(seen.viewer, known), board, speaker),
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
-        units=units,
-        retreats=retreats,
-        centres=centres,
+        units=_pieces(known.get(UnitAt, ()), name),
+        retreats=_pieces(known.get(DislodgedAt, ()), name),
+        centres=_centres(known.get(CentreOf, ()), name),
         due=_said(speaker, (*said.due, *asked.rows)),
         silences=_said(speaker, said.silences),
         sheet=asked.sheet,
         ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
         seen_by="" if seen.viewer == GM else _seen_by(seen.viewer, board, speaker),
-        partly=tuple(_partly(seen, board, name)),
+        partly=_partly(seen.viewer, known.get(CentreOf, ()), board, name),
         speaker=speaker,
     )
 
 
-def _tables(
-    seen: Observation, name: Callable[[str], str]
-) -> tuple[Mapping[str, tuple[str, ...]], ...]:
-    """The units, the units in retreat and the centres that are known, by power."""
-    units: dict[str, list[str]] = defaultdict(list)
-    retreats: dict[str, list[str]] = defaultdict(list)
-    centres: dict[str, list[str]] = defaultdict(list)
-    for fact in seen.facts:
-        match fact:
-            case UnitAt(place, power, kind):
-                units[name(power)].append(_unit(kind, place))
-            case DislodgedAt(place, power, kind):
-                retreats[name(power)].append(_unit(kind, place))
-            case CentreOf(place, power):
-                centres[name(power)].append(place)
-            case _:
-                pass
-    return _sorted(units), _sorted(retreats), _sorted(centres)
+def _pieces(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
+    """The pieces that stand or were driven out somewhere, by power."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for fact in facts:
+        if isinstance(fact, (UnitAt, DislodgedAt)):
+            found[name(fact.power)].append(_unit(fact.kind, fact.place))
+    return _sorted(found)
 
 
-def _partly(seen: Observation, board: Board, name: Callable[[PowerId], str]) -> Iterator[str]:
+def _centres(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str, tuple[str, ...]]:
+    """The centres that are known, by power."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for fact in facts:
+        if isinstance(fact, CentreOf):
+            found[name(fact.power)].append(fact.place)
+    return _sorted(found)
+
+
+def _partly(
+    viewer: str, centres: Sequence[Fact], board: Board, name: Callable[[PowerId], str]
+) -> tuple[str, ...]:
     """The powers that may own more centres than are known: others, if not all centres are."""
-    known = {fact.place for fact in seen.facts if isinstance(fact, CentreOf)}
-    if not known >= set(board.centres):
-        mine = seen.viewer.split("+")
-        yield from (name(power) for power in (*board.powers, NOBODY) if power not in mine)
+    if {fact.province for fact in centres} >= set(board.centres):
+        return ()
+    mine = viewer.split("+")
+    return tuple(name(power) for power in (*board.powers, NOBODY) if power not in mine)
 
 
 def _said(speaker: Speaker, messages: Iterable[Message]) -> tuple[str, ...]:
@@ -214,43 +213,46 @@ def _unit(kind: str, place: str) -> str:
     return place if kind == "?" else f"{kind} {place}"
 
 
+@lru_cache(maxsize=1024)
 def _name(board: Board, speaker: Speaker, power: str) -> str:
     nobody = {"NONE": Message("report.nobody"), "?": Message("report.unknown")}
     return speaker.say(nobody.get(power) or power_name(board, PowerId(power)))
 
 
+def _own(viewer: PowerId, known: ByKind) -> set[str]:
+    """The viewer and the countries that it plays."""
+    homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
+    return {viewer, *(fact.power for fact in homes if fact.player == viewer)}
+
+
 def _orders(
-    seen: Observation, board: Board, speaker: Speaker, name: Callable[[str], str]
+    seen: Observation, own: Container[str], board: Board, speaker: Speaker
 ) -> dict[str, tuple[Line, ...]]:
-    lines: dict[str, list[Line]] = defaultdict(list)
-    own = {
-        fact.power for fact in seen.facts if isinstance(fact, Home) and fact.player == seen.viewer
-    }
-    own.add(seen.viewer)
+    lines: dict[PowerId, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
-        text = write(one.order)
-        line = Line(order=text, result=one.result, why="")
-        deeds = bool(getattr(one.reason, "deeds", ()))
-        told = explained(line, sentence(one, board), citation(one), speaker, deeds=deeds)
-        if one.reason is not None and one.reason.unordered:
-            told = replace(told, order=speaker.say(Message("report.unordered", order=text)))
-        lines[name(one.power)].append(told)
-    return {power: tuple(found) for power, found in lines.items()}
+        lines[one.power].append(_line(one, board, speaker))
+    return {_name(board, speaker, power): tuple(found) for power, found in lines.items()}
 
 
 _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
 """What stands between an order and what is said of it."""
 
 
-def explained(
-    line: Line, said: Message, rule: str, speaker: Speaker, *, deeds: bool = False
-) -> Line:
-    """A line with its reason and rule; the note leaves out the order that it stands beside."""
-    why = speaker.say(cited(said, rule))
+def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
+    """An order with its reason and rule; the note leaves out the order that it stands beside."""
+    order, said = write(one.order), sentence(one, board)
+    why = speaker.say(cited(said, citation(one)))
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
-    told = replace(line, why=why, word=word)
-    note = capital(why.removeprefix(line.order).lstrip(_JOINTS))
-    return told if told.fine and not deeds else replace(told, note=note)
+    plain = one.result is Result.SUCCEEDS and not word and not getattr(one.reason, "deeds", ())
+    return Line(
+        order=speaker.say(Message("report.unordered", order=order))
+        if one.reason is not None and one.reason.unordered
+        else order,
+        result=one.result,
+        why=why,
+        note="" if plain else capital(why.removeprefix(order).lstrip(_JOINTS)),
+        word=word,
+    )
 
 
 def _seen_by(viewer: str, board: Board, speaker: Speaker) -> str:

@@ -22,12 +22,20 @@ def sentence(outcome: Outcome | SeenOrder, board: Board) -> Message:
     it as ``{power}``, and the fields of the reason. Another text stands for a reason with a field
     that is None, ``reason.home_lost_unknown``, or true, ``reason.moved_by_convoy``.
     """
-    return _tell(outcome, board, outcome.reason)
+    words = _words(outcome)
+    return words[0] if words else _tell(outcome, board, outcome.reason)
 
 
 def citation(outcome: Outcome | SeenOrder) -> str:
     """The rule that decided: a section of the rulebook or of the DATC; empty without a cause."""
+    if words := _words(outcome):
+        return words[1]
     return outcome.reason.rule if outcome.reason else ""
+
+
+def _words(outcome: Outcome | SeenOrder) -> tuple[Message, str] | None:
+    """What somebody else said of an order and by which rule, where that is all that is known."""
+    return outcome.words if isinstance(outcome, SeenOrder) else None
 
 
 def explain(outcome: Outcome | SeenOrder, board: Board) -> Message:

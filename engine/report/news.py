@@ -1,7 +1,9 @@
 """What of an observation its reader is told first, what by each eye, and what only in passing."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import (
@@ -24,6 +26,7 @@ from engine.facts import (
     EmptyAt,
     Eye,
     Fact,
+    ForCountry,
     Home,
     Interned,
     Killed,
@@ -80,13 +83,21 @@ class News:
     silences: tuple[Message, ...]
 
 
-def news(seen: Observation, board: Board, earlier: Observation | None = None) -> News:
-    """What is told of a turn; centres that changed hands only against what was known ``earlier``.
+ByKind: TypeAlias = Mapping[type[Fact], Sequence[Fact]]
+"""Facts by their kinds, whomever they are told for."""
+
+
+def news(
+    seen: Observation, known: ByKind, board: Board, earlier: Observation | None = None
+) -> News:
+    """What is told of a turn, of which the facts are ``known`` by kind.
+
+    Centres that changed hands are told only against what was known ``earlier``.
 
     Where the whole board is seen, empty provinces and who drove whom out go without saying; so does
     that a piece reported which tells what it saw.
     """
-    to_gm, of = seen.viewer == GM, _by_kind(seen.facts)
+    to_gm, of = seen.viewer == GM, dict(known)
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
     told = {_reporter(one) for one in of.get(Eye, ())}
     of[Contact] = [one for one in of.get(Contact, ()) if _reporter(one) not in told]
@@ -112,18 +123,18 @@ def news(seen: Observation, board: Board, earlier: Observation | None = None) ->
     )
 
 
+def by_kind(facts: Iterable[Fact]) -> ByKind:
+    """Facts by their kinds, each in the sequence in which they came."""
+    found: dict[type[Fact], list[Fact]] = defaultdict(list)
+    for fact in facts:
+        found[type(fact.fact) if isinstance(fact, ForCountry) else type(fact)].append(fact)
+    return found
+
+
 def _reporter(fact: Fact) -> tuple[object, ...]:
     """Whose piece of which kind reported from where."""
     one = bare(fact)
     return getattr(fact, "power", None), getattr(one, "kind", ""), getattr(one, "place", "")
-
-
-def _by_kind(facts: Iterable[Fact]) -> dict[type[Fact], list[Fact]]:
-    """Facts by their kinds, whomever they are told for."""
-    found: dict[type[Fact], list[Fact]] = {}
-    for fact in facts:
-        found.setdefault(type(bare(fact)), []).append(fact)
-    return found
 
 
 def _of(facts: Mapping[type[Fact], Iterable[Fact]], *kinds: type[Fact]) -> Iterator[Fact]:

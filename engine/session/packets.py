@@ -14,15 +14,11 @@ from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
 from engine.game.packet_lock import LockedError
 from engine.game.record import Node
-from engine.language.message import Message, Value
-from engine.language.speaker import ENGLISH, Speaker
-from engine.orders.notation import write
-from engine.report.account import Account
 from engine.rules import Ruleset
 from engine.session.belief import believed
 from engine.session.observations import Sights
 from engine.session.seat import Seat
-from engine.visibility.observe import Observation, SeenOrder
+from engine.visibility.observe import Observation
 
 __all__ = ["KnownKeys", "LockedError", "Opened", "Packet", "PacketError", "StrangeKeyError"]
 
@@ -32,27 +28,23 @@ _CHAPTER = "as it was told"
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """A game of beliefs: it holds no more than its packet, and what its player was told, by node.
-
-    ``chapters`` gives the place of each node's chapter in the packet.
-    """
+    """A game of beliefs that holds no more than its packet; what its player was told, by node."""
 
     game: Game
     told: Mapping[int, Observation]
-    chapters: Mapping[int, int]
 
 
 def imagine(packet: Packet, rules: Ruleset) -> Imagined:
     """The game that a packet tells of; a turn that tells nothing new is left out."""
-    seen = [observation(packet, chapter, rules.reader) for chapter in packet.chapters]
+    seen = [observation(packet, chapter, rules) for chapter in packet.chapters]
     game = Game.begin(rules, title=packet.invitation.title, position=believed(rules, seen[0]))
-    told, chapters = {game.record.head: seen[0]}, {game.record.head: 0}
-    for number, one in enumerate(seen[1:], 1):
+    told = {game.record.head: seen[0]}
+    for one in seen[1:]:
         belief = believed(rules, one)
         if belief != game.position():
             game.edit(belief, _CHAPTER)
-        told[game.record.head], chapters[game.record.head] = one, number
-    return Imagined(game, told, chapters)
+        told[game.record.head] = one
+    return Imagined(game, told)
 
 
 def open_packet(
@@ -119,34 +111,10 @@ class PacketSeat(Seat):
         """The order sheet that answers the packet, and asks to lock later ones with a key."""
         return answer.sheet(self.packet.invitation, self.orders(self.viewer), key=key)
 
-    def told(self, turn: int | None = None, speaker: Speaker = ENGLISH) -> Account:
-        """What the packet tells of a turn."""
-        chapter = self._chapter(turn)
-        if chapter is None:
-            return super().told(turn, speaker)
-        return packet.told(self.packet, chapter, self.rules, speaker)
-
-    def why(self, one: SeenOrder) -> Value:
-        """The sentence that the packet has of an order of the turn looked at."""
-        found = self._reason(one)
-        return found[0] if found else super().why(one)
-
-    def rule(self, one: SeenOrder) -> str:
-        """The rule that it cites."""
-        found = self._reason(one)
-        return found[1] if found else super().rule(one)
-
-    def _reason(self, one: SeenOrder) -> tuple[Message, str] | None:
-        chapter = self._chapter(None)
-        for line in chapter.orders if chapter is not None else ():
-            if (line.power, line.order) == (one.power, write(one.order)):
-                return packet.reason(line, self.board)
-        return None
-
-    def _chapter(self, turn: int | None) -> Chapter | None:
-        node = self.line[self.turn if turn is None else turn]
-        number = self._belief.chapters.get(node)
-        return None if number is None else self.packet.chapters[number]
+    def edited(self, turn: int) -> bool:
+        """Whether a turn was a correction: after one, what was due before is due still."""
+        seen = self.look(turn)
+        return turn > 0 and seen.phase == seen.due
 
 
 class _ToldSights(Sights):

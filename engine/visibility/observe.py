@@ -1,7 +1,7 @@
 """The only redactor: what one viewer knows of one turn, and nothing else."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
@@ -31,6 +31,7 @@ from engine.facts import (
     unit_at,
 )
 from engine.facts import write as write_fact
+from engine.language.message import Message
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder, WrittenOrder
 from engine.orders.standard import Convoy, Move, Retreat, Support
@@ -54,12 +55,16 @@ _LETTERS = {Support: "S", Convoy: "C", Retreat: "R"}
 
 @dataclass(frozen=True, slots=True)
 class SeenOrder:
-    """An order as its viewer may know it; ``reason`` is None where no cause is told."""
+    """An order as its viewer may know it; ``reason`` is None where no cause is told.
+
+    ``words`` are the sentence of a reason and its rule, where only these came, as in a packet.
+    """
 
     power: PowerId
     order: Order
     result: Result
     reason: Reason | None
+    words: tuple[Message, str] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,7 +25,7 @@ from engine.facts import (
     bare,
 )
 from engine.game import packet as packets
-from engine.game.packet import told
+from engine.game.packet import observation
 from engine.game.packet_content import Invitation, Packet, dumps
 from engine.language.message import Message, Value
 from engine.language.speaker import ENGLISH, Speaker
@@ -95,7 +95,8 @@ def _packed(rules: Ruleset, seen: Observation) -> Packet:
 
 def _view(rules: Ruleset, seen: Observation) -> object:
     packet = _packed(rules, seen)
-    return _plain(STYLES["text"](told(packet, packet.chapters[0], rules)))
+    read = observation(packet, packet.chapters[0], rules)
+    return _plain(STYLES["text"](account(read, rules.board)))
 
 
 def _said(rules: Ruleset, seen: Observation, fact: Fact, page: object) -> bool:

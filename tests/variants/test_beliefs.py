@@ -70,7 +70,7 @@ def test_a_missing_spy_has_its_place_in_its_owners_packet(name: str) -> None:
     game = Game.begin(rules, title="Missing", position=dead)
     for owner in {stack.power for stack in dead.missing}:
         packet = loads(dumps(pack(game, owner, token="")))
-        seen = observation(packet, packet.chapters[-1], rules_of(packet).reader)
+        seen = observation(packet, packet.chapters[-1], rules_of(packet))
         mine = {stack.province for stack in imagine(packet, rules).game.position().crew(owner)}
         assert seen.lines == told(rules, dead, owner).lines
         assert mine == {stack.province for stack in dead.crew(owner)}

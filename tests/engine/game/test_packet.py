@@ -13,7 +13,7 @@ from engine import judge
 from engine.board.graph import PowerId
 from engine.game import answer
 from engine.game.answer import Check, Due
-from engine.game.packet import observation, pack, rules_of, told
+from engine.game.packet import observation, pack, rules_of
 from engine.game.packet_content import dumps, loads
 from engine.game.packet_errors import BadContentError, OtherBoardError, PacketError
 from engine.game.packet_file import (
@@ -65,16 +65,16 @@ def test_a_packet_tells_what_the_game_masters_report_tells() -> None:
     turn = game.resolve()
     content = loads(dumps(pack(game, FRANCE, token="")))
     rules, report = rules_of(content), judge.report(game.rules, turn, FRANCE)
-    seen = observation(content, content.chapters[-1], rules.reader)
+    seen = observation(content, content.chapters[-1], rules)
     assert seen.facts == report.facts
     assert "A PAR - BUR" in {str(one.order) for one in seen.orders}
     there = account(report, rules.board, "Tannenburg")
-    assert told(content, content.chapters[-1], rules) == there
+    assert account(seen, rules.board, "Tannenburg") == there
 
 
 def test_orders_are_offered_from_the_packet_alone() -> None:
     rules = rules_of(PACKET)
-    offers = rules.offers(observation(PACKET, PACKET.chapters[-1], rules.reader))
+    offers = rules.offers(observation(PACKET, PACKET.chapters[-1], rules))
     assert offers
 
 

@@ -29,7 +29,7 @@ def reply(path: Path, before: Opened | None, draw: Random) -> tuple[Opened, str]
     opened = read_file(path, after=before)
     to = opened.packet.invitation
     rules = rules_of(opened.packet)
-    seen = observation(opened.packet, opened.packet.chapters[-1], rules.reader)
+    seen = observation(opened.packet, opened.packet.chapters[-1], rules)
     chosen = seats.orders(rules, {seen.viewer: seen}, draw).get(seen.viewer, ())
     sheet = answer.sheet(to, [write(order) for order in chosen])
     head = f"From: {ADDRESSES[to.power]}\nSubject: [{to.title}] {to.power} {to.due}\n\n"
