@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import named
 
 _ROUNDS = 50_000
 
@@ -32,23 +33,18 @@ class Curtain(QWidget):
         self._seat = ""
         self._names = seats
         self.setAutoFillBackground(True)
-        self.title = QLabel()
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 2)
         self.title.setFont(font)
-        self.hint = QLabel()
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.pin = QLineEdit()
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setAccessibleName(self.tr("PIN"))
+        self.hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.pin = named(QLineEdit(echoMode=QLineEdit.EchoMode.Password), self.tr("PIN"))
         self.pin.setPlaceholderText(self.tr("PIN"))
         self.pin.setMaximumWidth(220)
         self.pin.returnPressed.connect(self._open)
         self.button = QPushButton(self.tr("Open the curtain"))
         self.button.clicked.connect(self._open)
-        self.who = QComboBox()
-        self.who.setAccessibleName(self.tr("Somebody else is here"))
+        self.who = named(QComboBox(), self.tr("Somebody else is here"))
         self.who.setToolTip(self.who.accessibleName())
         for seat, name in seats.items():
             self.who.addItem(name, seat)

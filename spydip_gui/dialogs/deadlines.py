@@ -7,7 +7,6 @@ from PySide6.QtCore import QDateTime, QLocale, QTime, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateTimeEdit,
-    QFormLayout,
     QLabel,
     QListWidget,
     QSpinBox,
@@ -21,8 +20,8 @@ from engine.session import rulesets
 from spydip_gui.dialogs.help_pages import language
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import phase_heading
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, form, named
 
 _EVENING = QTime(20, 0)
 _MOMENT = "ddd d MMM yyyy  HH:mm"
@@ -40,10 +39,10 @@ class DeadlinesPage(QWidget):
         self.wanted = QCheckBox(self.tr("Orders are due at &fixed times"))
         self.first = moment_field()
         self.first.setDateTime(QDateTime(QDateTime.currentDateTime().addDays(7).date(), _EVENING))
-        self.days = _days(7, self.tr(" days"))
-        self.short = _days(3, self.tr(" days"))
-        self.grace = _days(24, self.tr(" hours"), least=0, most=240)
-        self.list = QListWidget()
+        self.days = QSpinBox(minimum=1, maximum=90, value=7, suffix=self.tr(" days"))
+        self.short = QSpinBox(minimum=1, maximum=90, value=3, suffix=self.tr(" days"))
+        self.grace = QSpinBox(maximum=240, value=24, suffix=self.tr(" hours"))
+        self.list = named(QListWidget(), self.tr("The deadlines of the first years"))
         Roomy(self.list)
         EmptyNote(
             self.list, self.tr("Without fixed times, a deadline ends when the GM adjudicates.")
@@ -75,20 +74,16 @@ class DeadlinesPage(QWidget):
         return timetable(self._rules, begins, rhythm)
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.addRow(self.wanted)
-        for label, part in (
+        rows = form(
             (self.tr("The first deadline"), self.first),
             (self.tr("Until the next movement"), self.days),
             (self.tr("Until retreats and builds"), self.short),
             (self.tr("Grace after a deadline"), self.grace),
-        ):
-            part.setAccessibleName(label)
-            form.addRow(label, part)
-        self.list.setAccessibleName(self.tr("The deadlines of the first years"))
+        )
+        rows.insertRow(0, self.wanted)
         fill(
             QVBoxLayout(self),
-            form,
+            rows,
             QLabel(self.tr("Deadlines with nothing to order are skipped.")),
             (self.list, 1),
         )
@@ -116,11 +111,3 @@ def moment_field() -> QDateTimeEdit:
     field.setDisplayFormat(_MOMENT)
     field.setCalendarPopup(True)
     return field
-
-
-def _days(value: int, unit: str, least: int = 1, most: int = 90) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setValue(value)
-    box.setSuffix(unit)
-    return box

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -20,11 +20,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
-    QSplitter,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -33,8 +30,8 @@ from PySide6.QtWidgets import (
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
 from spydip_gui.settings import Settings
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import fill, named, page, push, search_line, split
 
 _NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48
@@ -51,12 +48,12 @@ class HelpWindow(QDialog):
         self._shortcuts = shortcuts
         self._pages: dict[str, Page] = {}
         self._been: list[str] = []
-        self.search = QLineEdit()
-        self.list = QListWidget()
+        self.search = search_line(self.tr("Search the help"), self._sift)
+        self.list = named(QListWidget(), self.tr("Pages"))
         Roomy(self.list)
         self.none = QLabel(self.tr("No page has these words."))
-        self.text = QTextBrowser()
-        self.back = QPushButton(self.tr("&Back"))
+        self.text = named(QTextBrowser(openLinks=False), self.tr("Page"))
+        self.back = push(self.tr("&Back"), self._go_back)
         self._build()
         shortcuts.changed.connect(self._read)
         self._read()
@@ -77,28 +74,14 @@ class HelpWindow(QDialog):
         self._scroll_to(part)
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search the help"))
-        self.search.setAccessibleName(self.tr("Search the help"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._sift)
-        self.list.setAccessibleName(self.tr("Pages"))
         self.list.setWordWrap(True)
         self.list.currentItemChanged.connect(self._chosen)
         self.none.hide()
-        self.text.setAccessibleName(self.tr("Page"))
-        self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
-        self.back.setAutoDefault(False)
-        self.back.clicked.connect(self._go_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self._go_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        left = QWidget()
-        column = fill(QVBoxLayout(left), self.search, self.none, self.list)
-        column.setContentsMargins(0, 0, 0, 0)
-        both = QSplitter()
-        both.addWidget(left)
-        both.addWidget(self.text)
-        both.setSizes([260, 640])
+        left = page(self.search, self.none, self.list, margin=0)
+        both = split((left, 260), (self.text, 640))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         row = fill(QHBoxLayout(), self.back, close)
@@ -113,16 +96,15 @@ class HelpWindow(QDialog):
     def _sift(self, wanted: str) -> None:
         """List the pages that have all the words, with the words around the first of them."""
         words = wanted.casefold().split()
-        self.list.blockSignals(True)  # noqa: FBT003  # Qt's signature
-        self.list.clear()
-        for page in self._pages.values():
-            plain = page.text.casefold()
-            if all(word in plain for word in words):
-                around = _around(page.text, words[0]) if words else ""
-                item = QListWidgetItem(f"{page.title}\n{around}" if around else page.title)
-                item.setData(_NAME, page.name)
-                self.list.addItem(item)
-        self.list.blockSignals(False)  # noqa: FBT003
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for one in self._pages.values():
+                plain = one.text.casefold()
+                if all(word in plain for word in words):
+                    around = _around(one.text, words[0]) if words else ""
+                    item = QListWidgetItem(f"{one.title}\n{around}" if around else one.title)
+                    item.setData(_NAME, one.name)
+                    self.list.addItem(item)
         self.none.setVisible(self.list.count() == 0)
 
     def _chosen(self, item: QListWidgetItem | None, _before: object = None) -> None:
@@ -134,11 +116,10 @@ class HelpWindow(QDialog):
             self.text.find(word[0])
 
     def _mark(self, name: str) -> None:
-        self.list.blockSignals(True)  # noqa: FBT003
-        for row in range(self.list.count()):
-            if self.list.item(row).data(_NAME) == name:
-                self.list.setCurrentRow(row)
-        self.list.blockSignals(False)  # noqa: FBT003
+        with QSignalBlocker(self.list):
+            for row in range(self.list.count()):
+                if self.list.item(row).data(_NAME) == name:
+                    self.list.setCurrentRow(row)
 
     def _follow(self, link: QUrl) -> None:
         self.turn_to(link.toString().removesuffix(".md").replace(".md#", "#"))
@@ -181,15 +162,24 @@ def topic_of(widget: QWidget | None) -> str:
     return "first-steps"
 
 
-def helped(dialog: QDialog, topic: str, buttons: QDialogButtonBox | None = None) -> None:
-    """Give a dialog F1 and, among its buttons, one for help."""
+def helped(dialog: QDialog, topic: str) -> None:
+    """Give a dialog F1."""
     dialog.setProperty(TOPIC, topic)
-    ask = partial(show_help, dialog, topic)
-    QShortcut(QKeySequence("F1"), dialog, ask)
-    if buttons is not None:
-        button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _on=False: ask())
+    QShortcut(QKeySequence("F1"), dialog, partial(show_help, dialog, topic))
+
+
+def answers(
+    dialog: QDialog, topic: str, which: QDialogButtonBox.StandardButton
+) -> QDialogButtonBox:
+    """The buttons that end a dialog, and one for its help, which F1 opens as well."""
+    helped(dialog, topic)
+    buttons = QDialogButtonBox(which)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda _on=False: show_help(dialog, topic))
+    return buttons
 
 
 def _shortcuts_of(window: QWidget | None) -> Shortcuts:

@@ -24,10 +24,11 @@ from engine.post.book import Book
 from engine.rules import Ruleset, Variant
 from engine.session import rulesets
 from spydip_gui.dialogs.deadlines import DeadlinesPage
-from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
+from spydip_gui.theme.parts import called, fill, named, push
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,8 +55,8 @@ class NewGameDialog(QDialog):
         self.options = OptionList()
         self.players = SeatingPage()
         self.deadlines = DeadlinesPage()
-        self.fault = QLabel()
-        self.buttons = QDialogButtonBox()
+        self.fault = QLabel(wordWrap=True)
+        self.buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
         self._records: list[Variant] = []
         self._build()
         self._offer_variants()
@@ -112,49 +113,29 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.addLayout(self._form())
-        self.pages = QTabWidget()
-        self.pages.setAccessibleName(self.tr("Options, players and deadlines"))
+        self.pages = named(QTabWidget(), self.tr("Options, players and deadlines"))
         self.pages.addTab(self.options, self.tr("&Options"))
         self.pages.addTab(self.players, self.tr("&Players"))
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
         self.pages.currentChanged.connect(lambda _page: self._follow())
-        self.fault.setWordWrap(True)
         self.fault.hide()
         begin = QPushButton(self.tr("&Begin"))
         begin.setDefault(True)
         self.buttons.addButton(begin, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        helped(self, "windows", self.buttons)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.buttons)
+        fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
 
     def _form(self) -> QFormLayout:
-        self.mix = QPushButton(self.tr("&Mix from a file…"))
-        self.mix.clicked.connect(self._ask_mix)
-        self.own = QPushButton(self.tr("Board from a &folder…"))
-        self.own.clicked.connect(self._ask_board)
+        self.mix = push(self.tr("&Mix from a file…"), self._ask_mix)
+        self.own = push(self.tr("Board from a &folder…"), self._ask_board)
         self.gm.setPlaceholderText(Book().gm)
         form = QFormLayout()
-        for text, part, button in (
-            (self.tr("&Title"), self.title, None),
+        for text, part, *button in (
+            (self.tr("&Title"), self.title),
             (self.tr("&Variant"), self.variant, self.mix),
             (self.tr("Boa&rd"), self.board, self.own),
-            (self.tr("&Game master"), self.gm, None),
+            (self.tr("&Game master"), self.gm),
         ):
-            label = QLabel(text)
-            label.setBuddy(part)
-            part.setAccessibleName(text.replace("&", ""))
-            row = QHBoxLayout()
-            row.addWidget(part, 1)
-            if button is not None:
-                button.setAutoDefault(False)
-                row.addWidget(button)
-            form.addRow(label, row)
+            form.addRow(called(text, part), fill(QHBoxLayout(), (part, 1), *button))
         return form
 
     def _offer_variants(self) -> None:

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,7 +22,7 @@ from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import called, fill, heading, push, search_line
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -66,19 +64,17 @@ class OptionList(QWidget):
         super().__init__()
         self.rows: list[_Row] = []
         self._headings: dict[str, QLabel] = {}
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search the options"))
-        self.search.setAccessibleName(self.tr("Search the options"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_line(self.tr("Search the options"), self._sift)
         self.only = QCheckBox(self.tr("Only what I &changed"))
-        self.reset = QPushButton(self.tr("&Defaults"))
-        self.reset.setAutoDefault(False)
-        self.reset.setToolTip(self.tr("Reset every option to its default"))
+        self.reset = push(
+            self.tr("&Defaults"), self.all_usual, self.tr("Reset every option to its default")
+        )
         self.none = QLabel(self.tr("There is no such option."))
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._build()
+        self.only.toggled.connect(self._sift)
+        top = fill(QHBoxLayout(), (self.search, 1), self.only, self.reset)
+        fill(QVBoxLayout(self), top, self.none, (self._area, 1))
 
     def offer(self, record: Variant) -> None:
         """Show the options of a variant, each as it is usual there."""
@@ -90,7 +86,8 @@ class OptionList(QWidget):
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(12)
         for title, options in _grouped(record).items():
-            self._headings[title] = _heading(title)
+            self._headings[title] = heading(title, larger=1.15)
+            self._headings[title].setContentsMargins(0, 8, 0, 0)
             grid.addWidget(self._headings[title], grid.rowCount(), 0, 1, 3)
             for option in options:
                 self._add(grid, option, record.presets.get(option.key, option.default))
@@ -130,22 +127,13 @@ class OptionList(QWidget):
         for row in self.rows:
             self.choose(row.option.key, row.usual)
 
-    def _build(self) -> None:
-        self.search.textChanged.connect(self._sift)
-        self.only.toggled.connect(self._sift)
-        self.reset.clicked.connect(self.all_usual)
-        top = fill(QHBoxLayout(), (self.search, 1), self.only, self.reset)
-        fill(QVBoxLayout(self), top, self.none, (self._area, 1))
-
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
         help_ = say(option.said)
-        name, told = QLabel(option_name(option.key)), QLabel(f"{help_} {_cited(option)}")
-        name.setBuddy(box)
-        told.setWordWrap(True)
+        name = called(option_name(option.key), box)
+        told = QLabel(f"{help_} {_cited(option)}", wordWrap=True)
         told.setTextFormat(Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
-        box.setAccessibleName(name.text())
         box.setAccessibleDescription(f"{help_} [{say(rule_name(option.clause))}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
@@ -241,13 +229,3 @@ def _owners() -> Mapping[str, str]:
         for prefix in (option.key.partition(".")[0] for option in record.options)
         if prefix not in ("game", "fog", "adj")
     }
-
-
-def _heading(title: str) -> QLabel:
-    label = QLabel(title)
-    font = label.font()
-    font.setBold(True)
-    font.setPointSizeF(font.pointSizeF() * 1.15)
-    label.setFont(font)
-    label.setContentsMargins(0, 8, 0, 0)
-    return label

@@ -1,7 +1,7 @@
 """The position editor: click and drag on a map, or write in the text beside it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -12,9 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,14 +25,15 @@ from engine.session import position_draft as texts
 from engine.session.editing import shown
 from engine.session.position_tools import CENTRE, REMOVE, Grip, moved, removed, used
 from engine.units import Kind
-from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.position_hand import PositionHand
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import called, fill, in_columns, named, page, push, split
+from spydip_gui.theme.parts import tool as tool_button
 from spydip_gui.viewmodel import MapView, map_view
 
 _MOST = 4
@@ -67,10 +65,10 @@ class PositionDialog(QDialog):
         self.hand = PositionHand(self.map)
         self.power = QComboBox()
         self.tools = QButtonGroup(self)
-        self.text = QPlainTextEdit()
+        self.text = named(in_columns(QPlainTextEdit()), self.tr("The position as text"))
         self.reason = QLineEdit()
         self.told = QLabel()
-        self.fault = QLabel()
+        self.fault = QLabel(wordWrap=True)
         self._build()
         self.text.setPlainText(texts.write(texts.draft_of(position), self._names))
         self.text.document().clearUndoRedoStacks()
@@ -103,41 +101,23 @@ class PositionDialog(QDialog):
         self.hand.dragged.connect(self._drag)
         self.hand.taken.connect(self._remove)
         self.map.named.connect(self.told.setText)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(self.tr("The position as text"))
         self.text.setTabChangesFocus(True)
-        self.reason.setAccessibleName(self.tr("Reason"))
         self.reason.setPlaceholderText(self.tr("why it is changed, for the record"))
-        self.fault.setWordWrap(True)
-        left, right = QWidget(), QWidget()
-        column = fill(QVBoxLayout(left), self._palette(), (self.map, 1), self.told)
-        column.setContentsMargins(0, 0, 0, 0)
-        beside = fill(QVBoxLayout(right), self._steps(), (self.text, 1))
-        beside.setContentsMargins(0, 0, 0, 0)
-        both = QSplitter()
-        both.addWidget(left)
-        both.addWidget(right)
-        both.setSizes([780, 400])
+        left = page(self._palette(), (self.map, 1), self.told, margin=0)
+        both = split((left, 780), (page(self._steps(), (self.text, 1), margin=0), 400))
         fill(QVBoxLayout(self), (both, 1), self._foot())
 
     def _palette(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(self.tr("&Power"))
-        label.setBuddy(self.power)
-        self.power.setAccessibleName(self.tr("Power"))
         for power in self._rules.powers:
             self.power.addItem(seat_name(self._rules.board, power), power)
-        row.addWidget(label)
+        row.addWidget(called(self.tr("&Power"), self.power))
         row.addWidget(self.power)
         row.addSpacing(8)
         for tool, name in self._tool_names().items():
-            button = QToolButton()
-            button.setText(name)
-            button.setAccessibleName(name.replace("&", ""))
-            button.setCheckable(True)
+            button = tool_button(name, lasts=True)
             button.setProperty("tool", tool)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAutoRaise(True)
             self.tools.addButton(button)
             row.addWidget(button)
         self.tools.buttons()[0].setChecked(True)
@@ -159,34 +139,35 @@ class PositionDialog(QDialog):
 
     def _steps(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        undo, redo = QPushButton(self.tr("&Undo")), QPushButton(self.tr("Re&do"))
         document = self.text.document()
-        for button, deed, keys in (
-            (undo, self.text.undo, QKeySequence.StandardKey.Undo),
-            (redo, self.text.redo, QKeySequence.StandardKey.Redo),
+        for text, deed, able, keys in (
+            (
+                self.tr("&Undo"),
+                self.text.undo,
+                document.undoAvailable,
+                QKeySequence.StandardKey.Undo,
+            ),
+            (
+                self.tr("Re&do"),
+                self.text.redo,
+                document.redoAvailable,
+                QKeySequence.StandardKey.Redo,
+            ),
         ):
-            button.setAutoDefault(False)
+            button = push(text, deed)
             button.setEnabled(False)
-            button.clicked.connect(deed)
+            able.connect(button.setEnabled)
             QShortcut(QKeySequence(keys), self, deed)
             row.addWidget(button)
-        document.undoAvailable.connect(undo.setEnabled)
-        document.redoAvailable.connect(redo.setEnabled)
         row.addStretch(1)
         return row
 
     def _foot(self) -> QGridLayout:
         grid = QGridLayout()
-        label = QLabel(self.tr("Reas&on"))
-        label.setBuddy(self.reason)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        helped(self, "windows", buttons)
+        either = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        buttons = answers(self, "windows", either)
         grid.addWidget(self.fault, 0, 0, 1, 3)
-        grid.addWidget(label, 1, 0)
+        grid.addWidget(called(self.tr("Reas&on"), self.reason), 1, 0)
         grid.addWidget(self.reason, 1, 1)
         grid.addWidget(buttons, 1, 2)
         return grid

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 
 from engine.play.samples import Card, cards
 from engine.session import rulesets
-from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import labelled, reader
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named
 
 _COLUMNS = 2
 
@@ -35,9 +35,7 @@ class SamplesDialog(QDialog):
             row, column = divmod(number, _COLUMNS)
             grid.addWidget(_framed(button), row, column)
             grid.setRowStretch(row, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.rejected.connect(self.reject)
-        helped(self, "windows", buttons)
+        buttons = answers(self, "windows", QDialogButtonBox.StandardButton.Cancel)
         fill(QVBoxLayout(self), (grid, 1), buttons)
         self.resize(760, 340)
         self.cards[0].setFocus()
@@ -46,8 +44,7 @@ class SamplesDialog(QDialog):
         variant = rulesets.catalogue()[card.variant].title
         about = reader().text(f"choice.about.{card.variant}") or ""
         button = QCommandLinkButton(card.title, f"{variant}\n{about}")
-        button.setIcon(QIcon())
-        button.setAccessibleName(labelled(card.title, variant))
+        named(button, labelled(card.title, variant)).setIcon(QIcon())
         button.setAccessibleDescription(about)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.clicked.connect(lambda: self._take(card.name))
@@ -63,7 +60,5 @@ def _framed(button: QWidget) -> QFrame:
     frame.setFrameShape(QFrame.Shape.StyledPanel)
     frame.setBackgroundRole(QPalette.ColorRole.Base)
     frame.setAutoFillBackground(True)
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(2, 2, 2, 2)
-    layout.addWidget(button)
+    fill(QVBoxLayout(frame), button, margin=2)
     return frame

@@ -18,6 +18,7 @@ from engine.board.graph import Board, PowerId
 from engine.post.book import Holder
 from spydip_gui.language.reader import labelled
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.parts import fill, named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,19 +42,13 @@ class SeatingPage(QWidget):
         """Begin without seats."""
         super().__init__()
         self.rows: list[_Row] = []
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
-        told = QLabel(
-            self.tr(
-                "Players and addresses are kept in the book of the game, in the folder beside its "
-                "file; letters, reminders and mails that come in go by it."
-            )
+        told = self.tr(
+            "Players and addresses are kept in the book of the game, in the folder beside its "
+            "file; letters, reminders and mails that come in go by it."
         )
-        told.setWordWrap(True)
-        layout.addWidget(told)
-        layout.addWidget(self._area, 1)
+        fill(QVBoxLayout(self), QLabel(told, wordWrap=True), (self._area, 1))
 
     def offer(self, board: Board, seats: Sequence[PowerId]) -> None:
         """Show a row for each seat; what was typed for a seat of before stays."""
@@ -104,7 +99,7 @@ class SeatingPage(QWidget):
             power=power, spoken=spoken, role=role, name=name, address=address, standby=standby
         )
         for part, title in zip(row.parts, titles, strict=True):
-            part.setAccessibleName(labelled(spoken, title))
+            named(part, labelled(spoken, title))
         role.currentIndexChanged.connect(lambda _place: _follow(row))
         return row
 

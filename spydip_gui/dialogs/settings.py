@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMessageBox,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,10 +24,10 @@ from engine.errors import UserError
 from engine.guests import permits
 from engine.guests.found import within
 from engine.language.message import Listed, Message, Value
-from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named, push
 
 _FOLDER = Qt.ItemDataRole.UserRole
 
@@ -39,18 +38,11 @@ class AllowedFolders(QGroupBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the folders as they are."""
         super().__init__(say(Message("guests.folders")), parent)
-        self.list = QListWidget()
-        self.list.setAccessibleName(say(Message("guests.folders")))
-        self.allow = QPushButton(say(Message("guests.allow")))
-        self.forget = QPushButton(say(Message("guests.forget")))
-        self.allow.clicked.connect(self._ask)
-        self.forget.clicked.connect(self._forget)
+        self.list = named(QListWidget(), say(Message("guests.folders")))
+        self.allow = push(say(Message("guests.allow")), self._ask)
+        self.forget = push(say(Message("guests.forget")), self._forget)
         self.list.currentRowChanged.connect(lambda row: self.forget.setEnabled(row >= 0))
-        row = QHBoxLayout()
-        for button in (self.allow, self.forget):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), self.allow, self.forget, None)
         fill(QVBoxLayout(self), self.list, row)
         self._fill()
 
@@ -123,10 +115,7 @@ class SettingsDialog(QDialog):
             form.addRow("", QLabel(_said(f"{key}.help")))
         self.folders = AllowedFolders()
         form.addRow(self.folders)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        helped(self, "windows", buttons)
-        form.addRow(buttons)
+        form.addRow(answers(self, "windows", QDialogButtonBox.StandardButton.Close))
 
 
 def _said(part: str) -> str:

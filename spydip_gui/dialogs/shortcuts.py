@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
-from spydip_gui.dialogs.help import helped
-from spydip_gui.theme.layouts import fill
+from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import fill, named, push, search_line
 
 _NAME = Qt.ItemDataRole.UserRole
 
@@ -33,15 +31,15 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self._shortcuts = shortcuts
-        self.search = QLineEdit()
-        self.tree = QTreeWidget()
+        self.search = search_line(self.tr("Search commands and keys"), self._sift)
+        self.tree = named(QTreeWidget(), self.tr("Commands and their keys"))
         Roomy(self.tree)
-        self.entry = QKeySequenceEdit()
-        self.told = QLabel()
-        self.give = QPushButton(self.tr("&Give this key"))
-        self.none = QPushButton(self.tr("&No key"))
-        self.usual = QPushButton(self.tr("De&fault key"))
-        self.every = QPushButton(self.tr("&All defaults"))
+        self.entry = named(QKeySequenceEdit(), self.tr("New key"))
+        self.told = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.give = push(self.tr("&Give this key"), lambda: self._set(self._typed()))
+        self.none = push(self.tr("&No key"), lambda: self._set(""))
+        self.usual = push(self.tr("De&fault key"), self._reset)
+        self.every = push(self.tr("&All defaults"), self._reset_all)
         self._items: dict[str, QTreeWidgetItem] = {}
         self._build()
         self._fill()
@@ -52,49 +50,21 @@ class ShortcutsDialog(QDialog):
         self.tree.setCurrentItem(self._items[name])
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search commands and keys"))
-        self.search.setAccessibleName(self.tr("Search commands and keys"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._sift)
         self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
-        self.tree.setAccessibleName(self.tr("Commands and their keys"))
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.tree.header().setStretchLastSection(False)
         self.tree.currentItemChanged.connect(lambda _now, _before: self._show())
         self.entry.setMaximumSequenceLength(1)
-        self.entry.setAccessibleName(self.tr("New key"))
         self.entry.keySequenceChanged.connect(lambda _keys: self._judge())
-        self.told.setWordWrap(True)
         self.told.setMinimumHeight(self.fontMetrics().height() * 2 + 4)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for button, deed in (
-            (self.give, self._give),
-            (self.none, lambda: self._set("")),
-            (self.usual, self._reset),
-            (self.every, self._reset_all),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(deed)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         label = QLabel(self.tr("Press the new &key"))
         label.setBuddy(self.entry)
         label.setContentsMargins(0, 0, 4, 0)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        first.addWidget(label)
-        first.addWidget(self.entry, 1)
-        first.addWidget(self.give)
-        for button in (self.none, self.usual, self.every):
-            second.addWidget(button)
-        second.addStretch(1)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
-        helped(self, "keys", close)
-        layout = fill(QVBoxLayout(self), self.search, (self.tree, 1), first, self.told)
-        second.addWidget(close)
-        layout.addLayout(second)
+        first = fill(QHBoxLayout(), label, (self.entry, 1), self.give)
+        close = answers(self, "keys", QDialogButtonBox.StandardButton.Close)
+        second = fill(QHBoxLayout(), self.none, self.usual, self.every, None, close)
+        fill(QVBoxLayout(self), self.search, (self.tree, 1), first, self.told, second)
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
@@ -155,9 +125,6 @@ class ShortcutsDialog(QDialog):
         keys = self.entry.keySequence().toString()
         shifted = keys.removeprefix("Shift+")
         return shifted if one is not None and one.name.startswith(VERB) else keys
-
-    def _give(self) -> None:
-        self._set(self._typed())
 
     def _set(self, keys: str) -> None:
         one = self._chosen

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.dialogs.tour import START, TourDialog
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import called, fill, heading, named
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -66,11 +66,7 @@ class StartPage(QWidget):
         self.wanted.emit(event.mimeData().urls()[0].toLocalFile())
 
     def _build(self) -> None:
-        title = QLabel("SpyDip")
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 2.4)
-        font.setBold(True)
-        title.setFont(font)
+        title = heading("SpyDip", larger=2.4)
         self.new.clicked.connect(lambda: self.wanted.emit("new"))
         self.open.clicked.connect(self._ask)
         self.tour.clicked.connect(self.begin_tour)
@@ -99,10 +95,9 @@ class StartPage(QWidget):
         first.setFocus()
 
     def _list(self, title: str) -> QListWidget:
-        view = _Games()
+        view = named(_Games(), title)
         Roomy(view)
         view.focused.connect(lambda: self._only(view))
-        view.setAccessibleName(title)
         view.itemActivated.connect(lambda item: self.wanted.emit(item.data(_WHAT)))
         return view
 
@@ -141,11 +136,8 @@ class _Games(QListWidget):
 
 
 def _column(title: str, view: QListWidget, instead: QLabel | None = None) -> QVBoxLayout:
-    label = QLabel(title)
-    label.setBuddy(view)
-    column = QVBoxLayout()
+    column = fill(QVBoxLayout(), called(title, view))
     column.setSpacing(6)
-    column.addWidget(label)
     if instead is not None:
         instead.setWordWrap(True)
         instead.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, heading
 
 
 class Stop(NamedTuple):
@@ -58,7 +58,8 @@ class TourDialog(QDialog):
         self._over = window
         self._place = 0
         self.light = _Light(window)
-        self.title, self.text, self.number = QLabel(), QLabel(), QLabel()
+        self.title, self.number = heading(larger=1.5), QLabel()
+        self.text = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.more = QPushButton(self.tr("&More…"))
         self.back = QPushButton(self.tr("&Back"))
         self.onward = QPushButton()
@@ -104,12 +105,6 @@ class TourDialog(QDialog):
         super().reject()
 
     def _build(self) -> None:
-        font = self.title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self.title.setFont(font)
-        self.text.setWordWrap(True)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.onward.setDefault(True)
         self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
         self.back.clicked.connect(lambda: self.turn_to(self._place - 1))

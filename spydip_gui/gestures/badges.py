@@ -16,6 +16,7 @@ from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
 from spydip_gui.gestures.writer import Writer
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
+from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import Piece
 
 DWELL = 300
@@ -39,14 +40,8 @@ class Badges(QWidget):
         self._writer = writer
         self._over: ProvinceId | None = None
         self.badges = tuple(Badge(self, verb, pointer, look) for verb in (WATCH, SECURE))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(3)
-        for badge in self.badges:
-            row.addWidget(badge)
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(DWELL)
+        fill(QHBoxLayout(self), *self.badges, margin=0).setSpacing(3)
+        self._wait = QTimer(self, singleShot=True, interval=DWELL)
         self._wait.timeout.connect(self.show_badges)
         pane.pointed.connect(self._follow)
         pane.moved.connect(self.hide)

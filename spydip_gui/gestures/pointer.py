@@ -36,9 +36,7 @@ class Pointer(QObject):
         self._button: Qt.MouseButton | None = None
         self._from = QPoint()
         self._shift = False
-        self._dwell = QTimer(self)
-        self._dwell.setSingleShot(True)
-        self._dwell.setInterval(DWELL)
+        self._dwell = QTimer(self, singleShot=True, interval=DWELL)
         self._dwell.timeout.connect(holding.pin)
         holding.forgotten.connect(self._let_go)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named, tool
 
 BEAT = 900
 """Milliseconds between two turns when a game is played."""
@@ -34,13 +34,11 @@ class HistoryStrip(QWidget):
         self._document = document
         self._buttons = QButtonGroup(self)
         self._buttons.idClicked.connect(lambda turn: document.look(turn=turn))
-        self._beat = QTimer(self)
-        self._beat.setInterval(BEAT)
+        self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self._play_on)
         self.play = _tool("\N{BLACK RIGHT-POINTING TRIANGLE}", self.tr("Play the game from here"))
         self.play.clicked.connect(self.play_or_pause)
-        self.branches = QComboBox()
-        self.branches.setAccessibleName(self.tr("Branch"))
+        self.branches = named(QComboBox(), self.tr("Branch"))
         self.branches.activated.connect(lambda _: self.switched.emit(self.branches.currentText()))
         beside = self.tr("What if")
         self.what_if = _tool(
@@ -51,11 +49,10 @@ class HistoryStrip(QWidget):
         self.what_if.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.what_if.setMenu(QMenu(self))
         self.what_if.menu().aboutToShow.connect(self._offer_ways)
-        self._area = QScrollArea()
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidgetResizable(True)
         self._area.setFixedHeight(44)
         self.setFixedHeight(50)
         layout = fill(QHBoxLayout(self), self.play, (self._area, 1), self.branches, self.what_if)
@@ -111,14 +108,12 @@ class HistoryStrip(QWidget):
         for button in self._buttons.buttons():
             self._buttons.removeButton(button)
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = fill(QHBoxLayout(row), margin=0)
         line.setSpacing(2)
         for turn, (phase, title) in enumerate(
             zip(self._document.view.phases, self._document.turns, strict=True)
         ):
-            button = _tool(str(phase), title)
-            button.setCheckable(True)
+            button = _tool(str(phase), title, lasts=True)
             button.installEventFilter(self)
             self._buttons.addButton(button, turn)
             line.addWidget(button)
@@ -157,11 +152,7 @@ class HistoryStrip(QWidget):
         self._area.ensureWidgetVisible(button)
 
 
-def _tool(text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip or text)
-    button.setAutoRaise(True)
+def _tool(text: str, tip: str, *, lasts: bool = False) -> QToolButton:
+    button = tool(text, tip, lasts=lasts)
     button.setMinimumSize(QSize(34, 28))
     return button

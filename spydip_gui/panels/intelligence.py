@@ -7,7 +7,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -35,7 +34,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named, search_line
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
@@ -53,20 +52,14 @@ class IntelligencePanel(QWidget):
         """Follow a document."""
         super().__init__()
         self._document = document
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search provinces and facts"))
-        self.search.setAccessibleName(self.tr("Search provinces and facts"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._sift)
-        self.order = QComboBox()
-        self.order.setAccessibleName(self.tr("Facts sorted"))
+        self.search = search_line(self.tr("Search provinces and facts"), self._sift)
+        self.order = named(QComboBox(), self.tr("Facts sorted"))
         self.order.addItems([self.tr("by place"), self.tr("by time")])
         self.order.currentIndexChanged.connect(self.show_all)
-        self.tree = QTreeWidget()
+        self.tree = named(QTreeWidget(), self.tr("Facts"))
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(14)
         Wrapped(self.tree)
-        self.tree.setAccessibleName(self.tr("Facts"))
         self.tree.itemClicked.connect(self._clicked)
         top = fill(QHBoxLayout(), (self.search, 1), self.order)
         layout = fill(QVBoxLayout(self), top, self.tree)

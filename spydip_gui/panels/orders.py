@@ -28,8 +28,8 @@ from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
+from spydip_gui.theme.parts import fill, named
 
 ALL = ""
 _ORDER, _ROW, _AIR = 2, 26, 6
@@ -52,17 +52,17 @@ class OrdersPanel(QWidget):
         super().__init__()
         self._document = document
         self.model = OrdersModel(document)
-        self.heading = QLabel()
-        self.seats = QComboBox()
+        self.heading = QLabel(wordWrap=True)
+        self.seats = named(QComboBox(), self.tr("Orders of"))
         self.state = QLabel()
-        self.table = _Table()
+        self.table = named(_Table(), self.tr("Orders"))
         self.table.setModel(self.model)
         self.note = EmptyNote(self.table)
         self.chip = IfChip()
         self._writer = writer = DocumentWriter(document)
         self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
-        self.told = QLabel()
+        self.told = QLabel(wordWrap=True)
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
         document.changed.connect(self._follow)
@@ -70,34 +70,20 @@ class OrdersPanel(QWidget):
         self.show_rows()
 
     def _build(self) -> None:
-        self.heading.setWordWrap(True)
-        top = QHBoxLayout()
-        self.seats.setAccessibleName(self.tr("Orders of"))
+        top = fill(QHBoxLayout(), self.seats, (self.state, 1))
         self.seats.activated.connect(self._choose)
-        top.addWidget(self.seats)
-        top.addWidget(self.state, 1)
         self.table.setItemDelegateForColumn(1, self.chip)
         self.chip.wanted.connect(self.ask_condition)
-        self.table.setAccessibleName(self.tr("Orders"))
         self.table.clicked.connect(lambda index: self._say(self.chosen, index.row()))
         self.table.entered.connect(lambda index: self._say(self.lit, index.row()))
         self.table.left.connect(lambda: self.lit.emit("", ""))
         self.table.cleared.connect(self._clear)
         self.entry.doubted.connect(self._note)
         self.entry.returnPressed.connect(self._enter)
-        self.told.setWordWrap(True)
         self.told.hide()
         self.button.clicked.connect(self.resolve)
-        layout = fill(
-            QVBoxLayout(self),
-            self.heading,
-            top,
-            (self.table, 1),
-            self.entry,
-            self.told,
-            self.button,
-        )
-        layout.setContentsMargins(8, 8, 8, 8)
+        parts = (self.heading, top, (self.table, 1), self.entry, self.told, self.button)
+        fill(QVBoxLayout(self), *parts, margin=8)
 
     def ask_condition(self, row: int) -> None:
         """Ask for the condition of the order of a row."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QDialog,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -15,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, named, search_line
 
 _ACTION = Qt.ItemDataRole.UserRole
 _KEYS = _ACTION + 1
@@ -29,14 +28,10 @@ class CommandPalette(QDialog):
         """Offer the enabled ones of some actions."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("All commands"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("What do you want to do?"))
-        self.search.setAccessibleName(self.tr("What do you want to do?"))
-        self.search.textChanged.connect(self._sift)
+        self.search = search_line(self.tr("What do you want to do?"), self._sift)
         self.search.returnPressed.connect(self._run)
         self.search.installEventFilter(self)
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Commands"))
+        self.list = named(QListWidget(), self.tr("Commands"))
         _Line(self.list)
         self.none = EmptyNote(self.list, self.tr("There is no command of that name."))
         self.list.itemActivated.connect(lambda _item: self._run())

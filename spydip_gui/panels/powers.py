@@ -28,6 +28,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import fact_sentence, seat_name
 from spydip_gui.models.orders import LIT
 from spydip_gui.theme.list_widgets import by_rows
+from spydip_gui.theme.parts import fill, named
 
 _CENTRES, _UNITS, _LOOKS = (CentreOf,), (UnitAt, DislodgedAt), (UnitAt, EmptyAt)
 _NOWHERE = Terrain.IMPASSABLE
@@ -43,7 +44,7 @@ class PowersPanel(QWidget):
         """Follow a document."""
         super().__init__()
         self._document = document
-        self.table = QTableWidget(0, 5)
+        self.table = named(QTableWidget(0, 5), self.tr("Powers"))
         by_rows(self.table)
         self.table.setHorizontalHeaderLabels(
             [
@@ -56,13 +57,10 @@ class PowersPanel(QWidget):
         )
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setWordWrap(True)
-        self.table.setAccessibleName(self.tr("Powers"))
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(_DUE, QHeaderView.ResizeMode.Stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.table)
+        fill(QVBoxLayout(self), self.table, margin=0)
         document.changed.connect(self.show_all)
         self.show_all()
 

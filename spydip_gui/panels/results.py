@@ -22,7 +22,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import phase_heading, result_name, seat_name
 from spydip_gui.models.orders import ill_colour
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named
 
 RULE = 2
 """The column of the rule."""
@@ -52,18 +52,14 @@ class ResultsPanel(QWidget):
         self._orders: tuple[SeenOrder, ...] = ()
         self.heading = QLabel()
         self.heading.setContentsMargins(8, 6, 8, 4)
-        self.tree = QTreeWidget()
+        self.tree = named(QTreeWidget(columnCount=3), self.tr("Results"))
         self._set_up_tree()
-        layout = fill(QVBoxLayout(self), self.heading, self.tree)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        fill(QVBoxLayout(self), self.heading, self.tree, margin=0).setSpacing(0)
         document.changed.connect(self.show_all)
         self.show_all()
 
     def _set_up_tree(self) -> None:
-        self.tree.setColumnCount(3)
         self.tree.setHeaderLabels([self.tr("Order"), self.tr("Result"), self.tr("Rule")])
-        self.tree.setAccessibleName(self.tr("Results"))
         self.tree.setMouseTracking(True)
         self.tree.setIndentation(12)
         Wrapped(self.tree)

@@ -4,10 +4,8 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSplitter,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -19,8 +17,8 @@ from engine.rules import Clause
 from spydip_gui.document.document import Document
 from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, named, search_line, split
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -36,23 +34,14 @@ class RulebookPanel(QWidget):
         self._clauses = {clause.id: clause for clause in clauses}
         self._variant = document.view.rules.variant
         self._options = document.view.rules.options
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._sift)
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Clauses"))
+        self.search = search_line(self.tr("Search the rules"), self._sift)
+        self.list = named(QListWidget(), self.tr("Clauses"))
         self.list.setWordWrap(True)
         Roomy(self.list)
         self.none = EmptyNote(self.list, self.tr("No rule holds these words."))
         self.list.currentItemChanged.connect(self._show)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Clause"))
-        both = QSplitter(Qt.Orientation.Vertical)
-        both.addWidget(self.list)
-        both.addWidget(self.text)
-        both.setSizes([300, 200])
+        self.text = named(QTextBrowser(), self.tr("Clause"))
+        both = split((self.list, 300), (self.text, 200), upright=True)
         layout = fill(QVBoxLayout(self), self.search, (both, 1))
         layout.setContentsMargins(8, 8, 8, 0)
         for clause in self._clauses.values():

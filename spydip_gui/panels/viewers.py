@@ -8,6 +8,7 @@ from engine.board.graph import PowerId
 from engine.session.observations import JOIN
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import seat_name
+from spydip_gui.theme.parts import tool
 
 
 class ViewerRow(QWidget):
@@ -24,24 +25,14 @@ class ViewerRow(QWidget):
         layout.setContentsMargins(4, 0, 4, 0)
         layout.setSpacing(1)
         for key, viewer in enumerate(document.view.viewers):
-            button = QToolButton()
-            button.setText(f"{key} {seat_name(document.view.board, viewer)}")
-            button.setToolTip(
-                self.tr("View as {name} (key {key})").format(
-                    name=seat_name(document.view.board, viewer), key=key
-                )
-            )
-            button.setCheckable(True)
-            button.setAutoRaise(True)
+            name = seat_name(document.view.board, viewer)
+            tip = self.tr("View as {name} (key {key})").format(name=name, key=key)
+            button = tool(f"{key} {name}", tip, lasts=True)
             button.clicked.connect(lambda _on=False, who=viewer: self._ask(who))
             self._group.addButton(button, key)
             layout.addWidget(button)
-        self._several = QToolButton()
-        self._several.setText("\N{MINUS SIGN}")
-        self._several.setToolTip(self.tr("View with the ticked powers (key minus)"))
-        self._several.setAccessibleName(self._several.toolTip())
-        self._several.setCheckable(True)
-        self._several.setAutoRaise(True)
+        tip = self.tr("View with the ticked powers (key minus)")
+        self._several = tool("\N{MINUS SIGN}", tip, lasts=True)
         self._several.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self._several.clicked.connect(self.ask_together)
         menu = QMenu(self)

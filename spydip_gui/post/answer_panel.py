@@ -1,7 +1,6 @@
 """The panel of a player's packet: what it is and until when, and the answer ready to be sent."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,7 +21,7 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, heading, in_columns, named
 
 
 class AnswerPanel(QWidget):
@@ -41,9 +40,9 @@ class AnswerPanel(QWidget):
         self.facts = QFormLayout()
         self.earlier = QComboBox()
         self.press = QListWidget()
-        self.sheet = QPlainTextEdit()
+        self.sheet = in_columns(QPlainTextEdit())
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
-        self.state = QLabel()
+        self.state = QLabel(wordWrap=True)
         self.copy = QPushButton(self.tr("Copy"))
         self.save = QPushButton(self.tr("Save as…"))
         self.mail = QPushButton(self.tr("Mail draft…"))
@@ -68,14 +67,9 @@ class AnswerPanel(QWidget):
     def _fill_facts(self, packets: tuple[Earlier, ...]) -> None:
         doc = self._document
         to = doc.view.packet.invitation
-        due = QLabel(phase_heading(to.due))
-        font = due.font()
-        font.setBold(True)
-        due.setFont(font)
         self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.view.board, to.power)))
-        self.facts.addRow(self.tr("Due"), due)
-        until = QLabel(to.deadline or self.tr("when the game master says"))
-        until.setWordWrap(True)
+        self.facts.addRow(self.tr("Due"), heading(phase_heading(to.due)))
+        until = QLabel(to.deadline or self.tr("when the game master says"), wordWrap=True)
         self.facts.addRow(self.tr("Until"), until)
         key = QLabel(doc.view.opened.key[:16])
         key.setToolTip(
@@ -99,18 +93,14 @@ class AnswerPanel(QWidget):
         )
         self.locked.toggled.connect(self._ask)
         self.sheet.setReadOnly(True)
-        self.sheet.setAccessibleName(self.tr("The answer as it will be sent"))
-        self.sheet.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.state.setWordWrap(True)
+        named(self.sheet, self.tr("The answer as it will be sent"))
         self.state.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy.clicked.connect(self.copy_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.mail.clicked.connect(self.mail_wanted)
         row = fill(QHBoxLayout(), self.copy, self.save, self.mail)
-        layout = fill(
-            QVBoxLayout(self), self.facts, self.press, (self.sheet, 1), self.locked, self.state, row
-        )
-        layout.setContentsMargins(8, 8, 8, 8)
+        parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
+        fill(QVBoxLayout(self), *parts, margin=8)
 
     def _fill_press(self) -> None:
         for printed in self._document.view.packet.press:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QBrush, QColor, QFontDatabase
+from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from spydip_gui.theme.parts import in_columns, named
 
 _GONE, _COME = QColor(215, 70, 40, 80), QColor(60, 150, 90, 80)
 
@@ -14,8 +16,7 @@ class ChangedLines(QListWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
-        self.setAccessibleName(self.tr("What changed"))
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        named(in_columns(self), self.tr("What changed"))
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """Show lines; those with neither mark are shown plainly."""

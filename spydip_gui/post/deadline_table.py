@@ -6,9 +6,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDateTime, Signal
 from PySide6.QtWidgets import (
     QDateTimeEdit,
-    QFormLayout,
     QHBoxLayout,
-    QPushButton,
     QSpinBox,
     QTableWidget,
     QTableWidgetItem,
@@ -22,8 +20,8 @@ from engine.post.schedule import Rhythm, timetable
 from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.language.wording import phase_heading
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
+from spydip_gui.theme.parts import fill, form, named, push
 
 
 class DeadlineTable(QWidget):
@@ -36,11 +34,11 @@ class DeadlineTable(QWidget):
         super().__init__()
         self._rules: Ruleset | None = None
         self._due: Phase | None = None
-        self.table = QTableWidget(0, 2)
-        self.days = _days(7)
-        self.short = _days(3)
-        self.lay = QPushButton(self.tr("Fill in from the current one"))
-        self.keep = QPushButton(self.tr("Save"))
+        self.table = named(QTableWidget(0, 2), self.tr("Deadlines"))
+        self.days = QSpinBox(minimum=1, maximum=90, value=7)
+        self.short = QSpinBox(minimum=1, maximum=90, value=3)
+        self.lay = push(self.tr("Fill in from the current one"), self.lay_out)
+        self.keep = push(self.tr("Save"), lambda: self.kept.emit(self.deadlines()))
         self._build()
 
     def show_book(self, rules: Ruleset, due: Phase, book: Book) -> None:
@@ -77,27 +75,15 @@ class DeadlineTable(QWidget):
             self.table.setItem(number, 0, item)
             field = moment_field()
             field.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
-            field.setAccessibleName(item.text())
-            self.table.setCellWidget(number, 1, field)
+            self.table.setCellWidget(number, 1, named(field, item.text()))
 
     def _build(self) -> None:
         self.table.setHorizontalHeaderLabels([self.tr("For"), self.tr("Until")])
-        self.table.setAccessibleName(self.tr("Deadlines"))
         by_rows(self.table)
         EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
-        form = QFormLayout()
-        form.addRow(self.tr("Days to the next movement"), self.days)
-        form.addRow(self.tr("Days to retreats and builds"), self.short)
-        self.lay.clicked.connect(self.lay_out)
-        self.keep.clicked.connect(lambda: self.kept.emit(self.deadlines()))
+        rhythm = form(
+            (self.tr("Days to the next movement"), self.days),
+            (self.tr("Days to retreats and builds"), self.short),
+        )
         row = fill(QHBoxLayout(), self.lay, None, self.keep)
-        for button in (self.lay, self.keep):
-            button.setAutoDefault(False)
-        fill(QVBoxLayout(self), (self.table, 1), form, row)
-
-
-def _days(value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(1, 90)
-    box.setValue(value)
-    return box
+        fill(QVBoxLayout(self), (self.table, 1), rhythm, row)

@@ -5,17 +5,15 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.post.book import PRESS, Book
 from spydip_gui.post.letter_boxes import LanguageBox, StyleBox
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, form, push
 
 
 class HouseForm(QWidget):
@@ -30,7 +28,7 @@ class HouseForm(QWidget):
         self.press, self.style_box = QComboBox(), StyleBox()
         self.language = LanguageBox(self.tr("English, where none is chosen"))
         self.boardman, self.miller = QLineEdit(), QLineEdit()
-        self.keep = QPushButton(self.tr("Save"))
+        self.keep = push(self.tr("Save"), self.kept)
         self._build()
 
     def show_book(self, book: Book) -> None:
@@ -58,8 +56,7 @@ class HouseForm(QWidget):
 
     def _build(self) -> None:
         self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
-        form = QFormLayout()
-        for label, field in (
+        rows = form(
             (self.tr("Game master"), self.gm),
             (self.tr("Address"), self.address),
             (self.tr("Press"), self.press),
@@ -67,10 +64,5 @@ class HouseForm(QWidget):
             (self.tr("Language of letters"), self.language),
             (self.tr("Boardman number"), self.boardman),
             (self.tr("Miller number"), self.miller),
-        ):
-            form.addRow(label, field)
-            field.setAccessibleName(label)
-        self.keep.setAutoDefault(False)
-        self.keep.clicked.connect(self.kept)
-        row = fill(QHBoxLayout(), None, self.keep)
-        fill(QVBoxLayout(self), form, row, None)
+        )
+        fill(QVBoxLayout(self), rows, fill(QHBoxLayout(), None, self.keep), None)

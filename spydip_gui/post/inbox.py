@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +32,7 @@ from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named, page, split
 
 
 class InboxWindow(MasterWindow):
@@ -50,10 +48,12 @@ class InboxWindow(MasterWindow):
         self.rows = OrderRows()
         self.words = MailText()
         self.changes = ChangedLines()
-        self.receipt = _text(self.tr("Receipt"))
+        self.receipt = named(QPlainTextEdit(), self.tr("Receipt"))
+        self.receipt.setReadOnly(True)
         self.tabs = QTabWidget()
-        self.head = _head()
-        self.owner = QComboBox()
+        self.head = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.head.setMinimumHeight(40)
+        self.owner = named(QComboBox(), self.tr("Whose mail it is"))
         self.blind = QCheckBox(self.tr("Blind: show no orders"))
         self.away = self.button(self.tr("Put away"), self.put_away)
         self.away.setToolTip(self.tr("Take this mail off the list; its orders stay."))
@@ -223,24 +223,20 @@ class InboxWindow(MasterWindow):
             self.add([Path(name)])
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        for text, act in (
-            (self.tr("Add files…"), self._ask_files),
-            (self.tr("Add a folder…"), self._ask_folder),
-            (self.tr("Paste"), self.paste),
-        ):
-            top.addWidget(self.button(text, act))
-        top.addStretch(1)
-        top.addWidget(self.blind)
+        top = fill(
+            QHBoxLayout(),
+            self.button(self.tr("Add files…"), self._ask_files),
+            self.button(self.tr("Add a folder…"), self._ask_folder),
+            self.button(self.tr("Paste"), self.paste),
+            None,
+            self.blind,
+        )
         self.blind.toggled.connect(lambda _: self._show_one())
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.list)
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self.doing(self.paste))
         self.list.currentCellChanged.connect(lambda *_: self._show_one())
-        split = QSplitter()
-        split.addWidget(self.list)
-        split.addWidget(self._right())
-        split.setSizes([590, 590])
+        both = split((self.list, 590), (self._right(), 590))
         below = fill(
             QHBoxLayout(),
             (self.summary, 1),
@@ -249,49 +245,24 @@ class InboxWindow(MasterWindow):
             self.take,
             self.take_plain,
         )
-        fill(self.page, top, (split, 1), below)
+        fill(self.page, top, (both, 1), below)
 
     def _right(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
         self.owner.addItem(self.tr("As found"), "")
         for seat in self.game.rules.seats:
             self.owner.addItem(seat_name(self.document.view.board, seat), seat)
-        self.owner.setAccessibleName(self.tr("Whose mail it is"))
         self.owner.setToolTip(self.tr("Whose mail it is, if that was guessed wrong"))
         self.owner.activated.connect(self._assign)
         row = QHBoxLayout()
         row.addWidget(self.head, 1)
         row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(row)
         self.words.retyped.connect(self._retype)
-        copied = QWidget()
-        inner = QVBoxLayout(copied)
-        inner.addWidget(self.receipt)
-        copy = self.button(self.tr("Copy"), self.copy_receipt)
-        inner.addWidget(copy, 0, Qt.AlignmentFlag.AlignRight)
+        copy = fill(QHBoxLayout(), None, self.button(self.tr("Copy"), self.copy_receipt))
         for title, widget in (
             (self.tr("Orders"), self.rows),
             (self.tr("Mail"), self.words),
             (self.tr("Versions"), self.changes),
-            (self.tr("Receipt"), copied),
+            (self.tr("Receipt"), page(self.receipt, copy)),
         ):
             self.tabs.addTab(widget, title)
-        layout.addWidget(self.tabs, 1)
-        return page
-
-
-def _head() -> QLabel:
-    head = QLabel()
-    head.setWordWrap(True)
-    head.setMinimumHeight(40)
-    head.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return head
-
-
-def _text(name: str) -> QPlainTextEdit:
-    text = QPlainTextEdit()
-    text.setReadOnly(True)
-    text.setAccessibleName(name)
-    return text
+        return page(row, (self.tabs, 1), margin=0)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from engine.board.graph import Board
 from engine.post.mailbox import Entry
@@ -11,6 +12,7 @@ from engine.post.weighing import Intake
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
+from spydip_gui.theme.parts import cell
 
 _GROUNDS = {
     "taken": QColor(60, 150, 90, 70),
@@ -39,20 +41,16 @@ class MailList(QTableWidget):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show the mails, and keep the row that was chosen."""
         chosen = self.currentRow()
-        self.blockSignals(True)  # noqa: FBT003  # Qt's
-        self.setRowCount(len(entries))
-        for number, entry in enumerate(entries):
-            one, mail = entry.one, entry.mail
-            who = seat_name(self._board, one.power) if one.power else "?"
-            cells = (who, self.said(entry), mail.name or mail.sender or mail.source, mail.subject)
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setToolTip(f"{mail.source}\n{mail.sender}\n{text}")
-                ground = _ground(entry)
-                if column < 2 and ground is not None:
-                    item.setBackground(QBrush(ground))
-                self.setItem(number, column, item)
-        self.blockSignals(False)  # noqa: FBT003  # Qt's
+        with QSignalBlocker(self):
+            self.setRowCount(len(entries))
+            for number, entry in enumerate(entries):
+                one, mail = entry.one, entry.mail
+                who = seat_name(self._board, one.power) if one.power else "?"
+                sender = mail.name or mail.sender or mail.source
+                for column, text in enumerate((who, self.said(entry), sender, mail.subject)):
+                    item = cell(text, _ground(entry) if column < 2 else None)
+                    item.setToolTip(f"{mail.source}\n{mail.sender}\n{text}")
+                    self.setItem(number, column, item)
         for column in range(3):
             self.resizeColumnToContents(column)
             self.setColumnWidth(column, min(self.columnWidth(column), 240))

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtGui import (
     QColor,
-    QFontDatabase,
     QMouseEvent,
     QTextCharFormat,
     QTextCursor,
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.post.weighing import Intake, Shown
 from spydip_gui.language.reader import say
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, in_columns, named
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -47,7 +46,7 @@ class MailText(QWidget):
         """Begin empty."""
         super().__init__()
         self.text = _Lines()
-        self.look = QListWidget()
+        self.look = named(QListWidget(), self.tr("Lines to look at"))
         self.again = QPushButton(self.tr("Read again"))
         self.hint = QLabel(self.tr("A line that was not understood can be corrected here."))
         self._shown = ""
@@ -75,10 +74,8 @@ class MailText(QWidget):
         self.look.clear()
 
     def _build(self) -> None:
-        self.text.setAccessibleName(self.tr("Text of the mail"))
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        named(in_columns(self.text), self.tr("Text of the mail"))
         self.text.textChanged.connect(self._changed)
-        self.look.setAccessibleName(self.tr("Lines to look at"))
         self.look.setMaximumHeight(110)
         self.look.itemClicked.connect(lambda item: self.text.go_to(item.data(_NUMBER)))
         self.again.clicked.connect(lambda: self.retyped.emit(self.text.toPlainText()))

@@ -20,6 +20,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.parts import push
 
 
 class MasterWindow(QDialog):
@@ -91,12 +92,9 @@ class MasterWindow(QDialog):
             self._stale = False
             self.doing(lambda: self.follow(Change(frozenset(Part))))()
 
-    def button(self, text: str, act: Callable[[], None]) -> QPushButton:
-        """A button that does something; Return does not press it by accident."""
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(self.doing(act))
-        return button
+    def button(self, text: str, act: Callable[[], None], tip: str = "") -> QPushButton:
+        """A button that does something, or says in the bar why it cannot."""
+        return push(text, self.doing(act), tip)
 
     def _changed(self, change: Change) -> None:
         if self.document.view.viewer != GM:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidget
 
 from engine.post.mailbox import OrderLine
 from engine.post.weighing import Remark
 from spydip_gui.language.reader import say
 from spydip_gui.models.orders import LIT, ill_colour
 from spydip_gui.theme.list_widgets import by_rows
+from spydip_gui.theme.parts import cell
 
 
 class OrderRows(QTableWidget):
@@ -36,15 +36,6 @@ class OrderRows(QTableWidget):
             where = f"{line.number}: {line.text}" if line.number else ""
             note = say(row.why or said.get(row.order))
             cells = (row.piece, row.order or missing, where, note)
+            ground, ink = LIT if row.missing else None, ill_colour() if note else None
             for column, text in enumerate(cells):
-                self.setItem(number, column, _cell(text, lit=row.missing, ill=bool(note)))
-
-
-def _cell(text: str, *, lit: bool, ill: bool) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
-    item.setToolTip(text)
-    if lit:
-        item.setBackground(QBrush(QColor(LIT)))
-    if ill:
-        item.setForeground(QBrush(ill_colour()))
-    return item
+                self.setItem(number, column, cell(text, ground, ink))

@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,8 +18,8 @@ from engine.visibility.sight import GM
 from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, form, named
 
 
 class PressWindow(MasterWindow):
@@ -31,10 +29,10 @@ class PressWindow(MasterWindow):
         """Show the press of the game."""
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Press - {title}").format(title=document.view.title))
-        self.list = QListWidget()
+        self.list = named(QListWidget(), self.tr("Press"))
         Roomy(self.list)
         EmptyNote(self.list, self.tr("No press yet. Write the first below."))
-        self.rules = QLabel()
+        self.rules = QLabel(wordWrap=True)
         self.by = QComboBox()
         self.line = QLineEdit()
         self.to: dict[str, QToolButton] = {}
@@ -97,29 +95,23 @@ class PressWindow(MasterWindow):
     def _build(self) -> None:
         board, seats = self.document.view.board, self.game.rules.seats
         self.list.setWordWrap(True)
-        self.list.setAccessibleName(self.tr("Press"))
-        self.rules.setWordWrap(True)
         for seat in (GM, *seats):
             self.by.addItem(seat_name(board, seat), seat)
         self.line.setPlaceholderText(self.tr("as it is signed; empty for unsigned press"))
         self.text.setMinimumHeight(110)
-        row = QHBoxLayout()
         for seat in seats:
-            button = QToolButton()
-            button.setText(seat_name(board, seat))
-            button.setCheckable(True)
-            self.to[seat] = button
-            row.addWidget(button)
-        row.addWidget(QLabel(self.tr("(if none is chosen, for everybody)")))
-        row.addStretch(1)
-        form = QFormLayout()
-        form.addRow(self.tr("By"), self.by)
-        form.addRow(self.tr("By-line"), self.line)
-        form.addRow(self.tr("Only for"), row)
-        form.addRow(self.tr("Released"), self.release)
-        form.addRow(self.tr("Text"), self.text)
+            self.to[seat] = QToolButton()
+            self.to[seat].setText(seat_name(board, seat))
+            self.to[seat].setCheckable(True)
+        everybody = QLabel(self.tr("(if none is chosen, for everybody)"))
+        rows = form(
+            (self.tr("By"), self.by),
+            (self.tr("By-line"), self.line),
+            (self.tr("Only for"), fill(QHBoxLayout(), *self.to.values(), everybody, None)),
+            (self.tr("Released"), self.release),
+            (self.tr("Text"), self.text),
+        )
         below = fill(
             QHBoxLayout(), (self.rules, 1), self.button(self.tr("Add this press"), self.take)
         )
-        layout = fill(QVBoxLayout(), (self.list, 1), form, below)
-        self.page.addLayout(layout)
+        fill(self.page, (self.list, 1), rows, below)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QPixmap, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -21,6 +21,7 @@ from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import in_columns, named
 
 MAP = 2
 """The place of the map among the tabs."""
@@ -37,11 +38,9 @@ class Previews(QSplitter):
         super().__init__(parent)
         self._board = board
         self._letters: Sequence[Letter] = ()
-        self.powers = QListWidget()
-        self.text = QPlainTextEdit()
-        self.html = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Letter as text"))
-        self.html.setAccessibleName(self.tr("Letter as HTML"))
+        self.powers = named(QListWidget(), self.tr("Letters by power"))
+        self.text = named(in_columns(QPlainTextEdit()), self.tr("The letter as text"))
+        self.html = named(QTextBrowser(openLinks=False), self.tr("The letter as a page"))
         self.map = _Picture()
         self.changes = ChangedLines()
         self.tabs = QTabWidget()
@@ -64,15 +63,13 @@ class Previews(QSplitter):
         """Show other letters, of the same power as before."""
         row = max(0, self.powers.currentRow())
         self._letters = letters
-        self.powers.blockSignals(True)  # noqa: FBT003  # Qt's
-        self.powers.clear()
-        for letter in letters:
-            item = QListWidgetItem(
-                f"{seat_name(self._board, letter.power)}\n    {self._said(letter)}"
-            )
-            item.setToolTip(letter.name)
-            self.powers.addItem(item)
-        self.powers.blockSignals(False)  # noqa: FBT003  # Qt's
+        with QSignalBlocker(self.powers):
+            self.powers.clear()
+            for letter in letters:
+                power = seat_name(self._board, letter.power)
+                item = QListWidgetItem(f"{power}\n    {self._said(letter)}")
+                item.setToolTip(letter.name)
+                self.powers.addItem(item)
         self.powers.setCurrentRow(min(row, len(letters) - 1))
         self._show()
 
@@ -106,13 +103,8 @@ class Previews(QSplitter):
 
     def _build(self) -> None:
         Roomy(self.powers)
-        self.powers.setAccessibleName(self.tr("Letters by power"))
         self.powers.currentRowChanged.connect(lambda _: self._show())
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(self.tr("The letter as text"))
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.html.setAccessibleName(self.tr("The letter as a page"))
-        self.html.setOpenLinks(False)
         for title, widget in (
             (self.tr("Text"), self.text),
             (self.tr("Page"), self.html),
@@ -130,8 +122,7 @@ class _Picture(QLabel):
     """A picture as large as there is room."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
         self.setMinimumSize(200, 150)
         self.setAccessibleName(self.tr("The map of the letter"))
         self._whole = QPixmap()

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +20,8 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
+from spydip_gui.theme.parts import fill, in_columns, named, page
 
 
 class RecordsWindow(MasterWindow):
@@ -35,10 +33,10 @@ class RecordsWindow(MasterWindow):
         self.setWindowTitle(self.tr("Records - {title}").format(title=document.view.title))
         self.charts = (QSvgWidget(), QSvgWidget())
         self.tables = (_plain(), _plain())
-        self.corrections = QListWidget()
+        self.corrections = named(QListWidget(), self.tr("Corrections"))
         Roomy(self.corrections)
         EmptyNote(self.corrections, self.tr("No letter that was sent had to be corrected."))
-        self.statement = _plain()
+        self.statement = named(_plain(), self.tr("Statement at the end"))
         self.tabs = QTabWidget()
         self._drawn = ["", ""]
         self._build()
@@ -91,23 +89,17 @@ class RecordsWindow(MasterWindow):
         titles = (self.tr("Centres"), self.tr("Orders"))
         for title, chart, table in zip(titles, self.charts, self.tables, strict=True):
             chart.setMinimumHeight(360)
-            chart.setAccessibleName(title)
-            table.setAccessibleName(self.tr("{title} as a table").format(title=title))
-            holder = QWidget()
-            fill(QVBoxLayout(holder), (chart, 3), (table, 2))
-            self.tabs.addTab(holder, title)
+            named(chart, title)
+            named(table, self.tr("{title} as a table").format(title=title))
+            self.tabs.addTab(page((chart, 3), (table, 2)), title)
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
-        self.corrections.setAccessibleName(self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
-        self.statement.setAccessibleName(self.tr("Statement at the end"))
-        self.page.addWidget(self.tabs, 1)
         row = fill(QHBoxLayout(), None, self.button(self.tr("Save this page…"), self.save_shown))
-        self.page.addLayout(row)
+        fill(self.page, (self.tabs, 1), row)
 
 
 def _plain() -> QPlainTextEdit:
-    text = QPlainTextEdit()
+    text = in_columns(QPlainTextEdit())
     text.setReadOnly(True)
     text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     return text

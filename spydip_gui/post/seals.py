@@ -4,18 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -29,8 +27,8 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.output.files import save
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
+from spydip_gui.theme.parts import cell, fill, form, in_columns, named, page, push
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
@@ -47,8 +45,8 @@ class SealWindow(QDialog):
         self.bar = MessageBar(self, floats=False)
         self.by, self.due = QLineEdit(), QLineEdit()
         self.sheet, self.promise, self.opening = _text(), _text(), _text()
-        self.came = _text()
-        self.table = QTableWidget(0, 4)
+        self.came = named(_text(), self.tr("A promise or an opening that came"))
+        self.table = named(QTableWidget(0, 4), self.tr("Promises"))
         EmptyNote(self.table, self.tr("No promise has come yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
         self._made: Opening | None = None
@@ -84,10 +82,8 @@ class SealWindow(QDialog):
             sheet = "\n".join(one.opening.lines) if one.opening is not None and kept else ""
             cells = (one.promise.by, one.promise.due, words[one.state], sheet)
             for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
+                item = cell(text, _GROUNDS.get(one.state) if column == 2 else None)
                 item.setToolTip(text or one.promise.digest)
-                if column == 2 and one.state in _GROUNDS:
-                    item.setBackground(QBrush(_GROUNDS[one.state]))
                 self.table.setItem(row, column, item)
         self.table.resizeRowsToContents()
 
@@ -133,57 +129,45 @@ class SealWindow(QDialog):
         fill(QVBoxLayout(self), self.bar, self.tabs)
 
     def _own_page(self) -> QWidget:
-        page = QWidget()
-        why = QLabel(
-            self.tr(
-                "For players without a game master: everybody sends the promise first, and the "
-                "opening when all promises are there. So nobody can change a sheet any more."
-            )
+        why = self.tr(
+            "For players without a game master: everybody sends the promise first, and the "
+            "opening when all promises are there. So nobody can change a sheet any more."
         )
-        why.setWordWrap(True)
         self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
         self.promise.setPlaceholderText(self.tr("made by Seal; it does not give the sheet away"))
         self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
-        row = fill(QHBoxLayout(), None, self._button(self.tr("Seal"), self.seal))
+        seal = fill(QHBoxLayout(), None, self._button(self.tr("Seal"), self.seal))
         last = fill(
             QHBoxLayout(),
             None,
             self._button(self.tr("Copy the promise"), self.copy_promise),
             self._button(self.tr("Save the opening…"), self.save_opening),
         )
-        form = QFormLayout()
-        form.addRow(self.tr("Who seals"), self.by)
-        form.addRow(self.tr("For"), self.due)
-        form.addRow(self.tr("Sheet"), self.sheet)
-        form.addRow(row)
-        form.addRow(self.tr("Promise, to show before"), self.promise)
-        form.addRow(self.tr("Opening, to show after"), self.opening)
-        fill(QVBoxLayout(page), why, form, last)
-        return page
+        rows = form(
+            (self.tr("Who seals"), self.by),
+            (self.tr("For"), self.due),
+            (self.tr("Sheet"), self.sheet),
+            (self.tr("Promise, to show before"), self.promise),
+            (self.tr("Opening, to show after"), self.opening),
+        )
+        rows.insertRow(3, seal)
+        return page(QLabel(why, wordWrap=True), rows, last)
 
     def _other_page(self) -> QWidget:
-        page = QWidget()
         self.table.setHorizontalHeaderLabels(
             [self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")]
         )
-        self.table.setAccessibleName(self.tr("Promises"))
         by_rows(self.table)
-        self.came.setAccessibleName(self.tr("A promise or an opening that came"))
         self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
         self.came.setMaximumHeight(150)
         row = fill(QHBoxLayout(), None, self._button(self.tr("Keep and compare"), self.keep))
-        fill(QVBoxLayout(page), (self.table, 1), self.came, row)
-        return page
+        return page((self.table, 1), self.came, row)
 
     def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: self._told(act))
-        return button
+        return push(text, lambda: self._told(act))
 
 
 def _text() -> QPlainTextEdit:
-    text = QPlainTextEdit()
+    text = in_columns(QPlainTextEdit())
     text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     return text

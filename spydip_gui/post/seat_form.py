@@ -5,11 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.board.graph import PowerId
 from engine.post.book import ROLES, Holder
 from spydip_gui.post.letter_boxes import LanguageBox
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, form, push
 
 
 class SeatForm(QWidget):
@@ -41,11 +39,19 @@ class SeatForm(QWidget):
         self.age = QLineEdit()
         self.role = QComboBox()
         self.language = LanguageBox(self.tr("that of the game"))
-        self.nmr = QSpinBox()
-        self.keep = QPushButton(self.tr("Save"))
-        self.succeed = QPushButton(self.tr("Another player from now on"))
-        self.call = QPushButton(self.tr("Call the standby player"))
-        self.leave = QPushButton(self.tr("Civil disorder"))
+        self.nmr = QSpinBox(maximum=99)
+        self.keep = push(self.tr("Save"), self.kept)
+        self.succeed = push(
+            self.tr("Another player from now on"),
+            self.succeeded,
+            self.tr("Type the new name and addresses first. Everybody is told in the letters."),
+        )
+        self.call = push(self.tr("Call the standby player"), self.standby_called)
+        self.leave = push(
+            self.tr("Civil disorder"),
+            self.left,
+            self.tr("The units hold from now on, and nobody waits for orders."),
+        )
         self._build()
 
     def show_seat(self, seat: Holder, name: str) -> None:
@@ -80,12 +86,10 @@ class SeatForm(QWidget):
         self.role.addItems(
             [self.tr("a person by e-mail"), self.tr("a person at this screen"), self.tr("nobody")]
         )
-        self.nmr.setRange(0, 99)
         self.addresses.setPlaceholderText(self.tr("separate several by commas"))
         self.standby.setPlaceholderText(self.tr("address of whoever may take over"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
-        form = QFormLayout()
-        for label, field in (
+        rows = form(
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),
             (self.tr("Played by"), self.role),
@@ -93,21 +97,7 @@ class SeatForm(QWidget):
             (self.tr("Standby player"), self.standby),
             (self.tr("Key"), self.age),
             (self.tr("Deadlines missed"), self.nmr),
-        ):
-            form.addRow(label, field)
-            field.setAccessibleName(label)
-        for button, signal in (
-            (self.keep, self.kept),
-            (self.succeed, self.succeeded),
-            (self.call, self.standby_called),
-            (self.leave, self.left),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(signal)
-        self.succeed.setToolTip(
-            self.tr("Type the new name and addresses first. Everybody is told in the letters.")
         )
-        self.leave.setToolTip(self.tr("The units hold from now on, and nobody waits for orders."))
         row = fill(QHBoxLayout(), self.call, self.leave, None, self.keep)
         change = fill(QHBoxLayout(), self.succeed, None)
-        fill(QVBoxLayout(self), self.head, form, row, change, None)
+        fill(QVBoxLayout(self), self.head, rows, row, change, None)

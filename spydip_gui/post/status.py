@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import QDateTime, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QSpinBox,
-    QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +36,7 @@ from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
+from spydip_gui.theme.parts import fill, named, page, split
 
 Clock = Callable[[], datetime]
 
@@ -60,10 +59,11 @@ class StatusWindow(MasterWindow):
         self.head = QLabel()
         self.table = StatusTable()
         self.seat = SeatForm()
-        self.reminder = QPlainTextEdit()
-        self.reminder.setAccessibleName(self.tr("Reminder"))
-        self.until = moment_field()
-        self.grace = QSpinBox()
+        self.reminder = named(QPlainTextEdit(), self.tr("Reminder"))
+        self.until = named(moment_field(), self.tr("Current deadline"))
+        self.grace = named(
+            QSpinBox(maximum=999, suffix=self.tr(" h grace")), self.tr("Hours of grace")
+        )
         self.deadlines = DeadlineTable()
         self.house = HouseForm()
         self.tabs = QTabWidget()
@@ -190,9 +190,8 @@ class StatusWindow(MasterWindow):
     def _show_until(self, until: datetime | None, book: Book) -> None:
         moment = until or self._clock() + timedelta(days=7)
         self.until.setDateTime(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
-        self.grace.blockSignals(True)  # noqa: FBT003  # Qt's
-        self.grace.setValue(int(book.grace.total_seconds() // 3600))
-        self.grace.blockSignals(False)  # noqa: FBT003  # Qt's
+        with QSignalBlocker(self.grace):
+            self.grace.setValue(int(book.grace.total_seconds() // 3600))
 
     def _show_one(self) -> None:
         row = self.row
@@ -214,10 +213,6 @@ class StatusWindow(MasterWindow):
         return (self.tr("{time} overdue") if over else self.tr("{time} left")).format(time=time)
 
     def _build(self) -> None:
-        self.until.setAccessibleName(self.tr("Current deadline"))
-        self.grace.setRange(0, 999)
-        self.grace.setSuffix(self.tr(" h grace"))
-        self.grace.setAccessibleName(self.tr("Hours of grace"))
         self.grace.valueChanged.connect(lambda _: self.doing(self.set_grace)())
         self.table.currentCellChanged.connect(lambda *_: self._show_one())
         self.reminder.setReadOnly(True)
@@ -233,57 +228,44 @@ class StatusWindow(MasterWindow):
         self.tabs.addTab(self.deadlines, self.tr("Deadlines"))
         self.tabs.addTab(self.house, self.tr("House rules"))
         self.house.kept.connect(self.doing(lambda: self._keep(self.house.changed(self.book))))
-        split = QSplitter()
-        split.addWidget(self.table)
-        split.addWidget(self.tabs)
-        split.setSizes([640, 460])
-        layout = self.page
-        layout.addLayout(self._top())
-        layout.addWidget(split, 1)
-        layout.addLayout(self._bottom())
+        both = split((self.table, 640), (self.tabs, 460))
+        fill(self.page, self._top(), (both, 1), self._bottom())
 
     def _top(self) -> QHBoxLayout:
-        top = QHBoxLayout()
         self.head.setTextFormat(Qt.TextFormat.RichText)
-        top.addWidget(self.head, 1)
-        top.addWidget(self.until)
-        top.addWidget(self.button(self.tr("Set the deadline"), self.set_deadline))
-        top.addWidget(self.button(self.tr("One more day"), self.put_off))
-        top.addWidget(self.grace)
-        return top
+        return fill(
+            QHBoxLayout(),
+            (self.head, 1),
+            self.until,
+            self.button(self.tr("Set the deadline"), self.set_deadline),
+            self.button(self.tr("One more day"), self.put_off),
+            self.grace,
+        )
 
     def _bottom(self) -> QHBoxLayout:
-        below = QHBoxLayout()
-        below.addStretch(1)
-        for text, act, tip in (
-            (
+        return fill(
+            QHBoxLayout(),
+            None,
+            self.button(
                 self.tr("Note missed deadlines"),
                 self.count_misses,
                 self.tr("Count one more missed deadline for everybody whose orders are missing"),
             ),
-            (
+            self.button(
                 self.tr("Calendar file…"),
                 self.save_calendar,
                 self.tr("The deadlines for a calendar program"),
             ),
-            (
+            self.button(
                 self.tr("Save reminders…"),
                 self.save_reminders,
                 self.tr("A mail draft for everybody who is not in yet"),
             ),
-        ):
-            button = self.button(text, act)
-            button.setToolTip(tip)
-            below.addWidget(button)
-        return below
+        )
 
     def _reminder_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.addWidget(self.reminder)
         copy = self.button(self.tr("Copy"), self.copy_reminder)
-        layout.addWidget(copy, 0, Qt.AlignmentFlag.AlignRight)
-        return page
+        return page(self.reminder, fill(QHBoxLayout(), None, copy))
 
 
 def _moment(shown: QDateTime) -> datetime:

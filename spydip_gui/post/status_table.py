@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QTableWidget
 
 from engine.board.graph import PowerId
 from engine.post.status import Presence, Status
 from spydip_gui.language.reader import say
 from spydip_gui.theme.list_widgets import by_rows
+from spydip_gui.theme.parts import cell
 
 _GROUNDS = {
     Presence.IN: QColor(60, 150, 90, 70),
@@ -41,20 +43,15 @@ class StatusTable(QTableWidget):
     def show_rows(self, rows: tuple[Status, ...], name: Callable[[PowerId], str]) -> None:
         """Show the rows, and keep the one that was chosen."""
         chosen = max(0, self.currentRow())
-        self.blockSignals(True)  # noqa: FBT003  # Qt's
-        self.setRowCount(len(rows))
-        for number, row in enumerate(rows):
-            orders = str(row.orders) if row.orders else ""
-            missed = str(row.nmr) if row.nmr else ""
-            cells = (name(row.power), row.name, self._said(row), orders, missed)
-            for column, text in enumerate((*cells, ", ".join(map(say, row.missing)))):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                ground = _GROUNDS.get(row.presence)
-                if column == 2 and ground is not None:
-                    item.setBackground(QBrush(ground))
-                self.setItem(number, column, item)
-        self.blockSignals(False)  # noqa: FBT003  # Qt's
+        with QSignalBlocker(self):
+            self.setRowCount(len(rows))
+            for number, row in enumerate(rows):
+                orders = str(row.orders) if row.orders else ""
+                missed = str(row.nmr) if row.nmr else ""
+                cells = (name(row.power), row.name, self._said(row), orders, missed)
+                for column, text in enumerate((*cells, ", ".join(map(say, row.missing)))):
+                    ground = _GROUNDS.get(row.presence) if column == 2 else None
+                    self.setItem(number, column, cell(text, ground))
         if rows:
             self.setCurrentCell(min(chosen, len(rows) - 1), 0)
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QProgressBar,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,8 +35,8 @@ from spydip_gui.post.letter_boxes import StyleBox
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.writing import Writing
-from spydip_gui.theme.layouts import fill
 from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.parts import called, fill, named, page
 
 TRY, LETTERS = 0, 1
 """The two pages of the window."""
@@ -51,11 +50,11 @@ class TurnWindow(MasterWindow):
         super().__init__(document, parent)
         self.setWindowTitle(self.tr("Turn - {title}").format(title=document.view.title))
         self.head = QLabel()
-        self.lacking_title = QLabel(self.tr("Pieces without an order"))
         self.lacking = QListWidget()
+        self.lacking_title = called(self.tr("Pieces without an order"), self.lacking)
         Roomy(self.lacking)
         self.go_on = QCheckBox(self.tr("Go on all the same: pieces without an order hold"))
-        self.digest = QLabel()
+        self.digest = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.report = ReportPanel()
         self.report.setFrameShape(ReportPanel.Shape.StyledPanel)
         self.decide = self.button(self.tr("Adjudicate"), self.adjudicate)
@@ -223,34 +222,18 @@ class TurnWindow(MasterWindow):
         self.page.addWidget(self.pages, 1)
 
     def _test_page(self) -> QWidget:
-        page = QWidget()
-        self.lacking_title.setBuddy(self.lacking)
-        self.lacking.setAccessibleName(self.lacking_title.text())
         self.lacking.setMaximumHeight(110)
-        self.digest.setWordWrap(True)
-        self.digest.setTextFormat(Qt.TextFormat.RichText)
         self.go_on.toggled.connect(lambda _: self._may_decide())
         row = fill(QHBoxLayout(), (self.go_on, 1), None, self.decide)
-        fill(
-            QVBoxLayout(page),
-            self.head,
-            self.digest,
-            self.report,
-            self.lacking_title,
-            self.lacking,
-            row,
-        )
-        return page
+        return page(self.head, self.digest, self.report, self.lacking_title, self.lacking, row)
 
     def _letters_page(self) -> QWidget:
-        page = QWidget()
         self.previews.map_wanted.connect(lambda power: self.doing(lambda: self._draw(power))())
-        fill(QVBoxLayout(page), self._choices(), (self.previews, 1), self._bottom())
-        return page
+        return page(self._choices(), (self.previews, 1), self._bottom())
 
     def _choices(self) -> QHBoxLayout:
         self.style_box.choose(self.book.style)
-        self.style_box.setAccessibleName(self.tr("Style of the letters"))
+        named(self.style_box, self.tr("Style of the letters"))
         self.style_box.activated.connect(lambda _: self.doing(self._show_letters)())
         self.maps.setChecked(True)
         self.packets.setChecked(True)
@@ -258,8 +241,7 @@ class TurnWindow(MasterWindow):
         self.words.setPlaceholderText(self.tr("passphrase for packets, if wanted"))
         wide = self.words.fontMetrics().horizontalAdvance(self.words.placeholderText())
         self.words.setMinimumWidth(wide + 20)
-        self.words.setAccessibleName(self.tr("Passphrase for packets"))
-        self.folder.setAccessibleName(self.tr("Folder"))
+        named(self.words, self.tr("Passphrase for packets"))
         return fill(
             QHBoxLayout(),
             QLabel(self.tr("Style")),
@@ -274,7 +256,7 @@ class TurnWindow(MasterWindow):
         )
 
     def _bottom(self) -> QHBoxLayout:
-        self.folder.setAccessibleName(self.tr("Folder for the letters"))
+        named(self.folder, self.tr("Folder for the letters"))
         self._propose_folder()
         self.progress.hide()
         return fill(

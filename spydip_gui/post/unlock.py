@@ -6,11 +6,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +17,7 @@ from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, form, named, push
 
 
 class UnlockDialog(QDialog):
@@ -33,31 +31,20 @@ class UnlockDialog(QDialog):
         self.opened: Opened | None = None
         self.refused: PacketError | None = None
         self._attempt = attempt
-        head = QLabel(
-            self.tr("“{name}” is locked. Type its passphrase, or choose the file with your key.")
-        )
-        head.setText(head.text().format(name=name))
-        head.setWordWrap(True)
-        self.words = QLineEdit()
-        self.words.setEchoMode(QLineEdit.EchoMode.Password)
-        self.file = QLineEdit()
+        head = self.tr("“{name}” is locked. Type its passphrase, or choose the file with your key.")
+        self.words = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self.file = named(QLineEdit(), self.tr("Key file"))
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
-        self.file.setAccessibleName(self.tr("Key file"))
-        browse = QPushButton(self.tr("Choose…"))
-        browse.clicked.connect(self._choose)
-        browse.setAutoDefault(False)
-        row = fill(QHBoxLayout(), (self.file, 1), browse)
-        form = QFormLayout()
-        form.addRow(self.tr("Passphrase"), self.words)
-        form.addRow(self.tr("Key file"), row)
-        self.told = QLabel()
-        self.told.setWordWrap(True)
+        row = fill(QHBoxLayout(), (self.file, 1), push(self.tr("Choose…"), self._choose))
+        rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
+        self.told = QLabel(wordWrap=True)
         self.told.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        fill(QVBoxLayout(self), head, form, self.told, buttons)
+        asked = QLabel(head.format(name=name), wordWrap=True)
+        fill(QVBoxLayout(self), asked, rows, self.told, buttons)
         self.setMinimumWidth(460)
 
     def _choose(self) -> None:

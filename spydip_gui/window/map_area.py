@@ -34,7 +34,7 @@ from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import (
     Draft,
     Ghost,

@@ -9,7 +9,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.differences import differing
 

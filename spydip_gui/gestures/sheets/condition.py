@@ -5,10 +5,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +16,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.events import Asks, asks, conditional, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, form, named, push
 
 NOT = "NOT "
 
@@ -36,8 +34,7 @@ class ConditionSheet(SheetDialog):
         self._events = ("", *events(table, seat))
         self.rows: list[EventRow] = []
         self._room = QVBoxLayout()
-        self.joiner = QComboBox()
-        self.joiner.setAccessibleName(self.tr("How the events are joined"))
+        self.joiner = named(QComboBox(), self.tr("How the events are joined"))
         self.joiner.addItem(self.tr("all of them"), "AND")
         self.joiner.addItem(self.tr("any of them"), "OR")
         self.joiner.setCurrentIndex(self.joiner.findData(self._asks.joiner))
@@ -76,16 +73,14 @@ class ConditionSheet(SheetDialog):
         return () if text is None else (text,)
 
     def _lay_out(self) -> None:
-        more = QPushButton(self.tr("Another event"))
-        more.setAutoDefault(False)
-        more.clicked.connect(lambda: self.add_row(""))
-        line = fill(QHBoxLayout(), more, self.joiner, None)
-        form = QFormLayout()
-        form.addRow(self.tr("If"), self._room)
-        form.addRow("", line)
-        form.addRow(self.tr("then"), QLabel(self._asks.then))
-        form.addRow(self.tr("else"), self.otherwise)
-        self.body.addLayout(form)
+        more = push(self.tr("Another event"), lambda: self.add_row(""))
+        rows = form(
+            (self.tr("If"), self._room),
+            ("", fill(QHBoxLayout(), more, self.joiner, None)),
+            (self.tr("then"), QLabel(self._asks.then)),
+            (self.tr("else"), self.otherwise),
+        )
+        self.body.addLayout(rows)
 
     def _text(self) -> str | None:
         asked = Asks(
@@ -113,11 +108,9 @@ class EventRow(QWidget):
         super().__init__()
         self.inverse = QCheckBox(self.tr("not"))
         self.inverse.setChecked(event.startswith(NOT))
-        self.box = _searched(offered)
-        self.box.setAccessibleName(self.tr("Event"))
+        self.box = named(_searched(offered), self.tr("Event"))
         self.box.setEditText(event.removeprefix(NOT))
-        layout = fill(QHBoxLayout(self), self.inverse, (self.box, 1))
-        layout.setContentsMargins(0, 0, 0, 0)
+        fill(QHBoxLayout(self), self.inverse, (self.box, 1), margin=0)
 
     @property
     def text(self) -> str:

@@ -8,6 +8,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Bid, bids, ledger
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.parts import fill, named
 
 _MOST = 999
 
@@ -23,19 +24,12 @@ class LedgerSheet(SheetDialog):
         self.rows: tuple[Bid, ...] = ledger(table, seat)
         self.purse = max((row.most for row in self.rows), default=0)
         self.sums: dict[PowerId, QSpinBox] = {}
-        self.spent = QProgressBar()
-        self.spent.setRange(0, max(self.purse, 1))
-        self.spent.setAccessibleName(self.tr("Bid so far"))
+        self.spent = named(QProgressBar(maximum=max(self.purse, 1)), self.tr("Bid so far"))
         grid = QGridLayout()
         for number, row in enumerate(self.rows):
             self._row(grid, number, row)
-        hidden = QLabel(
-            self.tr("Nobody else sees these bids until the deadline is adjudicated for both.")
-        )
-        hidden.setWordWrap(True)
-        self.body.addLayout(grid)
-        self.body.addWidget(self.spent)
-        self.body.addWidget(hidden)
+        hidden = self.tr("Nobody else sees these bids until the deadline is adjudicated for both.")
+        fill(self.body, grid, self.spent, QLabel(hidden, wordWrap=True))
         self.told.setWordWrap(True)
         self.setMinimumWidth(340)
         self._count()
@@ -51,10 +45,8 @@ class LedgerSheet(SheetDialog):
         return self._table.drafts.get(self.seat, ())
 
     def _row(self, grid: QGridLayout, number: int, row: Bid) -> None:
-        box = QSpinBox()
-        box.setRange(0, _MOST)
-        box.setValue(row.now)
-        box.setAccessibleName(self.tr("Bid for {country}").format(country=say(row.name)))
+        box = QSpinBox(maximum=_MOST, value=row.now)
+        named(box, self.tr("Bid for {country}").format(country=say(row.name)))
         box.valueChanged.connect(self._count)
         self.sums[row.power] = box
         name = QLabel(say(row.name))

@@ -9,6 +9,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.ranking import ranked, ranking
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
+from spydip_gui.theme.parts import fill
 
 _POWER = Qt.ItemDataRole.UserRole
 
@@ -28,15 +29,11 @@ class PreferenceSheet(SheetDialog):
             item.setData(_POWER, (power, letters.get(power, power[:1])))
         self.list.number()
         self.list.setCurrentRow(0)
-        how = QLabel(
-            self.tr(
-                "Drag a country to its place, or press its letter and then a number. "
-                "Ctrl with the arrows moves it up and down."
-            )
+        how = self.tr(
+            "Drag a country to its place, or press its letter and then a number. "
+            "Ctrl with the arrows moves it up and down."
         )
-        how.setWordWrap(True)
-        self.body.addWidget(how)
-        self.body.addWidget(self.list)
+        fill(self.body, QLabel(how, wordWrap=True), self.list)
         self.allow(fine=True, told="")
         self.list.setFocus()
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill
 
 
 class SheetDialog(QDialog):

@@ -3,7 +3,6 @@
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QPushButton,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -15,7 +14,7 @@ from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.walk.sheets import Stack, Task, task_line
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.language.reader import say
-from spydip_gui.theme.layouts import fill
+from spydip_gui.theme.parts import fill, named, push
 
 
 class StackSheet(SheetDialog):
@@ -30,11 +29,8 @@ class StackSheet(SheetDialog):
         self._of = of
         self.rows: list[TaskRow] = []
         self._room = QVBoxLayout()
-        self.more = QPushButton(self.tr("Another row"))
-        self.more.setAutoDefault(False)
-        self.more.clicked.connect(self.add_row)
-        self.body.addLayout(self._room)
-        self.body.addWidget(self.more)
+        self.more = push(self.tr("Another row"), self.add_row)
+        fill(self.body, self._room, self.more)
         for task in of.tasks or (Task(of.count, of.verbs[0][0]),):
             self.add_row(task)
 
@@ -80,19 +76,11 @@ class TaskRow(QWidget):
         """Show a task."""
         super().__init__()
         self._of = of
-        self.box = QSpinBox()
-        self.box.setRange(1, of.count)
-        self.box.setAccessibleName(self.tr("How many"))
-        self.verb = QComboBox()
-        self.verb.setAccessibleName(self.tr("What they do"))
-        self.place = QComboBox()
-        self.place.setAccessibleName(self.tr("Where"))
-        self.chips: dict[PowerId, QToolButton] = {}
-        layout = fill(QHBoxLayout(self), self.box, self.verb, self.place)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for power in of.powers:
-            self.chips[power] = self._chip(table, power)
-            layout.addWidget(self.chips[power])
+        self.box = named(QSpinBox(minimum=1, maximum=of.count), self.tr("How many"))
+        self.verb = named(QComboBox(), self.tr("What they do"))
+        self.place = named(QComboBox(), self.tr("Where"))
+        self.chips = {power: self._chip(table, power) for power in of.powers}
+        fill(QHBoxLayout(self), self.box, self.verb, self.place, *self.chips.values(), margin=0)
         for key, label in of.verbs:
             self.verb.addItem(say(label), key)
         self.verb.currentIndexChanged.connect(self._told)

@@ -1,0 +1,136 @@
+"""The parts of all windows, each made and named in one call."""
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QBrush, QColor, QFontDatabase
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+"""A widget or layout, with how much it stretches if it does; None for space that stretches."""
+
+L = TypeVar("L", bound=QBoxLayout)
+W = TypeVar("W", bound=QWidget)
+
+
+def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
+    """Put parts into a row or column, one after the other, with this margin or the usual one."""
+    for part in parts:
+        match part:
+            case None:
+                layout.addStretch(1)
+            case (QWidget() as widget, int() as stretch):
+                layout.addWidget(widget, stretch)
+            case (QLayout() as inner, int() as stretch):
+                layout.addLayout(inner, stretch)
+            case QWidget():
+                layout.addWidget(part)
+            case QLayout():
+                layout.addLayout(part)
+    if margin is not None:
+        layout.setContentsMargins(margin, margin, margin, margin)
+    return layout
+
+
+def page(*parts: Part, margin: int | None = None) -> QWidget:
+    """A column of parts as a widget of its own."""
+    widget = QWidget()
+    fill(QVBoxLayout(widget), *parts, margin=margin)
+    return widget
+
+
+def split(*parts: tuple[QWidget, int], upright: bool = False) -> QSplitter:
+    """Parts with a line between them that can be moved, each with its size at first."""
+    line = QSplitter(Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal)
+    for part, _ in parts:
+        line.addWidget(part)
+    line.setSizes([size for _, size in parts])
+    return line
+
+
+def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
+    """A form, a row a field, which is named by its label."""
+    layout = QFormLayout()
+    for label, field in rows:
+        layout.addRow(label, field)
+        if isinstance(field, QWidget):
+            named(field, label)
+    return layout
+
+
+def named(part: W, name: str) -> W:
+    """A part with the name that a screen reader says, in which no letter is marked."""
+    part.setAccessibleName(name.replace("&", ""))
+    return part
+
+
+def push(text: str, act: Callable[..., object] | SignalInstance, tip: str = "") -> QPushButton:
+    """A button that does something; Return does not press it by accident."""
+    button = QPushButton(text, autoDefault=False)
+    button.setToolTip(tip)
+    button.clicked.connect(act)
+    return button
+
+
+def tool(text: str, tip: str = "", *, lasts: bool = False) -> QToolButton:
+    """A flat button, named by its tip or its text; one that ``lasts`` stays down."""
+    button = named(QToolButton(autoRaise=True), tip or text)
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setCheckable(lasts)
+    return button
+
+
+def search_line(what: str, sift: Callable[..., object]) -> QLineEdit:
+    """A line to search with, which says what it searches and can be cleared at once."""
+    line = named(QLineEdit(placeholderText=what, clearButtonEnabled=True), what)
+    line.textChanged.connect(sift)
+    return line
+
+
+def in_columns(part: W) -> W:
+    """A part whose letters are all of one width, so that columns stand under each other."""
+    part.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    return part
+
+
+def heading(text: str = "", larger: float = 1) -> QLabel:
+    """A label in bold letters, so many times as large as others."""
+    label = QLabel(text)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * larger)
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def called(text: str, part: QWidget) -> QLabel:
+    """The label of a part, whose marked letter leads to it."""
+    label = QLabel(text)
+    label.setBuddy(part)
+    named(part, text)
+    return label
+
+
+def cell(text: str, ground: QColor | None = None, ink: QColor | None = None) -> QTableWidgetItem:
+    """A cell of a table, which tells its text in full; on a ground and in an ink of its own."""
+    item = QTableWidgetItem(text)
+    item.setToolTip(text)
+    if ground is not None:
+        item.setBackground(QBrush(ground))
+    if ink is not None:
+        item.setForeground(QBrush(ink))
+    return item
