@@ -1377,10 +1377,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>&amp;Macht</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Macht</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>&amp;Zentrum</translation>
     </message>
@@ -1406,10 +1402,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
             <numerusform>und noch %n</numerusform>
             <numerusform>und noch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
     </message>
     </context>
 <context>
@@ -1531,14 +1523,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>Letter as text</source>
-        <translation>Brief als Text</translation>
-    </message>
-    <message>
-        <source>Letter as HTML</source>
-        <translation>Brief als HTML</translation>
-    </message>
     <message>
         <source>none: {why}</source>
         <translation>keine: {why}</translation>
@@ -2539,10 +2523,6 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>Passphrase for packets</source>
         <translation>Passwort für die Pakete</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
     </message>
     <message>
         <source>Style</source>

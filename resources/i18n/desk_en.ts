@@ -1377,10 +1377,6 @@ A report without any of the game's contents is kept in
         <translation>&amp;Power</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Power</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>Cen&amp;tre</translation>
     </message>
@@ -1406,10 +1402,6 @@ A report without any of the game's contents is kept in
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
     </message>
     </context>
 <context>
@@ -1531,14 +1523,6 @@ A report without any of the game's contents is kept in
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>Letter as text</source>
-        <translation>Letter as text</translation>
-    </message>
-    <message>
-        <source>Letter as HTML</source>
-        <translation>Letter as HTML</translation>
-    </message>
     <message>
         <source>none: {why}</source>
         <translation>none: {why}</translation>
@@ -2539,10 +2523,6 @@ A report without any of the game's contents is kept in
     <message>
         <source>Passphrase for packets</source>
         <translation>Passphrase for packets</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Folder</translation>
     </message>
     <message>
         <source>Style</source>

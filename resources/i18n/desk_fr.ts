@@ -1377,10 +1377,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>&amp;Puissance</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
         <source>Cen&amp;tre</source>
         <translation>&amp;Centre</translation>
     </message>
@@ -1406,10 +1402,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
             <numerusform>et encore %n</numerusform>
             <numerusform>et encore %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motif</translation>
     </message>
     </context>
 <context>
@@ -1531,14 +1523,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
 </context>
 <context>
     <name>Previews</name>
-    <message>
-        <source>Letter as text</source>
-        <translation>Lettre en texte</translation>
-    </message>
-    <message>
-        <source>Letter as HTML</source>
-        <translation>Lettre en HTML</translation>
-    </message>
     <message>
         <source>none: {why}</source>
         <translation>aucune : {why}</translation>
@@ -2539,10 +2523,6 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>Passphrase for packets</source>
         <translation>Mot de passe des paquets</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
     </message>
     <message>
         <source>Style</source>
