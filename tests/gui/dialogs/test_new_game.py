@@ -30,6 +30,10 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
     return made
 
 
+def test_return_begins_the_game(dialog: NewGameDialog) -> None:
+    assert [one.text() for one in dialog.buttons.buttons() if one.isDefault()] == ["&Begin"]
+
+
 @pytest.mark.parametrize("variant", ALL)
 def test_it_offers_every_option_with_its_clause(variant: str, dialog: NewGameDialog) -> None:
     dialog.choose(variant)
