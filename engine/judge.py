@@ -241,14 +241,17 @@ def adjudicate(rules: Ruleset, position: Position, submission: Submission, draw:
     return Turn(position, submission, resolution, after)
 
 
-def report(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+def report(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool = True) -> Observation:
     """What one viewer may know of a turn, agreed on by both derivations.
+
+    Only what no person and no file ever gets goes without being ``audited``: games that players by
+    chance or by search play among themselves.
 
     Raises:
         ReportMismatchError: they disagree, and nothing is given out.
     """
     eyes = rules.variant.eyes(turn.after, viewer)
-    reports = [_told(rules, turn, eye) for eye in eyes]
+    reports = [_told(rules, turn, eye, audited=audited) for eye in eyes]
     return joined(reports, viewer, own=2)
 
 
@@ -263,7 +266,7 @@ def mismatches(rules: Ruleset, turn: Turn) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _told(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+def _told(rules: Ruleset, turn: Turn, viewer: PowerId, *, audited: bool) -> Observation:
     look = Look(
         board=rules.board,
         turn=turn,
@@ -272,7 +275,7 @@ def _told(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
         shown=rules.variant.shown,
     )
     seen = observe(look, rules.variant.sight, rules.variant.dues(rules, turn.after))
-    if viewer == GM or turn.before is turn.after:
+    if viewer == GM or turn.before is turn.after or not audited:
         return seen
     return audit(seen, rules.variant.audit(rules, turn, viewer))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar, assert_never
+from typing import Any, Generic, TypeVar, assert_never
 
 from engine.adjudication.effects import (
     Barred,
@@ -56,6 +56,44 @@ def apply(position: Position, effects: Sequence[Effect], phase: Phase) -> Positi
     return draft.position(phase)
 
 
+class _Lots(Generic[_Lot]):
+    """Lots of pieces in the making: those that differ only in number are one."""
+
+    __slots__ = ("_before", "_ranked")
+
+    def __init__(self, before: tuple[_Lot, ...]) -> None:
+        self._before = before
+        self._ranked: dict[tuple[str, ...], tuple[_Lot, ...]] = {}  # made when they first change
+
+    def join(self, more: _Lot) -> None:
+        """Adds as many pieces."""
+        rank, same = self._like(more)
+        self._ranked[rank] = (replace(more, count=more.count + same) if same else more,)
+
+    def part(self, fewer: _Lot) -> None:
+        """Takes as many pieces away; raises ContradictionError where there are not so many."""
+        rank, same = self._like(fewer)
+        if same < fewer.count:
+            raise ContradictionError(f"There are {same} of {fewer}.")
+        left = same - fewer.count
+        self._ranked[rank] = (replace(fewer, count=left),) if left else ()
+
+    def all(self) -> tuple[_Lot, ...]:
+        """What has come of them, in the sequence of their fields."""
+        if not self._ranked:
+            return self._before
+        return tuple(lot for rank in sorted(self._ranked) for lot in self._ranked[rank])
+
+    def _like(self, lot: _Lot) -> tuple[tuple[str, ...], int]:
+        """The fields of a lot but its number, and how many such pieces there are."""
+        if not self._ranked:
+            for one in self._before:
+                rank = _rank(one)
+                self._ranked[rank] = (*self._ranked.get(rank, ()), one)
+        rank = _rank(lot)
+        return rank, sum(one.count for one in self._ranked.get(rank, ()))
+
+
 class _Draft:
     """A position in the making."""
 
@@ -89,9 +127,9 @@ class _Draft:
         self.control = position.control
         self.credits = position.credits
         self.counters = position.counters
-        self.covert = position.covert
-        self.missing = position.missing
-        self.prisoners = position.prisoners
+        self.covert = _Lots(position.covert)
+        self.missing = _Lots(position.missing)
+        self.prisoners = _Lots(position.prisoners)
 
     def march(self, effects: Iterable[Effect]) -> Iterable[Effect]:
         """All moves and dislodgements at once: everybody leaves before anybody arrives.
@@ -131,19 +169,20 @@ class _Draft:
             case Barred(provinces):
                 self.barred = provinces
             case Shifted(stack, after):
-                self.covert = _joined(_parted(self.covert, stack), after)
+                self.covert.part(stack)
+                self.covert.join(after)
             case Raised(stack):
-                self.covert = _joined(self.covert, stack)
+                self.covert.join(stack)
             case Gone(stack):
-                self.covert = _parted(self.covert, stack)
+                self.covert.part(stack)
             case Missed(stack):
-                self.missing = _joined(self.missing, stack)
+                self.missing.join(stack)
             case Noticed(stack):
-                self.missing = _parted(self.missing, stack)
+                self.missing.part(stack)
             case Jailed(lot):
-                self.prisoners = _joined(self.prisoners, lot)
+                self.prisoners.join(lot)
             case Freed(lot):
-                self.prisoners = _parted(self.prisoners, lot)
+                self.prisoners.part(lot)
             case HomeChosen(player, country):
                 self.players = _with(self.players, player, country)
             case ControlSet(country, player):
@@ -165,9 +204,9 @@ class _Draft:
             centres=self.centres,
             dislodged=self.dislodged,
             barred=self.barred if self.dislodged else frozenset(),
-            covert=self.covert,
-            missing=self.missing,
-            prisoners=self.prisoners,
+            covert=self.covert.all(),
+            missing=self.missing.all(),
+            prisoners=self.prisoners.all(),
             players=self.players,
             control=self.control,
             credits=self.credits,
@@ -215,31 +254,6 @@ def _with(mapping: Mapping[Any, Any], key: object, value: object | None) -> dict
     else:
         changed[key] = value
     return changed
-
-
-def _joined(lots: tuple[_Lot, ...], more: _Lot) -> tuple[_Lot, ...]:
-    """Lots that differ only in number are one; the sequence is that of their fields."""
-    same, others = _sorted_out(lots, more)
-    return _in_order((*others, replace(more, count=more.count + same)))
-
-
-def _parted(lots: tuple[_Lot, ...], fewer: _Lot) -> tuple[_Lot, ...]:
-    same, others = _sorted_out(lots, fewer)
-    if same < fewer.count:
-        raise ContradictionError(f"There are {same} of {fewer}.")
-    left = same - fewer.count
-    return _in_order((*others, replace(fewer, count=left))) if left else others
-
-
-def _sorted_out(lots: tuple[_Lot, ...], like: _Lot) -> tuple[int, tuple[_Lot, ...]]:
-    """How many pieces there are in the lot like this one, and the other lots."""
-    rank = _rank(like)
-    others = tuple(lot for lot in lots if _rank(lot) != rank)
-    return sum(lot.count for lot in lots) - sum(lot.count for lot in others), others
-
-
-def _in_order(lots: tuple[_Lot, ...]) -> tuple[_Lot, ...]:
-    return tuple(sorted(lots, key=_rank))
 
 
 def _rank(lot: Stack | Prisoners) -> tuple[str, ...]:

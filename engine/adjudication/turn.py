@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
 
 from engine.adjudication.effects import Effect
@@ -49,7 +50,7 @@ class Told:
     fact: Fact
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Resolution:
     """What the rules decide for a deadline: outcomes, effects and private messages.
 
@@ -60,6 +61,14 @@ class Resolution:
     effects: tuple[Effect, ...] = ()
     told: tuple[Told, ...] = ()
     draws: tuple[str, ...] = ()
+
+    @cached_property
+    def told_by_power(self) -> Mapping[PowerId, tuple[Fact, ...]]:
+        """The facts that each power is told, in their sequence; powers told nothing are absent."""
+        found: dict[PowerId, list[Fact]] = {}
+        for told in self.told:
+            found.setdefault(told.power, []).append(told.fact)
+        return {power: tuple(facts) for power, facts in found.items()}
 
     def then(self, *effects: Effect) -> "Resolution":
         """The same with more effects at its end."""

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Iterator
 
 from engine.adjudication.turn import Told
 from engine.board.graph import PowerId, ProvinceId
-from engine.facts import EmptyAt, Eye, Fact, NoneSpotted, OrderGiven, Spotted, UnitSighting
+from engine.facts import (
+    EmptyAt,
+    Fact,
+    NoneSpotted,
+    OrderGiven,
+    Spotted,
+    UnitSighting,
+    eye_of,
+)
 from engine.units import Kind
 
 _SIGHTS = (UnitSighting, EmptyAt, Spotted, NoneSpotted, OrderGiven)
@@ -19,7 +27,7 @@ def eyed(kind: Kind, place: ProvinceId, when: str, told: Iterable[Told]) -> Iter
     for one in told:
         yield one
         if sighted(one.power, one.fact):
-            yield Told(one.power, Eye(kind, place, when, one.fact))
+            yield Told(one.power, eye_of(kind, place, when, one.fact))
 
 
 def sighted(viewer: PowerId, fact: Fact) -> bool:

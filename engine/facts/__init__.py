@@ -22,6 +22,9 @@ from engine.facts.covert import (
     Riding,
     SecurityCut,
     Spotted,
+    eye_of,
+    none_spotted,
+    spotted,
 )
 from engine.facts.fact import (
     LOSSES,

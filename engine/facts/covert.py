@@ -1,7 +1,8 @@
 """Facts about covert pieces: one's own, those met, and what they did to each other."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Final
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts.fact import UNKNOWN, Audience, Fact, Shows, register
@@ -192,6 +193,10 @@ class Eye(OfPieces):
         return f"fact.eye_{self.when}"
 
 
+eye_of: Final = lru_cache(maxsize=16_384)(Eye)
+"""That a piece saw a fact, as a rule the same object each time, for speed."""
+
+
 @register
 class SecurityCut(OfOwner):
     """One's own Security there was cut."""
@@ -256,6 +261,10 @@ class NoneSpotted(OfPieces):
     listed: ClassVar[tuple[str, ...]] = ("place",)
 
 
+none_spotted: Final = lru_cache(maxsize=1_024)(NoneSpotted)
+"""That none were met, likewise."""
+
+
 @register
 class Spotted(OfPieces):
     """Foreign covert pieces that were met; their owner or their number (0) may be unknown."""
@@ -283,3 +292,7 @@ class Spotted(OfPieces):
     def joint(self) -> tuple[str, ...]:
         """Pieces of known owners are told one by one, for it matters how many there are."""
         return self.listed if self.power == UNKNOWN else ()
+
+
+spotted: Final = lru_cache(maxsize=4_096)(Spotted)
+"""That covert pieces were met, as a rule the same object each time, for speed."""

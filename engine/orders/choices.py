@@ -82,38 +82,40 @@ Path: TypeAlias = tuple[Step, ...]
 def trie(
     paths: Sequence[tuple[Path, Order]],
     grow: Callable[[Order], Iterable[Node]] = lambda _order: (),
+    depth: int = 0,
 ) -> tuple[Node, ...]:
-    """The tree of these paths; ``grow`` adds what may follow behind an order that is complete."""
-    groups: dict[Step, list[tuple[Path, Order]]] = {}
-    for path, order in paths:
-        groups.setdefault(path[0], []).append((path[1:], order))
-    return tuple(_grown(step, group, grow) for step, group in groups.items())
+    """The tree of these paths; ``grow`` adds what may follow behind an order that is complete.
+
+    Their first ``depth`` steps have been taken already.
+    """
+    groups: dict[tuple[Choice, str], list[tuple[Path, Order]]] = {}
+    for path in paths:
+        groups.setdefault(path[0][depth][:2], []).append(path)
+    return tuple([_grown(group, grow, depth) for group in groups.values()])
 
 
 def _grown(
-    step: Step, group: Sequence[tuple[Path, Order]], grow: Callable[[Order], Iterable[Node]]
+    group: Sequence[tuple[Path, Order]], grow: Callable[[Order], Iterable[Node]], depth: int
 ) -> Node:
-    order = next((order for path, order in group if not path), None)
-    further = [(path, order) for path, order in group if path]
+    order = next((order for path, order in group if len(path) == depth + 1), None)
 
     def branch() -> Iterable[Node]:
         more = () if order is None else grow(order)
-        return (*trie(further, grow), *more)
+        further = [one for one in group if len(one[0]) > depth + 1]
+        return (*trie(further, grow, depth + 1), *more)
 
-    return Node(step, order, branch)
+    return Node(group[0][0][depth], order, branch)
 
 
 def merge(nodes: Iterable[Node]) -> tuple[Node, ...]:
     """The nodes with each step once: what follows the same step is put together."""
-    groups: dict[Step, list[Node]] = {}
+    groups: dict[tuple[Choice, str], list[Node]] = {}
     for node in nodes:
-        groups.setdefault(node.step, []).append(node)
-    return tuple(_merged(group) for group in groups.values())
+        groups.setdefault(node.step[:2], []).append(node)
+    return tuple([g[0] if len(g) == 1 else _merged(g) for g in groups.values()])
 
 
 def _merged(group: Sequence[Node]) -> Node:
-    if len(group) == 1:
-        return group[0]
     order = next((node.order for node in group if node.order is not None), None)
     return Node(group[0].step, order, lambda: (n for node in group for n in node.branch()))
 

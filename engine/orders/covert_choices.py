@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId, Terrain
@@ -30,7 +30,12 @@ BY_CONVOY = Step(Choice.VIA, "VIA", Message("order.by_convoy"))
 
 def power(seen: Seen, whose: PowerId) -> Step:
     """The choice of a power."""
-    return Step(Choice.POWER, whose, power_name(seen.board, whose))
+    return _power(seen.board, whose)
+
+
+@lru_cache(maxsize=256)
+def _power(board: Board, whose: PowerId) -> Step:
+    return Step(Choice.POWER, whose, power_name(board, whose))
 
 
 def number(amount: int) -> Step:

@@ -32,6 +32,9 @@ from engine.orders.covert_choices import (
 from engine.orders.offers import kept, piece, place, verb
 from engine.orders.seen import Seen
 from engine.phases import PhaseKind
+from engine.units import Unit
+
+_SEARCHES = verb("SEARCH", Message("order.searches_spies"))
 
 
 def spies_act(seen: Seen) -> bool:
@@ -59,8 +62,9 @@ def _spy_moves(seen: Seen, stays: SpyOrder, here: ProvinceId) -> Iterator[Node]:
     near = steps(seen, here)
     sailed = voyages(seen, here)
     for to in (*near, *(p for p in sailed if p not in near)):
-        moves, sails = replace(stays, to=to), replace(stays, to=to, via=True)
-        further = partial(_spy_goes_on, seen, moves, sails if to in sailed else None)
+        moves = SpyOrder(SPY, stays.at, to=to)
+        sails = SpyOrder(SPY, stays.at, to=to, via=True) if to in sailed else None
+        further = partial(_spy_goes_on, seen, moves, sails)
         step = place(seen.board, Location(to))[0]
         yield Node(step, kept(seen, moves) if to in near else None, further)
 
@@ -93,18 +97,16 @@ def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:
 def offer_searches(seen: Seen) -> Iterable[Node]:
     """For each own unit whose spies it may look for, besides what it does."""
     if not spies_act(seen) or seen.options.get("spy.captures", "on") == "off":
-        return ()
-    searches = verb("SEARCH", Message("order.searches_spies"))
-    return trie(
-        [
-            (
-                (piece(seen.board, unit.kind, unit.at), searches, power(seen, target)),
-                kept(seen, Search(unit.kind, unit.at, target)),
-            )
-            for unit in own_units(seen)
-            for target in seen.others
-        ]
-    )
+        return
+    for unit in own_units(seen):
+        further = partial(_searches, seen, unit)
+        searches = Node(_SEARCHES, None, further)
+        yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (searches,)))
+
+
+def _searches(seen: Seen, unit: Unit) -> Iterator[Node]:
+    for target in seen.others:
+        yield Node(power(seen, target), kept(seen, Search(unit.kind, unit.at, target)))
 
 
 def offer_blanket_searches(seen: Seen) -> Iterable[Node]:

@@ -1,8 +1,8 @@
 """The choices that lead to each standard order, piece by piece and step by step."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from engine.board.graph import Board, Location, ProvinceId
@@ -33,16 +33,19 @@ GIVEN_UP = Step(Choice.PLACE, DISBAND, Message("order.disband"))
 """The end of a list of retreats: rather no unit than one elsewhere."""
 
 
+@lru_cache(maxsize=2048)
 def piece(board: Board, kind: Kind, at: Location) -> Step:
     """The choice of a piece of one's own."""
     return Step(Choice.PIECE, f"{kind} {at}", _named(board, kind, at))
 
 
+@lru_cache(maxsize=2048)
 def unit(board: Board, kind: Kind, at: Location) -> Step:
     """The choice of a piece that an order is about."""
     return Step(Choice.UNIT, f"{kind} {at}", _named(board, kind, at))
 
 
+@lru_cache(maxsize=1024)
 def place(board: Board, at: Location) -> Path:
     """The choice of a place: its province, then its coast where it has one."""
     province = board.provinces[board.province_of(at)]
@@ -60,38 +63,23 @@ def verb(key: str, label: Value) -> Step:
 
 def offer_holds(seen: Seen) -> Iterable[Node]:
     """A hold for each own piece."""
-    holds = verb(Hold.verb, Message("order.holds"))
-    return trie([((_own(seen, o), holds), o) for o in _movements(seen, Hold)])
+    for own, holds in _movements(seen, Hold):
+        yield Node(own, None, partial(_alone, Node(_HOLDS, holds[0])))
 
 
 def offer_moves(seen: Seen) -> Iterable[Node]:
     """Every move; behind one by convoy the seas of each route."""
-    return trie(
-        [(_move_path(seen, order), order) for order in _movements(seen, Move)],
-        lambda order: _routes(seen, order) if isinstance(order, Move) and order.via else (),
-    )
+    return _offered(seen, Move, _MOVES, _move_path, partial(_sailing, seen))
 
 
 def offer_supports(seen: Seen) -> Iterable[Node]:
     """Every support: the unit helped, then its destination or its own place."""
-    return trie([(_support_path(seen, o), o) for o in _movements(seen, Support)])
+    return _offered(seen, Support, _SUPPORTS, _support_path)
 
 
 def offer_convoys(seen: Seen) -> Iterable[Node]:
     """Every convoy: the army, then its destination."""
-    convoys = verb(Convoy.verb, Message("order.convoys"))
-    return trie(
-        [
-            (
-                (
-                    *(_own(seen, order), convoys, unit(seen.board, order.cargo, order.origin)),
-                    *place(seen.board, order.to),
-                ),
-                order,
-            )
-            for order in _movements(seen, Convoy)
-        ]
-    )
+    return _offered(seen, Convoy, _CONVOYS, _convoy_path)
 
 
 def offer_retreats(seen: Seen) -> Iterable[Node]:
@@ -148,27 +136,52 @@ def _named(board: Board, kind: Kind, at: Location) -> Message:
     return Message("order.piece_label", piece=Piece(kind), place=place_name(board, at))
 
 
-def _movements(seen: Seen, made: type[T]) -> Iterator[T]:
+def _movements(seen: Seen, made: type[T]) -> Iterator[tuple[Step, list[T]]]:
+    """Each own piece that has orders of a kind, with these."""
     for orders in seen.legal.values():
-        yield from (order for order in orders if isinstance(order, made))
+        found = [order for order in orders if isinstance(order, made)]
+        if found:
+            yield piece(seen.board, found[0].kind, found[0].at), found
 
 
-def _own(seen: Seen, order: PieceOrder) -> Step:
-    return piece(seen.board, order.kind, order.at)
+def _offered(
+    seen: Seen,
+    made: type[T],
+    does: Step,
+    path: Callable[[Board, T], Path],
+    grow: Callable[[Order], Iterable[Node]] = lambda _order: (),
+) -> Iterator[Node]:
+    """For each own piece the orders of a kind, laid out only when somebody looks there."""
+    for own, orders in _movements(seen, made):
+        further = partial(_laid_out, seen.board, orders, path, grow)
+        yield Node(own, None, partial(_alone, Node(does, None, further)))
 
 
-def _move_path(seen: Seen, order: Move) -> Path:
-    moves = verb(Move.verb, Message("order.moves_to"))
-    path = (_own(seen, order), moves, *place(seen.board, order.to))
+def _laid_out(
+    board: Board,
+    orders: Iterable[T],
+    path: Callable[[Board, T], Path],
+    grow: Callable[[Order], Iterable[Node]],
+) -> tuple[Node, ...]:
+    return trie([(path(board, order), order) for order in orders], grow)
+
+
+def _sailing(seen: Seen, order: Order) -> Iterable[Node]:
+    return _routes(seen, order) if isinstance(order, Move) and order.via else ()
+
+
+def _move_path(board: Board, order: Move) -> Path:
+    path = place(board, order.to)
     return (*path, Step(Choice.VIA, "VIA", Message("order.by_convoy"))) if order.via else path
 
 
-def _support_path(seen: Seen, order: Support) -> Path:
-    helped = unit(seen.board, order.helped, order.origin)
-    if order.to is None:
-        own_place = place(seen.board, seen.board.whole(seen.board.province_of(order.origin)))
-        return (_own(seen, order), _SUPPORTS, helped, *own_place)
-    return (_own(seen, order), _SUPPORTS, helped, *place(seen.board, order.to))
+def _support_path(board: Board, order: Support) -> Path:
+    to = board.whole(board.province_of(order.origin)) if order.to is None else order.to
+    return (unit(board, order.helped, order.origin), *place(board, to))
+
+
+def _convoy_path(board: Board, order: Convoy) -> Path:
+    return (unit(board, order.cargo, order.origin), *place(board, order.to))
 
 
 def onward(
@@ -249,4 +262,7 @@ def kept(seen: Seen, order: Order) -> Order:
     return interned(seen.board).setdefault(order, order)
 
 
+_HOLDS = verb(Hold.verb, Message("order.holds"))
+_MOVES = verb(Move.verb, Message("order.moves_to"))
 _SUPPORTS = verb(Support.verb, Message("order.supports"))
+_CONVOYS = verb(Convoy.verb, Message("order.convoys"))

@@ -1,9 +1,10 @@
 """Players by chance who know no more than their seats were told: any variant, any orders."""
 
+from bisect import bisect
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
-from itertools import groupby
+from itertools import accumulate, groupby
 from random import Random
+from typing import TypeAlias
 
 from engine import judge
 from engine.adjudication.turn import Turn
@@ -21,6 +22,9 @@ from engine.visibility.observe import Observation
 _VERBS = {"move": 6, "support": 3, "hold": 1, "H": 1, "retreat": 12, "build": 9, "waive": 1}
 """How readily each thing is done, beside 2 for all others."""
 
+_Sort: TypeAlias = tuple[str, tuple[OrderKind, ...]]
+"""Orders that exclude each other, by their slot, or else by what they make."""
+
 _HELPING = 0.4
 _STOPPING = 0.7
 _GUARDING = 0.25
@@ -28,21 +32,30 @@ _GUARDING = 0.25
 
 def orders(rules: Ruleset, views: Mapping[PowerId, Observation], draw: Random) -> Given:
     """Orders for every seat, each chosen from its own observation alone."""
-    return {seat: _Seat(rules, view, draw).orders() for seat, view in views.items()}
+    sorts = [
+        (name, tuple(kinds))
+        for name, kinds in groupby(sorted(rules.variant.order_kinds, key=_sort), key=_sort)
+    ]
+    return {seat: _Seat(rules, view, draw, sorts).orders() for seat, view in views.items()}
 
 
-def views(rules: Ruleset, turn: Turn) -> Mapping[PowerId, Observation]:
-    """What every seat is told of a turn."""
-    return {seat: judge.report(rules, turn, seat) for seat in rules.seats}
+def views(rules: Ruleset, turn: Turn, *, audited: bool = True) -> Mapping[PowerId, Observation]:
+    """What every seat is told of a turn; raises ReportMismatchError where that is ``audited``."""
+    return {seat: judge.report(rules, turn, seat, audited=audited) for seat in rules.seats}
 
 
 class _Seat:
     """One seat at one deadline."""
 
-    def __init__(self, rules: Ruleset, view: Observation, draw: Random) -> None:
+    def __init__(
+        self, rules: Ruleset, view: Observation, draw: Random, sorts: Sequence[_Sort]
+    ) -> None:
         self._seen = rules.known(view)
-        self._kinds = rules.variant.order_kinds
+        self._sorts = sorts
+        self._often = {name: kinds[-1].often for name, kinds in sorts}
         self._draw = draw
+        wanted = (p for p in rules.board.centres if self._seen.centres.get(p) != self._seen.power)
+        self._places = dict.fromkeys(wanted, 4)
 
     def orders(self) -> list[Order]:
         """What it orders: for each piece at most one order of each sort, and what is due."""
@@ -51,13 +64,8 @@ class _Seat:
 
     def _groups(self) -> Iterator[tuple[str, tuple[Node, ...]]]:
         """The first choices by sort of order: those that exclude each other are one sort."""
-        for name, kinds in groupby(sorted(self._kinds, key=_sort), key=_sort):
+        for name, kinds in self._sorts:
             yield name, merge(node for kind in kinds for node in kind.offer(self._seen))
-
-    @cached_property
-    def _often(self) -> Mapping[str, float]:
-        """How often an order of each sort is given where it may be left out."""
-        return {_sort(kind): kind.often for kind in self._kinds}
 
     def _chosen(self, name: str, nodes: Sequence[Node]) -> list[Order]:
         winter = self._seen.phase is PhaseKind.ADJUSTMENTS
@@ -100,9 +108,10 @@ class _Seat:
         for node in nodes:
             left = self._pieces(node)
             while left > 0:
-                order = self._walk(node, left)
+                given = self._draw.random() < self._often[name]
+                order = self._walk(node, left) if given else None
                 left -= max(1, getattr(order, "count", 1))
-                if order is not None and self._draw.random() < self._often[name]:
+                if order is not None:
                     found.append(order)
         return found
 
@@ -119,20 +128,19 @@ class _Seat:
         while True:
             if node.order is not None and self._draw.random() < _STOPPING:
                 return node.order
-            further = [n for n in node.children if not most or _number(n) <= most]
+            further: Sequence[Node] = node.children
+            if most:
+                further = [n for n in further if _number(n) <= most]
             if not further:
                 return node.order
-            node = self._draw.choices(further, [self._weight(n) for n in further])[0]
+            weights = [*accumulate(map(self._weight, further))]
+            node = further[bisect(weights, self._draw.random() * weights[-1])]
 
     def _weight(self, node: Node) -> int:
-        if node.step.choice is Choice.VERB:
-            return _VERBS.get(node.step.key, 2)
-        if node.step.choice is Choice.PLACE:
-            place = ProvinceId(node.step.key)
-            province = self._seen.board.provinces.get(place)
-            wanted = province is not None and province.centre
-            return 4 if wanted and self._seen.centres.get(place) != self._seen.power else 1
-        return 2
+        choice, key, _ = node.step
+        if choice is Choice.VERB:
+            return _VERBS.get(key, 2)
+        return self._places.get(ProvinceId(key), 1) if choice is Choice.PLACE else 2
 
     def _helped(self, chosen: Sequence[Order], nodes: Iterable[Node]) -> list[Order]:
         """Some units support what others of the same hand do, where they can."""

@@ -21,12 +21,15 @@ def turns(rules: Ruleset, seed: int) -> Iterator[Turn]:
         position = turn.after
 
 
-def seated(rules: Ruleset, seed: int) -> Iterator[Turn]:
-    """The same for any variant, by players who each know only what their seat was told."""
+def seated(rules: Ruleset, seed: int, *, audited: bool = True) -> Iterator[Turn]:
+    """The same for any variant, by players who each know only what their seat was told.
+
+    Reports are worked out twice and compared unless they are not to be ``audited``.
+    """
     draw = Random(seed)  # noqa: S311  # reproducible games, not secrets
     turn = opening(judge.begin(rules))
     while turn.after.ending is None:
-        given = seats.orders(rules, seats.views(rules, turn), draw)
+        given = seats.orders(rules, seats.views(rules, turn, audited=audited), draw)
         submission = judge.submit(rules, turn.after, given)
         turn = judge.adjudicate(rules, turn.after, submission, draw)
         yield turn

@@ -27,7 +27,9 @@ from engine.facts import (
     Won,
     centre_of,
     empty_at,
+    eye_of,
     order_given,
+    spotted,
     unit_at,
 )
 from engine.facts import write as write_fact
@@ -146,7 +148,7 @@ def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
 
 def _overheard(look: Look) -> Iterator[SeenOrder]:
     """The orders that the rules themselves tell the viewer of, without their causes."""
-    told = {told.fact for told in look.turn.resolution.told if told.power == look.viewer}
+    told = look.turn.resolution.told_by_power.get(look.viewer, ())
     heard = {(fact.power, fact.text) for fact in told if isinstance(fact, OrderGiven)}
     for one in look.turn.resolution.outcomes if heard else ():
         if (one.power, write(one.order)) in heard:
@@ -195,7 +197,7 @@ def _by_eyes(look: Look, sight: Sight, units: Sequence[Fact]) -> Iterator[Fact]:
         for (kind, place), around in sight.eyes(look).items():
             for fact in units:
                 if fact.province in around and sighted(look.viewer, fact):
-                    yield Eye(kind, place, "after", fact)
+                    yield eye_of(kind, place, "after", fact)
 
 
 def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
@@ -211,10 +213,14 @@ def _unit(look: Look, unit: Unit, fidelity: Fidelity) -> UnitAt | None:
 
 def _told(look: Look) -> Iterator[Fact]:
     """What the turn tells; who sees covert pieces themselves is not told where they were met."""
-    for told in look.turn.resolution.told:
-        met = isinstance(told.fact, Spotted | NoneSpotted | Eye)
-        if look.viewer in (told.power, GM) and not (met and _sees_covert(look)):
-            yield told.fact
+    if look.viewer == GM:
+        told: Iterable[Fact] = (one.fact for one in look.turn.resolution.told)
+    else:
+        told = look.turn.resolution.told_by_power.get(look.viewer, ())
+    if not _sees_covert(look):
+        yield from told
+    else:
+        yield from (fact for fact in told if not isinstance(fact, Spotted | NoneSpotted | Eye))
 
 
 def _sees_covert(look: Look) -> bool:
@@ -232,7 +238,7 @@ def _covert_facts(look: Look) -> Iterator[Fact]:
         counts[key] = counts.get(key, 0) + stack.count
     for (kind, province, power), count in counts.items():
         if look.viewer != power:
-            yield Spotted(kind, province, power, count)
+            yield spotted(kind, province, power, count)
         else:
             yield Own(kind, province, count)
 

@@ -18,6 +18,7 @@ from engine.facts import (
     Removed,
     Spotted,
     centre_of,
+    spotted,
 )
 from engine.orders.covert import SPY, WatchOrder
 from engine.phases import PhaseKind
@@ -92,7 +93,7 @@ def with_spies(rules: Ruleset, turn: Turn, viewer: PowerId) -> Expected:
 def _met(after: Position, viewer: PowerId) -> Iterator[Fact]:
     for place in {stack.province for stack in after.covert if stack.power == viewer}:
         beside = Counter(s.power for s in after.covert if s.province == place)
-        yield from (Spotted(SPY, place, p, n) for p, n in beside.items() if p != viewer)
+        yield from (spotted(SPY, place, p, n) for p, n in beside.items() if p != viewer)
 
 
 def _fates(rules: Ruleset, turn: Turn, viewer: PowerId) -> Iterator[Fact]:

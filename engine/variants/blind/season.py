@@ -10,7 +10,12 @@ from engine.adjudication.turn import Told
 from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.covert.eyes import eyed
 from engine.covert.pieces import Mover
-from engine.facts import Interned, Killed, Lost, Spotted
+from engine.facts import (
+    Interned,
+    Killed,
+    Lost,
+    spotted,
+)
 from engine.orders.covert import SPY, Deploy, Rebuild, WatchOrder
 from engine.orders.order import Order
 from engine.position import Position
@@ -214,7 +219,7 @@ def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
     for power, province in sorted({(s.power, s.province) for s in alive}):
         others = [s.power for s in alive if s.province == province and s.power != power]
         for other in sorted(set(others)):
-            met = Told(power, Spotted(SPY, province, other, others.count(other)))
+            met = Told(power, spotted(SPY, province, other, others.count(other)))
             yield from eyed(SPY, province, "after", [met])
 
 

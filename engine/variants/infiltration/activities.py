@@ -14,9 +14,9 @@ from engine.facts import (
     Cause,
     Killed,
     Lost,
-    NoneSpotted,
     Riding,
-    Spotted,
+    none_spotted,
+    spotted,
 )
 from engine.orders.covert import AGENT
 from engine.position import Prisoners
@@ -53,15 +53,15 @@ def spying(groups: Sequence[Group], options: Mapping[str, str]) -> Iterator[Told
     for power, place, assigned in _spies(groups):
         present = headcount(groups, place, power)
         if not present:
-            nobody = Told(power, NoneSpotted(AGENT, place))
+            nobody = Told(power, none_spotted(AGENT, place))
             yield from eyed(AGENT, place, when(options), [nobody])
             continue
         single = options["inf.spy_single"]
         met = found_by_spying(assigned, present, single=single).items()
-        told = [Told(power, Spotted(AGENT, place, found, number or 0)) for found, number in met]
+        told = [Told(power, spotted(AGENT, place, found, number or 0)) for found, number in met]
         yield from eyed(AGENT, place, when(options), told)
         if options["inf.list_own"] == "on":
-            yield Told(power, Spotted(AGENT, place, power))
+            yield Told(power, spotted(AGENT, place, power))
 
 
 def when(options: Mapping[str, str]) -> str:
@@ -134,7 +134,7 @@ def _told_attacker(attack: Attack) -> Told:
     """The attacker's own number, whatever others did (INF-6l); presence where it is none."""
     number = killed(attack.assigned, attack.present)
     if number <= 0:
-        return Told(attack.attacker, Spotted(AGENT, attack.place, attack.victim))
+        return Told(attack.attacker, spotted(AGENT, attack.place, attack.victim))
     return Told(attack.attacker, Killed(AGENT, attack.place, attack.victim, number))
 
 
@@ -205,7 +205,7 @@ def _told_guard(
 ) -> Iterator[Told]:
     for victim, number in captured.items():
         taken = Captured(AGENT, unit.province, victim, number)
-        yield Told(unit.power, taken if number else Spotted(AGENT, unit.province, victim))
+        yield Told(unit.power, taken if number else spotted(AGENT, unit.province, victim))
     for spared, number in reported.items():
         yield Told(unit.power, Avoided(AGENT, unit.province, spared, number))
 

@@ -18,6 +18,8 @@ from engine.facts import (
     Removed,
     Spotted,
     empty_at,
+    none_spotted,
+    spotted,
     unit_at,
 )
 from engine.orders.covert import SPY, Search, SearchAll, SpyOrder
@@ -97,12 +99,12 @@ def _spies(
     beside = [power for power, at in foreign if at == place]
     counted = rules.options["spy.spy_counts"] == "on"
     for power in set(beside):
-        yield Spotted(SPY, place, power, beside.count(power) if counted else 0)
+        yield spotted(SPY, place, power, beside.count(power) if counted else 0)
     if not beside:
-        yield NoneSpotted(SPY, place)
+        yield none_spotted(SPY, place)
     occupied = {at for _, at in foreign}
     for province in rules.board.neighbours[place]:
-        yield Spotted(SPY, province) if province in occupied else NoneSpotted(SPY, province)
+        yield spotted(SPY, province) if province in occupied else none_spotted(SPY, province)
 
 
 def hunted(

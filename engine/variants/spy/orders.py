@@ -1,10 +1,10 @@
 """Which spy carries out which line: orders bound to pieces by where they were written."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Mover
-from engine.orders.conditions import Knowledge, branch
+from engine.orders.conditions import Conditional, Knowledge, branch
 from engine.orders.covert import SpyOrder
 from engine.orders.order import Order
 from engine.units import Stack
@@ -50,13 +50,14 @@ def _by_origin(first: Stack, _here: ProvinceId, order: SpyOrder) -> bool:
 
 
 def chosen(
-    bound: Mapping[int, Order], crew: Sequence[Mover], known: Mapping[PowerId, Knowledge]
+    bound: Mapping[int, Order], crew: Sequence[Mover], known: Callable[[PowerId], Knowledge]
 ) -> Mapping[int, SpyOrder]:
     """The plain order that each spy acts on, once its power's conditions are answered."""
     plain: dict[int, SpyOrder] = {}
     for index, line in bound.items():
         piece = crew[index]
-        order = branch(line, known[piece.first.power])
+        asks = isinstance(line, Conditional)
+        order = branch(line, known(piece.first.power)) if asks else line
         here = piece.now.province if piece.now else None
         if isinstance(order, SpyOrder) and order.where in (None, here):
             plain[index] = order

@@ -11,9 +11,9 @@ from engine.facts import (
     Contact,
     DislodgedAt,
     Fact,
-    NoneSpotted,
-    Spotted,
     empty_at,
+    none_spotted,
+    spotted,
     unit_at,
 )
 from engine.orders.conditions import Knowledge
@@ -110,16 +110,16 @@ def _spies_beside(
             counts[other.power] = counts.get(other.power, 0) + other.count
     for power, count in counts.items():
         counted = options["spy.spy_counts"] == "on"
-        yield Spotted(SPY, spy.province, power, count if counted else 0)
+        yield spotted(SPY, spy.province, power, count if counted else 0)
     if not counts:
-        yield NoneSpotted(SPY, spy.province)
+        yield none_spotted(SPY, spy.province)
 
 
 def _spies_around(board: Board, covert: Sequence[Stack], spy: Stack) -> Iterator[Fact]:
     """Whether any foreign spy is in each adjacent province; never whose."""
     occupied = {other.province for other in covert if other.power != spy.power}
     for province in board.neighbours[spy.province]:
-        yield Spotted(SPY, province) if province in occupied else NoneSpotted(SPY, province)
+        yield spotted(SPY, province) if province in occupied else none_spotted(SPY, province)
 
 
 def snapshot(position: Position, crew: Sequence[Mover]) -> Position:

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import ClassVar
 
 from engine.adjudication.effects import Effect, Missed, Noticed
@@ -83,7 +84,7 @@ def spy_phase(outset: Outset) -> Resolution:
         return Resolution((), _known(outset, crew, {}), tuple(_reports(outset, seen, crew)))
     literal = situation.options["spy.port"] == "literal"
     ground = Footing(situation.board, seen, port_opens=not literal)
-    known = _knowledge(outset, seen)
+    known = cache(partial(_knowledge, outset, seen))
     lines, idle = _bound(outset)
     orders = chosen(lines, crew, known)
     convoys = _convoys(outset)
@@ -108,23 +109,20 @@ def spy_phase(outset: Outset) -> Resolution:
     )
 
 
-def _knowledge(outset: Outset, seen: Position) -> Mapping[PowerId, Knowledge]:
-    """What each power's conditions are answered from: its spies' reports and its own results."""
-    options, known = outset.situation.options, {}
-    for power in outset.situation.powers:
-        own = [o for o in outset.outcomes if o.power == power]
-        view = knowledge(outset.situation.board, seen, options, power)
-        fallen = (
-            d.unit
-            for province, d in outset.position.dislodged.items()
-            if d.unit.power == power or d.unit in view.seen.get(province, ())
-        )
-        known[power] = replace(
-            view,
-            results={write(o.order): told_result(o.result).value for o in own},
-            dislodged=frozenset(str(unit) for unit in fallen),
-        )
-    return known
+def _knowledge(outset: Outset, seen: Position, power: PowerId) -> Knowledge:
+    """What a power's conditions are answered from: its spies' reports and its own results."""
+    own = [o for o in outset.outcomes if o.power == power]
+    view = knowledge(outset.situation.board, seen, outset.situation.options, power)
+    fallen = (
+        d.unit
+        for province, d in outset.position.dislodged.items()
+        if d.unit.power == power or d.unit in view.seen.get(province, ())
+    )
+    return replace(
+        view,
+        results={write(o.order): told_result(o.result).value for o in own},
+        dislodged=frozenset(str(unit) for unit in fallen),
+    )
 
 
 def _known(
