@@ -64,9 +64,9 @@ def test_a_leak_in_the_packet_alone_is_found(monkeypatch: pytest.MonkeyPatch) ->
     """A chapter that is a blank longer where a hidden unit stands."""
     usual, report, truth = packets._chapter, judge.report, []
 
-    def seen(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+    def seen(rules: Ruleset, turn: Turn, viewer: PowerId, **how: bool) -> Observation:
         truth.append(len(turn.after.units))
-        return report(rules, turn, viewer)
+        return report(rules, turn, viewer, **how)
 
     def leaky(told: Observation, rules: Ruleset) -> Chapter:
         return replace(usual(told, rules), ending=" " * truth[-1])
