@@ -16,7 +16,7 @@ from engine.language.message import Message, Value
 from engine.orders.errors import AmbiguousOrderError, OrderTextError
 from engine.orders.order import Order
 from engine.orders.submission import Standing
-from engine.phases import parse_phase
+from engine.phases import PhaseKind, parse_phase
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.audit import ReportMismatchError
@@ -90,7 +90,11 @@ class Entry:
     def read(
         self, power: PowerId, text: str, *, strict: bool = False
     ) -> tuple[Order | None, Value]:
-        """The order, or why it is refused; ``strict`` refuses what the map alone forbids."""
+        """The order, or why it is refused.
+
+        ``strict`` refuses all that a person's entry refuses; else a movement order that the map or
+        the power's own knowledge forbids is taken as at a table, and void (DATC 4.E.1).
+        """
         reader = self._rules.reader
         try:
             order = reader.order(text, phase=self._position.phase.kind, strict=strict)
@@ -102,8 +106,11 @@ class Entry:
         except OrderTextError as error:
             return None, error.message
         given = (*self.given.get(power, ()), order)
-        seen = self._rules.known(judge.report(self._rules, self._turn, power))
-        last = judge.entries(self._rules, self._position, power, given, seen)[-1]
+        if strict or self._position.phase.kind is not PhaseKind.MOVEMENT:
+            seen = self._rules.known(judge.report(self._rules, self._turn, power))
+            last = judge.entries(self._rules, self._position, power, given, seen)[-1]
+        else:
+            last = judge.submit(self._rules, self._position, {power: given}).entries[-1]
         if last.order == order and last.standing is Standing.IGNORED:
             return None, last.why or ""
         return order, ""
