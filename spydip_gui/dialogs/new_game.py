@@ -118,9 +118,8 @@ class NewGameDialog(QDialog):
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
         self.pages.currentChanged.connect(lambda _page: self._follow())
         self.fault.hide()
-        begin = self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
-        begin.setDefault(True)  # a dialog hears of it only from a button that it has
 
     def _form(self) -> QFormLayout:
         self.mix = push(self.tr("&Mix from a file…"), self._ask_mix)
