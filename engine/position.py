@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, NewType
 
-from engine.board.graph import Location, PowerId, ProvinceId
+from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Message, written
 from engine.phases import Phase
 from engine.units import RIDING, Stack, Unit
@@ -89,7 +89,8 @@ class Position:
 
     def of(self, power: PowerId) -> tuple[Unit, ...]:
         """A power's standing units, sorted by location."""
-        return tuple(sorted((u for u in self.units.values() if u.power == power), key=_location))
+        own = (unit for unit in self.units.values() if unit.power == power)
+        return tuple(sorted(own, key=lambda unit: unit.at))
 
     def crew(self, power: PowerId) -> tuple[Stack, ...]:
         """A power's covert pieces as it takes them to be, by its labels: all it may be told of.
@@ -102,10 +103,6 @@ class Position:
     def owned(self, power: PowerId) -> tuple[ProvinceId, ...]:
         """The centres a power owns, sorted."""
         return tuple(sorted(p for p, owner in self.centres.items() if owner == power))
-
-
-def _location(unit: Unit) -> Location:
-    return unit.at
 
 
 def _taken(stack: Stack) -> Stack:

@@ -182,8 +182,8 @@ class Crossings:
 
     def _arrives(self, army: int) -> int:
         needed = self.needed[army]
-        if needed:
-            return min((self.survives(fleet) for fleet in needed), key=_firmness)
+        if needed:  # a firm no outweighs an open question, and that a yes
+            return min((self.survives(fleet) for fleet in needed), key=(NO, OPEN, YES).index)
         fleets = self.field.fleets[army]
         fates = [self.survives(fleet) for fleet in fleets]
         return self._linked(army, fleets, fates)
@@ -299,8 +299,3 @@ class Crossings:
                 for attacker in field.attackers[fleet]:
                     field.why[attacker] = PARADOX
                 field.attackers[fleet] = []
-
-
-def _firmness(answer: int) -> int:
-    """Orders answers so that a firm no outweighs an open question, and that a yes."""
-    return (NO, OPEN, YES).index(answer)

@@ -68,7 +68,7 @@ class Muster:
             self._add_unordered()
         if cut or cut_received or self.book.impossible_order == "move":
             # Here every order needs a look; a support to hold must know who counts as moving.
-            doubtful = sorted(codes, key=_moves_first)
+            doubtful = sorted(codes, key=lambda code: code.order.verb != "move")
         else:
             self.entries = [code.entry for code in codes if code.simple]
             doubtful = [code for code in codes if not code.simple]
@@ -219,7 +219,3 @@ class Muster:
                 if unit.kind == FLEET and province in bits:
                     self._fleets |= bits[province]
         return self._fleets
-
-
-def _moves_first(code: Coded) -> bool:
-    return code.order.verb != "move"

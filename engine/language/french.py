@@ -31,7 +31,8 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
         return words
     if case.startswith("the"):
         article = _the(words, gender) if count == 1 else "les "
-        return _contracted("de " + article + words) if case == "the_of" else article + words
+        whole = f"de {article}{words}".replace("de le ", "du ").replace("de les ", "des ")
+        return whole if case == "the_of" else article + words
     if case == "no":
         return f"{'aucune' if gender == 'f' else 'aucun'} {words}"
     if count == 1:
@@ -50,10 +51,6 @@ def _agreeing(adjective: str, gender: str, count: int) -> str:
     masculine, _, feminine = adjective.partition("|")
     word = (feminine or masculine) if gender == "f" else masculine
     return word if count == 1 or word.endswith(("s", "x")) else f"{word}s"
-
-
-def _contracted(text: str) -> str:
-    return text.replace("de le ", "du ").replace("de les ", "des ")
 
 
 def _joined(before: str, name: str) -> str:

@@ -59,11 +59,8 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
 def _hiding(base: Variant) -> Variant:
     retreats = next(option for option in base.options if option.key == _RETREATS)
     wishes = {_RETREATS: "preference"} if retreats.default == "listed" else {}
-    return replace(base, asks=_always, dues=_dues(base), presets={**base.presets, **wishes})
-
-
-def _always(_rules: Ruleset, _position: Position) -> bool:
-    return True
+    presets = {**base.presets, **wishes}
+    return replace(base, asks=lambda _rules, _position: True, dues=_dues(base), presets=presets)
 
 
 def _dues(base: Variant) -> Callable[[Ruleset, Position], tuple[Told, ...]]:

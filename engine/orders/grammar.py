@@ -216,10 +216,6 @@ def _remove(words: Words, piece: Piece | None) -> Iterator[Order]:
         yield Remove(kind, at)
 
 
-def _waive(_words: Words, _piece: Piece | None) -> Iterator[Order]:
-    yield Waive()
-
-
 def _readings(piece: Piece | None) -> Iterator[tuple[Kind, Location]]:
     """The armies and fleets that are meant."""
     if piece is not None:
@@ -313,7 +309,7 @@ WAIVE = OrderKind(
     often=0.03,
     offer=offers.offer_waives,
     intent=Intent.BUILDS,
-    read=_waive,
+    read=lambda _words, _piece: (Waive(),),
     openers=WAIVES,
 )
 

@@ -51,7 +51,7 @@ def draw(chart: Chart) -> str:
         _shallows(chart),
         _sea_lines(chart),
         _grounds(chart, "land", sorted(chart.grounds.keys() - chart.seas)),
-        _lakes(chart),
+        group("lakes", [path("lake", area(lake)) for lake in chart.lakes]),
         _borders(chart),
         _coastline(chart),
         _coasts(chart),
@@ -105,11 +105,8 @@ def _graticule(chart: Chart) -> Iterator[str]:
     hulls = [shapely.convex_hull(name) for name in names]
     covered = shapely.union_all([chart.land, *hulls]).buffer(_CLEAR)
     seen = shapely.union_all(curves).intersection(chart.projection.box).difference(covered)
-    return group("graticule", [path("graticule", line(_calm(merged([seen]), 0.3)))])
-
-
-def _calm(shapes: Iterable[shapely.Geometry], tolerance: float) -> list[shapely.Geometry]:
-    return [shape.simplify(tolerance) for shape in shapes]
+    calm = [curve.simplify(0.3) for curve in merged([seen])]
+    return group("graticule", [path("graticule", line(calm))])
 
 
 def _shallows(chart: Chart) -> Iterator[str]:
@@ -125,10 +122,6 @@ def _sea_lines(chart: Chart) -> Iterator[str]:
     between = [b for pair, b in chart.borders.items() if pair <= chart.seas]
     curves = merged(piece for border in between for piece in border.lines)
     return group("sea-lines", [path("sea-line", line(curves))])
-
-
-def _lakes(chart: Chart) -> Iterator[str]:
-    return group("lakes", [path("lake", area(lake)) for lake in chart.lakes])
 
 
 def _borders(chart: Chart) -> Iterator[str]:

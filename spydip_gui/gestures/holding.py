@@ -1,6 +1,7 @@
 """What the hand at the map holds, and what comes of it: written, asked for, or told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QColor
@@ -145,7 +146,7 @@ class Holding(QObject):
             case Clearing(lines):
                 self._writer.clear(lines)
             case (Choosing() as asked) | Open(further=Choosing() as asked):
-                self.hand = hands.asking(hand, asked)
+                self.hand = replace(hand, choosing=asked)
                 self.ring.ask(asked, self.spot, self._colours)
             case Refused(why):
                 self.refused.emit(say(why))

@@ -128,7 +128,7 @@ class Pointer(QObject):
         table, stroke = self._writer.table(), self.holding.hand.stroke
         if table is None or stroke is None:
             return
-        hand = self.holding.hand = hands.lifted(self.holding.hand)
+        hand = self.holding.hand = replace(self.holding.hand, stroke=None)
         unfolds = not dragged and touch.badge and not stroke.verb.intents
         if button is _LEFT and unfolds:
             self.holding.unfolded.emit(touch.province)

@@ -73,10 +73,6 @@ class Previews(QSplitter):
         self.powers.setCurrentRow(min(row, len(letters) - 1))
         self._show()
 
-    def show_map(self, png: bytes) -> None:
-        """Show the map of the chosen power."""
-        self.map.show_png(png)
-
     def _show(self) -> None:
         letter = self.letter
         if letter is None:

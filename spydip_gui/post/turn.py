@@ -189,7 +189,7 @@ class TurnWindow(MasterWindow):
         head = self.game.record.nodes[self.game.record.head]
         seat = self.document.view.after(head).of(PowerId(power))
         drawn = letter_maps(seat, (".png",), language=language)
-        self.previews.show_map(next(iter(drawn.values())))
+        self.previews.map.show_png(next(iter(drawn.values())))
 
     def _propose_folder(self) -> None:
         path = self.document.view.path

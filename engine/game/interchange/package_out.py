@@ -10,7 +10,6 @@ from engine.adjudication.outcome import Result
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.interchange.package_text import (
-    dislodged_out,
     order_out,
     results_out,
     unit_of,
@@ -157,7 +156,7 @@ def _units(board: Board, position: Position, power: PowerId) -> list[str]:
     lost = [
         d.unit for p, d in position.dislodged.items() if d.unit.power == power and p not in gone
     ]
-    return [*map(str, position.of(power)), *map(dislodged_out, lost)]
+    return [*map(str, position.of(power)), *(f"*{unit}" for unit in lost)]
 
 
 def _retreats(board: Board, position: Position, power: PowerId) -> dict[str, list[str]]:

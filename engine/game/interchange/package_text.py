@@ -2,7 +2,6 @@
 
 from engine.adjudication.outcome import Result
 from engine.phases import PhaseKind
-from engine.units import Unit
 
 _RESULTS = {
     Result.SUCCEEDS: [],
@@ -54,8 +53,3 @@ def results_out(order: str, result: Result) -> list[str]:
     if result is Result.SUCCEEDS and order.endswith((" B", " D", "WAIVE")):
         return [""]
     return _RESULTS[result]
-
-
-def dislodged_out(unit: Unit) -> str:
-    """A unit in retreat: ``*A TRI``."""
-    return f"*{unit}"

@@ -1,6 +1,6 @@
 """What Espionage Diplomacy IV offers beside ordinary orders: those of EUs and CEUs."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -54,19 +54,13 @@ def _steps(seen: Seen, here: ProvinceId) -> tuple[ProvinceId, ...]:
     return tuple(p for p in near if p != here)
 
 
-def _offer_eus(seen: Seen) -> Iterable[Node]:
-    return _offer(seen, EU, partial(_eu, seen))
-
-
-def _offer_ceus(seen: Seen) -> Iterable[Node]:
-    return _offer(seen, CEU, partial(_ceu, seen))
-
-
-def _offer(seen: Seen, kind: Kind, choices: partial[Iterator[Node]]) -> Iterator[Node]:
+def _offer(
+    kind: Kind, choices: Callable[[Seen, ProvinceId], Iterator[Node]], seen: Seen
+) -> Iterator[Node]:
     if seen.phase is PhaseKind.MOVEMENT:
         for here in own_stacks(seen, kind):
             step = piece(seen.board, kind, Location(here))
-            yield Node(step, None, partial(choices, here))
+            yield Node(step, None, partial(choices, seen, here))
 
 
 def _eu(seen: Seen, here: ProvinceId) -> Iterator[Node]:
@@ -131,7 +125,10 @@ def _removed(seen: Seen) -> Iterable[Node]:
     return chain(removals(seen, EU), removals(seen, CEU))
 
 
-_OFFERS: dict[type, Offer] = {EuOrder: _offer_eus, CeuOrder: _offer_ceus}
+_OFFERS: dict[type, Offer] = {
+    EuOrder: partial(_offer, EU, _eu),
+    CeuOrder: partial(_offer, CEU, _ceu),
+}
 _FIRST = {made: next(kind for kind in ORDERS if kind.made is made) for made in _OFFERS}
 
 

@@ -180,10 +180,6 @@ def _some(order: Order | None) -> Iterator[Order]:
         yield order
 
 
-def _agents_disband(_words: Words, _piece: Piece | None) -> Iterator[Order]:
-    yield AgentsDisband()
-
-
 def _agents_return(words: Words, _piece: Piece | None) -> Iterator[Order]:
     places = [words.place().provinces()[0]]
     while words.mark(*AND, "OR"):
@@ -197,22 +193,14 @@ def _security(words: Words, piece: Piece | None) -> Iterator[Order]:
         yield Security(kind, at, spared)
 
 
-def _deport(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    yield _disposal(words, deport=True)
-
-
-def _execute(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    yield _disposal(words, deport=False)
-
-
-def _disposal(words: Words, *, deport: bool) -> Disposal:
+def _disposal(words: Words, _piece: Piece | None, *, deport: bool) -> Iterator[Order]:
     whose = power(words)
     words.mark("AGENT", "AGENTS", "PRISONERS")
     place = None
     if not words.done and words.next != "TO":
         place = words.place().provinces()[0]
     to = words.place().provinces()[0] if words.mark("TO") else None
-    return Disposal(power=whose, deport=deport, place=place, to=to)
+    yield Disposal(power=whose, deport=deport, place=place, to=to)
 
 
 def _fault(board: Board, order: AgentOrder) -> Message | None:
@@ -240,7 +228,7 @@ ORDERS = (
         made=AgentsDisband,
         often=0.1,
         intent=Intent.REMOVES,
-        read=_agents_disband,
+        read=lambda _words, _piece: (AgentsDisband(),),
         openers=frozenset({"AGENTS DISBAND", "DISBAND AGENTS"}),
     ),
     OrderKind(
@@ -262,14 +250,14 @@ ORDERS = (
         made=Disposal,
         often=0.7,
         intent=Intent.REMOVES,
-        read=_deport,
+        read=partial(_disposal, deport=True),
         openers=frozenset({"DEPORT", "DEPORTS"}),
     ),
     OrderKind(
         made=Disposal,
         often=0.7,
         intent=Intent.REMOVES,
-        read=_execute,
+        read=partial(_disposal, deport=False),
         openers=frozenset({"EXECUTE", "EXECUTES"}),
     ),
     COVERT_CONVOY,

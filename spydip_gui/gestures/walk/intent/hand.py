@@ -109,16 +109,6 @@ def unpinned(hand: Hand) -> Hand:
     return at_rest(hand)
 
 
-def lifted(hand: Hand) -> Hand:
-    """The hand whose press was no drag."""
-    return replace(hand, stroke=None)
-
-
-def asking(hand: Hand, choosing: Choosing) -> Hand:
-    """The hand while something is to be chosen."""
-    return replace(hand, choosing=choosing)
-
-
 def can_begin(table: Table, touch: Touch) -> bool:
     """Whether there is anything of a seat's own here that an order could begin with."""
     return touch.bead or any(

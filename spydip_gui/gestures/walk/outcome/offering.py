@@ -96,11 +96,7 @@ def paged(options: Iterable[Option]) -> Choosing:
     page, rest = several[: MOST - 1], several[MOST - 1 :]
     keys = [option.key for option in page]
     keyed = [
-        option if option.key.isalpha() and keys.count(option.key) == 1 else _numbered(option, i)
-        for i, option in enumerate(page, start=1)
+        one if one.key.isalpha() and keys.count(one.key) == 1 else replace(one, key=str(i))
+        for i, one in enumerate(page, start=1)
     ]
     return Choosing((*keyed, Option(MORE, Message("walk.more", count=len(rest)), paged(rest))))
-
-
-def _numbered(option: Option, number: int) -> Option:
-    return replace(option, key=str(number))
