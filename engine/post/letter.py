@@ -8,13 +8,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from string import Template
+from types import MappingProxyType
+from typing import Final
 
 from engine.board.graph import PowerId
 from engine.language.message import Value
 from engine.phases import Phase
 from engine.post.style import Style
 from engine.report.account import Account
+from engine.report.look import DAY
 from engine.report.pages import filled
+
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,11 +112,14 @@ class Letter:
         """The letter as Markdown, for forums and chats."""
         return self._filled("md")
 
-    def page(self, picture: str = "") -> str:
-        """The letter as an HTML page that fetches nothing from elsewhere; it may show a picture."""
-        return self._filled("html", picture)
+    def page(self, pictures: Mapping[str, str] = _NONE) -> str:
+        """The letter as an HTML page that fetches nothing from elsewhere.
 
-    def _filled(self, form: str, picture: str = "") -> str:
+        It may show the ``map``, and a ``cut`` of it around what the headline tells.
+        """
+        return self._filled("html", pictures)
+
+    def _filled(self, form: str, pictures: Mapping[str, str] = _NONE) -> str:
         return filled(
             f"letter.{form}",
             told=self.told,
@@ -120,8 +128,10 @@ class Letter:
             words=self.words,
             opening=list(filter(None, self._opening())),
             asked=list(filter(None, self._asked())),
-            closing=list(filter(None, self._closing())),
-            picture=picture,
+            closing=list(filter(None, self._closing(form))),
+            map=pictures.get("map", ""),
+            cut=pictures.get("cut", ""),
+            look=DAY,
         )
 
     def _opening(self) -> Iterator[str]:
@@ -143,8 +153,9 @@ class Letter:
             nothing = "" if self.told.sheet else self.told.say("due_nothing")
             yield from self.told.due or (nothing,)
 
-    def _closing(self) -> Iterator[str]:
-        yield from (*self.frame.press, " ".join(self.told.silences), self.told.ending)
+    def _closing(self, form: str) -> Iterator[str]:
+        silences = "" if form == "html" else " ".join(self.told.silences)  # a page has a place
+        yield from (*self.frame.press, silences, self.told.ending)
         yield Template(self.words.signature).safe_substitute(gm=self.frame.gm)
 
 

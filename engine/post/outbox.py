@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
@@ -126,8 +126,8 @@ def draft(
 ) -> bytes:
     """The letter as a draft that mail programs open for sending.
 
-    It names its own player alone, and nothing tells when or where it was made. The first picture
-    stands in the letter, everything else beside it.
+    It names its own player alone, and nothing tells when or where it was made. The map and the cut
+    of it stand in the letter, everything else beside it.
     """
     say, number = book.speaker(letter.power).say, letter.number
     again = f", {say(Message('post.subject_correction', number=number))}" if number else ""
@@ -135,18 +135,24 @@ def draft(
     subject = f"[{title}] {letter.power} {letter.about}{again}{due}"
     mail = unsent(book, book.seat(letter.power).addresses, subject)
     rest = dict(attached or {})
-    picture = next((name for name in rest if name.endswith(".png")), "")
+    within = pictures(rest)
     mail.set_content(letter.text)
-    mail.add_alternative(letter.page("cid:map" if picture else ""), subtype="html")
-    if picture:
+    mail.add_alternative(letter.page({part: f"cid:{part}" for part in within}), subtype="html")
+    for part, name in within.items():
         body = mail.get_payload()[1]  # type: ignore[index]  # a mail with two readings has a list
         body.add_related(  # type: ignore[union-attr]  # of parts
-            rest.pop(picture), "image", "png", cid="<map>", filename=picture, disposition="inline"
+            rest.pop(name), "image", "png", cid=f"<{part}>", filename=name, disposition="inline"
         )
     for name, content in rest.items():
         kind, sort = _TYPES.get(Path(name).suffix, ("application", "octet-stream"))
         mail.add_attachment(content, maintype=kind, subtype=sort, filename=name)
     return _steady(mail)
+
+
+def pictures(names: Iterable[str]) -> dict[str, str]:
+    """Which of the files that go with a letter it shows: as its ``map``, and as its ``cut``."""
+    shown = [name for name in names if name.endswith(".png")]
+    return {part: name for part in ("map", "cut") for name in shown if f"{part}-" in name}
 
 
 def unsent(book: Book, to: Sequence[str], subject: str) -> EmailMessage:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from engine.board.graph import PowerId
+from engine.board.graph import Location, PowerId
 from engine.files import write_whole
 from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
@@ -19,7 +19,7 @@ from engine.post.book import moment_in_words
 from engine.post.calendar import calendar
 from engine.post.keys import recipient, signing_key
 from engine.post.letter import Letter
-from engine.post.outbox import Manner, draft, issue, letters
+from engine.post.outbox import Manner, draft, issue, letters, pictures
 from engine.post.press import published
 from engine.session.seat import Seat
 
@@ -27,15 +27,22 @@ from engine.session.seat import Seat
 class Maps(Protocol):
     """Draws maps for letters."""
 
-    def __call__(self, seat: Seat, *, language: str) -> Mapping[str, bytes]:
-        """The maps of the turn that somebody looks at: file names with their content."""
+    def __call__(
+        self, seat: Seat, *, language: str, scene: Sequence[Location]
+    ) -> Mapping[str, bytes]:
+        """The maps of the turn that somebody looks at: file names with their content.
+
+        Among them is a cut of the map around the places of a scene, if there are any.
+        """
 
 
 class Paper(Protocol):
     """Puts letters on paper."""
 
-    def __call__(self, seat: Seat, page: str, title: str, *, language: str) -> bytes:
-        """A PDF of a letter's page and of the map that somebody looks at."""
+    def __call__(
+        self, seat: Seat, page: str, title: str, *, language: str, scene: Sequence[Location]
+    ) -> bytes:
+        """A PDF of a letter's page, its ``cut`` that of a scene, and of the map looked at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,18 +113,19 @@ def packages(
     for letter in letters(game, manner, powers):
         language = manner.book.speaker(letter.power).language
         eyes = Seat(game).after(game.record.nodes[letter.node]).of(letter.power)
-        maps = parts.maps(eyes, language=language) if parts.maps else {}
+        scene = letter.told.scene
+        maps = parts.maps(eyes, language=language, scene=scene) if parts.maps else {}
         drawn = {f"{letter.about}-{name}": content for name, content in maps.items()}
         beside = {**drawn, **_packet(game, manner, parts, letter), **_calendar(game, manner, parts)}
-        picture = next((name for name in drawn if name.endswith(".png")), "")
         words = {
             f"{letter.name}.txt": letter.text.encode(),
-            f"{letter.name}.html": letter.page(picture).encode(),
+            f"{letter.name}.html": letter.page(pictures(drawn)).encode(),
             f"{letter.name}.md": letter.markdown.encode(),
         }
         if parts.paper:
             title = f"{letter.told.whole_heading} · {letter.frame.power}"
-            printed = parts.paper(eyes, letter.page(), title, language=language)
+            page = letter.page({"cut": "cut"} if scene else {})
+            printed = parts.paper(eyes, page, title, language=language, scene=scene)
             words[f"{letter.name}.pdf"] = printed
         yield Package(
             letter=letter,

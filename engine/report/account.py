@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from engine.adjudication.outcome import Result
-from engine.board.graph import Board, PowerId
+from engine.board.graph import Board, Location, PowerId
 from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, Home, UnitAt
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
@@ -16,6 +16,7 @@ from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
+from engine.report.masthead import Masthead, masthead, scene
 from engine.report.news import ByKind, by_kind, news
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
@@ -26,7 +27,8 @@ class Line:
     """One order with its result and, where it is known, the reason in a sentence.
 
     The ``note`` is as much of it as stands beside the order: nothing of a plain success. A ``word``
-    takes the place of the result's own, where that would mislead.
+    takes the place of the result's own, where that would mislead. ``kind`` is the piece that it is
+    for, and ``power`` who gave it.
     """
 
     order: str
@@ -34,6 +36,8 @@ class Line:
     why: str
     note: str = ""
     word: str = ""
+    kind: str = ""
+    power: str = ""
 
     @property
     def fine(self) -> bool:
@@ -57,7 +61,9 @@ class Account:
     reader, ``eyes`` have a sentence for each piece that saw something, ``told`` is what else is
     known. ``retreats`` are units that must retreat. ``due`` is what the next deadline asks, and
     ``sheet`` an answer to fill in. ``news`` is told of the game as a whole, such as purses and
-    ranks; ``silences`` say where was looked and nobody found.
+    ranks; ``silences`` say where was looked and nobody found. ``lookers`` are the kinds and owners
+    of the ``eyes``, ``own`` the powers whose orders are the reader's own, and ``scene`` the places
+    that the headline names.
     """
 
     title: str
@@ -80,6 +86,10 @@ class Account:
     sheet: tuple[str, ...] = ()
     seen_by: str = ""
     partly: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+    lookers: tuple[tuple[str, str], ...] = ()
+    scene: tuple[Location, ...] = ()
+    masthead: Masthead
     speaker: Speaker = field(default=ENGLISH, repr=False, compare=False)
 
     @property
@@ -151,7 +161,7 @@ def account(
     """
     known, name = by_kind(seen.facts), partial(_name, board, speaker)
     said = news(seen, known, board, earlier)
-    happened = _said(speaker, said.happened)
+    happened, own = _said(speaker, said.happened), _own(seen.viewer, known)
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -160,7 +170,7 @@ def account(
         next="" if seen.ending else speaker.say(seen.due.title),
         headline="".join(happened[:1]),
         happened=happened[1:],
-        orders=_orders(seen, _own(seen.viewer, known), board, speaker),
+        orders=_orders(seen, own, board, speaker),
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
@@ -173,6 +183,10 @@ def account(
         ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
         seen_by="" if seen.viewer == GM else _seen_by(seen.viewer, board, speaker),
         partly=_partly(seen.viewer, known.get(CentreOf, ()), board, name),
+        own=tuple(name(PowerId(power)) for power in sorted(own)),
+        lookers=said.lookers,
+        scene=tuple(scene(said.happened[:1])),
+        masthead=masthead(seen.viewer, own, known, board, speaker),
         speaker=speaker,
     )
 
@@ -220,9 +234,10 @@ def _name(board: Board, speaker: Speaker, power: str) -> str:
 
 
 def _own(viewer: PowerId, known: ByKind) -> set[str]:
-    """The viewer and the countries that it plays."""
+    """The viewers and the countries that they play."""
     homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
-    return {viewer, *(fact.power for fact in homes if fact.player == viewer)}
+    mine = viewer.split("+")
+    return {*mine, *(fact.power for fact in homes if fact.player in mine)}
 
 
 def _orders(
@@ -243,7 +258,8 @@ def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
     order, said = write(one.order), sentence(one, board)
     why = speaker.say(cited(said, citation(one)))
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
-    plain = one.result is Result.SUCCEEDS and not word and not getattr(one.reason, "deeds", ())
+    fine = one.result is Result.SUCCEEDS and not word and not getattr(one.reason, "deeds", ())
+    plain = fine or said.id == f"reason.result_{one.result}"
     return Line(
         order=speaker.say(Message("report.unordered", order=order))
         if one.reason is not None and one.reason.unordered
@@ -252,6 +268,8 @@ def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
         why=why,
         note="" if plain else capital(why.removeprefix(order).lstrip(_JOINTS)),
         word=word,
+        kind=getattr(one.order, "kind", ""),
+        power=one.power,
     )
 
 

@@ -47,6 +47,7 @@ from engine.facts import (
 from engine.language.message import Listed, Message, Value
 from engine.orders.wording import place_name, power_name
 from engine.report.facts import SILENT, messages, paragraph
+from engine.units import Kind
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
@@ -72,7 +73,8 @@ class News:
     """The facts of an observation as sentences, each in its place.
 
     ``happened`` begins with what weighs most; ``eyes`` has one sentence for everything that a piece
-    saw; ``silences`` say where was looked and nobody found.
+    saw, ``lookers`` the kind and the owner of each; ``silences`` say where was looked and nobody
+    found.
     """
 
     happened: tuple[Message, ...]
@@ -81,6 +83,7 @@ class News:
     further: tuple[Message, ...]
     due: tuple[Message, ...]
     silences: tuple[Message, ...]
+    lookers: tuple[tuple[str, str], ...] = ()
 
 
 ByKind: TypeAlias = Mapping[type[Fact], Sequence[Fact]]
@@ -109,6 +112,7 @@ def news(
     others = {kind: facts for kind, facts in of.items() if kind not in _APART}
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
     own, elsewhere = _conquests(seen, earlier, board)
+    looks = _looks(of.get(Eye, ()))
 
     def say(facts: Iterable[Fact]) -> tuple[Message, ...]:
         return messages(facts, board, to_gm=to_gm, reader=seen.viewer)
@@ -116,7 +120,8 @@ def news(
     return News(
         happened=(*own, *say(_of(fates, *_FATES))),
         game=(*elsewhere, *say(_of(of, *_GAME))),
-        eyes=tuple(_eyes(of.get(Eye, ()), board)),
+        eyes=tuple(paragraph(saw, board) for saw in looks.values()),
+        lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),
         further=say(further),
         due=say(_of(of, *_DUE)),
         silences=say(_of(of, *SILENT)),
@@ -141,15 +146,15 @@ def _of(facts: Mapping[type[Fact], Iterable[Fact]], *kinds: type[Fact]) -> Itera
     return (fact for kind in kinds for fact in facts.get(kind, ()))
 
 
-def _eyes(facts: Iterable[Fact], board: Board) -> Iterator[Message]:
-    """A sentence for each piece that looked, whose ever it is."""
-    found: dict[tuple[object, ...], list[Fact]] = {}
+def _looks(facts: Iterable[Fact]) -> dict[tuple[str, Kind, str, str], list[Fact]]:
+    """What each piece saw, by its owner where it is another's, its kind, its place, and when."""
+    found: dict[tuple[str, Kind, str, str], list[Fact]] = {}
     for fact in facts:
         told = bare(fact)
         if isinstance(told, Eye):
-            whose = getattr(fact, "power", None)
+            whose: str = getattr(fact, "power", "")
             found.setdefault((whose, told.kind, told.place, told.when), []).append(fact)
-    return (paragraph(saw, board) for saw in found.values())
+    return found
 
 
 def _conquests(

@@ -46,7 +46,7 @@ def _templates(*, marked: bool) -> "Environment":
         trim_blocks=True,
         undefined=StrictUndefined,
     )
-    templates.filters |= {"ruled": ruled, "unbroken": unbroken, "wrapped": wrapped}
+    templates.filters |= {"ruled": ruled, "unbroken": unbroken, "whole": whole, "wrapped": wrapped}
     return templates
 
 
@@ -68,6 +68,12 @@ def _folded(line: str, rest: str, first: str) -> str:
 def ruled(title: str, stroke: str) -> str:
     """A title with a line below it."""
     return f"{title}\n{stroke * min(len(title), WIDTH)}"
+
+
+def whole(listed: str) -> str:
+    """A list with commas that breaks nowhere else: ``F CON`` stays on one line."""
+    kept = "\N{NO-BREAK SPACE}"
+    return listed.replace(" ", kept).replace(f",{kept}", ", ")
 
 
 def unbroken(text: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 
 from engine.report.account import Account
+from engine.report.look import DAY, Look
 from engine.report.pages import filled
 
 
@@ -18,15 +19,16 @@ def as_markdown(told: Account) -> str:
     return filled("report.md", told=told)
 
 
-def as_html(told: Account) -> str:
-    """One HTML page without anything from elsewhere."""
-    return filled("report.html", told=told)
+def as_html(told: Account, look: Look = DAY, cut: str = "") -> str:
+    """One HTML page without anything from elsewhere; ``cut`` shows where its headline happened."""
+    return filled("report.html", told=told, look=look, cut=cut)
 
 
 def as_json(told: Account) -> str:
     """The account as one JSON object."""
     found = {part.name: getattr(told, part.name) for part in fields(told)}
-    del found["speaker"], found["seen_by"]
+    for part in ("speaker", "seen_by", "masthead", "own", "lookers", "scene"):
+        del found[part]
     found["orders"] = {p: [asdict(line) for line in lines] for p, lines in told.orders.items()}
     return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.board.graph import Location
 from engine.session.seat import Seat
 from spydip_gui.output.offscreen import application
 
@@ -13,32 +14,51 @@ WIDTH = 1400
 
 
 def letter_maps(
-    seat: Seat, forms: Sequence[str] = FORMS, width: int = WIDTH, language: str = "en"
+    seat: Seat,
+    forms: Sequence[str] = FORMS,
+    width: int = WIDTH,
+    language: str = "en",
+    scene: Sequence[Location] = (),
 ) -> dict[str, bytes]:
-    """The map of the turn looked at as a seat's viewer sees it, by the names of its files."""
+    """The map of the turn looked at as a seat's viewer sees it, by the names of its files.
+
+    The places of a ``scene`` are shown in a smaller one besides.
+    """
     # Qt must be ready before anything is imported that draws.
     running = application()
     from engine.board.picture import load_picture  # noqa: PLC0415  # needs Qt to be ready
+    from spydip_gui.output.cut import cut  # noqa: PLC0415
     from spydip_gui.output.exports import drawing  # noqa: PLC0415
-    from spydip_gui.output.files import encoded  # noqa: PLC0415
+    from spydip_gui.output.files import as_png, encoded  # noqa: PLC0415
     from spydip_gui.output.palette import Palette, bundled_family  # noqa: PLC0415
     from spydip_gui.viewmodel import seat_view  # noqa: PLC0415
 
     picture = load_picture(seat.board_place)
     palette = Palette(family=bundled_family(), language=language)
-    draw = drawing(seat_view(seat), picture, palette, width)
+    view = seat_view(seat)
+    draw = drawing(view, picture, palette, width)
     found = {
         f"map-{seat.viewer}{form}": encoded(
             form, picture.frame, draw, title=seat.title, width=width
         )
         for form in forms
     }
+    scenery = cut(view, picture, palette, scene)
+    if scenery is not None:
+        found[f"cut-{seat.viewer}.png"] = as_png(scenery)
     del running
     return found
 
 
-def letter_paper(
-    seat: Seat, page: str, title: str, *, form: str, grey: bool, language: str
+def letter_paper(  # noqa: PLR0913  # what is printed, and how
+    seat: Seat,
+    page: str,
+    title: str,
+    *,
+    form: str,
+    grey: bool,
+    language: str,
+    scene: Sequence[Location] = (),
 ) -> bytes:
     """A letter's page and its map as one PDF to be printed; ``form`` is A4 or Letter."""
     running = application()
@@ -49,6 +69,8 @@ def letter_paper(
 
     palette = Palette(family=bundled_family(), language=language)
     picture = load_picture(seat.board_place)
-    made = on_paper(page, seat_view(seat), picture, palette, title, form=form, grey=grey)
+    made = on_paper(
+        page, seat_view(seat), picture, palette, title, form=form, grey=grey, scene=scene
+    )
     del running
     return made

@@ -1,5 +1,6 @@
 """A player's turn on paper: one PDF with the letter, and last the map with its legend."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSizeF, Qt
@@ -13,19 +14,25 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from engine.board.graph import Location
 from engine.board.picture import Picture
+from spydip_gui.output.cut import cut
 from spydip_gui.output.exports import drawing
 from spydip_gui.output.files import PAGES
 from spydip_gui.output.lean_pdf import lean
 from spydip_gui.output.legend import draw_legend
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.text_pages import in_grey, put_page
 from spydip_gui.viewmodel import MapView
 
 _DOTS = 300
 _POINTS = 10
 _MARGIN = 15.0
-_SIZES = "h1{font-size:15pt} h2{font-size:11pt} .headline{font-size:12pt;font-weight:bold}"
-"""Qt's pages know no sizes in parts of others."""
+_COLUMN = 320
+"""How wide a column is, in pixels of a screen."""
+
+_WHITE = '<body style="background-color:#ffffff;margin:0;padding:0">'
+"""The paper has its own ground and margins."""
 
 _WIDE = 1600
 """Tokens are as large as on a picture of so many pixels."""
@@ -40,10 +47,12 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     *,
     form: str = "A4",
     grey: bool = False,
+    scene: Sequence[Location] = (),
 ) -> bytes:
     """A PDF of a letter's HTML page and of the map, ``title`` in the foot of each sheet.
 
-    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours.
+    ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` that
+    the page shows is of the ``scene``.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -56,8 +65,11 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     letter.documentLayout().setPaintDevice(writer)
     letter.setDefaultFont(QFont(palette.family, _POINTS))
     letter.setDocumentMargin(0)
-    letter.setDefaultStyleSheet(_SIZES)
-    letter.setHtml(page.replace("font-family:serif", f"font-family:'{palette.family}'"))
+    page = page.replace("<body>", _WHITE)
+    scenery = cut(view, picture, palette, scene)
+    if grey and scenery is not None:
+        scenery = scenery.convertToFormat(QImage.Format.Format_Grayscale8)
+    put_page(letter, in_grey(page) if grey else page, scenery, _COLUMN)
     foot = _DOTS * 0.25
     letter.setPageSize(QSizeF(writer.width(), writer.height() - 2 * foot))
     painter = QPainter(writer)
@@ -71,7 +83,7 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     writer.newPage()
     room = QRectF(0, 0, writer.width(), writer.height() - 4 * foot)
     draw = partial(_draw_map, view=view, picture=picture, palette=palette, room=room, foot=foot)
-    _in_grey(painter, writer, draw) if grey else draw(painter)
+    _map_in_grey(painter, writer, draw) if grey else draw(painter)
     _foot(painter, writer, palette, f"{title} · {sheets}/{sheets}")
     painter.end()
     buffer.close()
@@ -121,7 +133,7 @@ def _draw_map(
     draw_legend(painter, view, picture.board, palette, below)
 
 
-def _in_grey(painter: QPainter, writer: QPdfWriter, draw: partial[None]) -> None:
+def _map_in_grey(painter: QPainter, writer: QPdfWriter, draw: partial[None]) -> None:
     """Draw by way of an image without colours; patterns and letters tell the powers apart."""
     image = QImage(writer.width(), writer.height(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)

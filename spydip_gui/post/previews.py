@@ -19,6 +19,7 @@ from engine.board.graph import Board, PowerId
 from engine.post.letter import Letter
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
+from spydip_gui.output.text_pages import put_page
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.theme.list_widgets import Roomy
 from spydip_gui.theme.parts import in_columns, named
@@ -78,7 +79,7 @@ class Previews(QSplitter):
         if letter is None:
             return
         self.text.setPlainText(letter.text)
-        self.html.setHtml(letter.page())
+        put_page(self.html.document(), letter.page())
         self.changes.show_lines(letter.changes)
         self.tabs.setTabEnabled(MAP + 1, bool(letter.changes))
         self.map.clear()

@@ -1,6 +1,6 @@
 """The map in the middle of the window, in a frame and under the name of whoever looks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import Location, PowerId, ProvinceId
 from engine.board.picture import Picture
 from engine.facts import Home
 from engine.session.alternatives import MAIN
@@ -33,6 +33,7 @@ from spydip_gui.map.glow import Glow
 from spydip_gui.map.hits import Hit
 from spydip_gui.map.pane import MapPane
 from spydip_gui.map.watermark import Watermark
+from spydip_gui.output.cut import cut
 from spydip_gui.output.palette import Palette
 from spydip_gui.theme.parts import fill
 from spydip_gui.viewmodel import (
@@ -176,6 +177,10 @@ class Stage(QFrame):
         from spydip_gui.output import exports  # noqa: PLC0415  # not for the first window
 
         return exports.image(self.view(), self._picture, self._palette)
+
+    def cut(self, places: Sequence[Location]) -> QImage | None:
+        """What the viewer sees around some places; nothing where there are none."""
+        return cut(self.view(), self._picture, self._palette, places)
 
     def frames(self) -> Iterator[QImage]:
         """What the viewer saw of every turn, the first one first, each with its name."""

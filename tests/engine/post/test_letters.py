@@ -348,7 +348,12 @@ def test_a_correction_by_hand_keeps_press_with_its_deadline(game: Game, tmp_path
 
 def test_the_map_stands_in_the_letter_and_the_rest_beside_it(game: Game, tmp_path: Path) -> None:
     letter = sent(game, manner(tmp_path / "t.spydip"))["FRANCE"]
-    attached = {"map.png": b"PNG", "map.pdf": b"PDF", "x.spyview": b"ZIP", "deadlines.ics": b"ICS"}
+    attached = {
+        "map-FRANCE.png": b"PNG",
+        "map.pdf": b"PDF",
+        "x.spyview": b"ZIP",
+        "deadlines.ics": b"ICS",
+    }
     mail = email.message_from_bytes(
         draft(letter, book(), "Tannenburg", attached), policy=policy.default
     )
@@ -357,7 +362,7 @@ def test_the_map_stands_in_the_letter_and_the_rest_beside_it(game: Game, tmp_pat
     assert 'src="cid:map"' in page.get_content()
     names = [part.get_filename() for part in mail.iter_attachments()]
     assert names == ["map.pdf", "x.spyview", "deadlines.ics"]
-    inside = [part["Content-ID"] for part in mail.walk() if part.get_filename() == "map.png"]
+    inside = [part["Content-ID"] for part in mail.walk() if part.get_filename() == "map-FRANCE.png"]
     assert inside == ["<map>"]
 
 

@@ -1,7 +1,7 @@
 """A turn package holds one player's letter, maps, packet and calendar, and nothing of another's."""
 
 import email
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from email import policy
 from pathlib import Path
@@ -10,7 +10,7 @@ import platformdirs
 import pytest
 from nacl.signing import SigningKey
 
-from engine.board.graph import PowerId
+from engine.board.graph import Location, PowerId
 from engine.game.game import Game
 from engine.game.packet import rules_of
 from engine.game.packet_content import Printed
@@ -23,6 +23,7 @@ from engine.post.package import Package, Parts, packages, write
 from engine.post.press import Press, add, at_hand, submit
 from engine.post.style import style
 from engine.session.seat import Seat
+from engine.units import ARMY, Unit
 from tests.helpers.postal import NOON, book, tannenburg
 
 FRANCE = PowerId("FRANCE")
@@ -30,9 +31,10 @@ GM = Signer(SigningKey(bytes(range(32))))
 DATED = replace(book(), deadlines={"S1901R": NOON})
 
 
-def maps(seat: Seat, *, language: str) -> dict[str, bytes]:
+def maps(seat: Seat, *, language: str, scene: Sequence[str]) -> dict[str, bytes]:
     assert language == "en"
-    return {f"map-{seat.viewer}.png": b"PNG", f"map-{seat.viewer}.pdf": b"PDF"}
+    cut = {f"cut-{seat.viewer}.png": " ".join(scene).encode()} if scene else {}
+    return {f"map-{seat.viewer}.png": b"PNG", f"map-{seat.viewer}.pdf": b"PDF", **cut}
 
 
 @pytest.fixture
@@ -73,6 +75,28 @@ def test_a_package_is_written_as_a_folder_and_one_mail_with_all_of_it(
         "deadlines.ics",
     }
     assert names == attached | {f"S1901M-FRANCE{form}" for form in (".txt", ".html", ".md")}
+
+
+def test_the_letter_shows_the_map_and_where_its_headline_happened(
+    game: Game, tmp_path: Path
+) -> None:
+    start = game.position()
+    units = {**start.units, "MUN": Unit(FRANCE, ARMY, Location("MUN"))}
+    game.edit(replace(start, units=units), "misread")
+    while "MUN" not in game.position().centres or game.position().centres["MUN"] != FRANCE:
+        game.resolve()
+    found = made(game, tmp_path / "t.spydip")
+    assert found.letter.told.headline == "You took Munich."
+    name = f"{found.letter.about}-cut-FRANCE.png"
+    assert found.files[name] == b"MUN"
+    page = found.files[f"{found.letter.name}.html"].decode()
+    assert f'class="cut" src="{name}"' in page
+    mail = email.message_from_bytes(found.draft, policy=policy.default)
+    within = {part["Content-ID"] for part in mail.walk() if part["Content-ID"]}
+    assert within == {"<map>", "<cut>"}
+    body = mail.get_body(("html",))
+    assert body is not None
+    assert all(f'src="cid:{part}"' in body.get_content() for part in ("cut", "map"))
 
 
 def test_the_same_game_makes_the_same_package(game: Game, tmp_path: Path) -> None:

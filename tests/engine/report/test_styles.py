@@ -88,14 +88,16 @@ def test_html_is_well_formed_escaped_and_explains_what_failed(told: Account) -> 
     tags = Tags()
     tags.feed(page)
     assert tags.open == []
-    assert "<h1>Tannen &amp; Burg</h1>" in page
-    assert '<span class="failed">A VIE - TRI</span> <em>Army Vienna' in page
+    assert ">Tannen &amp; Burg</td>" in page
+    assert ">The Gazette</h1>" in page
+    chip = '<b class="chip">&#160;bounces&#160;</b>'
+    assert f'A VIE - TRI {chip}<div class="note">Army Vienna' in page
 
 
 def test_every_value_of_a_page_is_escaped(told: Account) -> None:
     page = as_html(replace(told, title='d\'Or & "<b>"', news=("<i>",)))
     assert "<title>d&#x27;Or &amp; &quot;&lt;b&gt;&quot;</title>" in page
-    assert "<li>&lt;i&gt;</li>" in page
+    assert "<p>&lt;i&gt;</p>" in page
 
 
 def test_json_is_the_account_itself(told: Account) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 import maps
 from engine import judge
@@ -76,6 +76,15 @@ def test_other_forms_are_drawn_where_they_are_asked_for(game: Game) -> None:
     found = letter_maps(Seat(game, PowerId("ITALY")).at(0), (".svg",))
     assert list(found) == ["map-ITALY.svg"]
     assert b"<svg" in found["map-ITALY.svg"]
+
+
+def test_where_a_headline_happened_is_cut_out_of_the_map(game: Game) -> None:
+    found = letter_maps(Seat(game, PowerId("FRANCE")), (), scene=["BRE", "SPA/NC"])
+    cut = QImage.fromData(found["cut-FRANCE.png"])
+    assert (cut.width(), cut.height()) == (840, 420)
+    assert letter_maps(Seat(game, PowerId("FRANCE")), ()) == {}
+    corners = letter_maps(Seat(game, PowerId("FRANCE")), (), scene=["NAO", "SYR", "BAR", "NAF"])
+    assert QImage.fromData(corners["cut-FRANCE.png"]).height() == 420
 
 
 def test_a_map_is_drawn_on_a_board_of_ones_own(tmp_path: Path) -> None:

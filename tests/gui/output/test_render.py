@@ -106,7 +106,7 @@ def test_a_pattern_stays_on_its_ground_and_crosses_all_of_it(pattern: str) -> No
 def test_a_board_is_drawn_with_the_names_of_a_language(tmp_path: Path) -> None:
     for language in ("en", "de", "fr"):
         draw(tmp_path / f"{language}.png", "--language", language)
-    assert len({path.read_bytes() for path in tmp_path.iterdir()}) == 3
+    assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
 
 
 def test_the_night_is_dark_on_land_and_sea(tmp_path: Path) -> None:
