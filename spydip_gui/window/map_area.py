@@ -106,10 +106,9 @@ class Stage(QFrame):
         self.update()
 
     def _name_viewer(self) -> None:
-        viewer = self._document.view.viewer
-        self.mark.show_name(
-            "" if viewer == GM else seat_name(self._document.view.board, viewer), self._ink(viewer)
-        )
+        view = self._document.view
+        name = "" if view.viewer == GM else seat_name(view.board, view.viewer)
+        self.mark.show_name(name, self._ink(view.viewer))
 
     def set_palette(self, palette: Palette) -> None:
         """Show everything in the colours of another theme."""
