@@ -31,7 +31,7 @@ def facts(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_
     from these facts and nothing else. Before the first turn they describe the opening position.
     """
     with reading(file) as game:
-        fresh = phase is None and game.record.nodes[game.record.head].parent is None
+        fresh = phase is None and game.record.decided.parent is None
         node = (standing if fresh else played)(game.record, phase, branch)
         seen = before(game, viewer, node).look()
         if as_json:

@@ -44,20 +44,21 @@ def show(*, file: Path, phase: str | None, viewer: str, branch: str | None, as_j
         node = standing(game.record, phase, branch)
         who = viewer_of(game, viewer)
         said = ENGLISH if as_json else speaker()
-        view = Seat(game, who).after(node).told(speaker=said)
+        seat = Seat(game, who).after(node)
+        view = seat.told(speaker=said)
         sheets = game.record.sheets(node.id, branch=branch)
         in_hand: list[str] = [power for power in sorted(sheets) if who in (GM, power)]
         if as_json:
-            click.echo(_as_json(game, node.phase, view, in_hand))
+            click.echo(_as_json(game, seat, view, in_hand))
         else:
-            click.echo(_as_text(game, node.phase, view, in_hand))
+            click.echo(_as_text(game, seat, view, in_hand))
 
 
-def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
+def _as_text(game: Game, seat: Seat, view: Account, in_hand: list[str]) -> str:
     say = view.speaker.say
-    branch = f" [{game.record.branch}]" if len(game.record.branches) > 1 else ""
+    branch = f" [{game.record.branch}]" if len(seat.ways.branches) > 1 else ""
     label = view.before(f"{view.title}, {game.rules.variant.title}")
-    lines = [f"{label} {phase}{branch}"]
+    lines = [f"{label} {seat.phases[-1]}{branch}"]
     for power in sorted({*view.units, *view.retreats, *view.centres}):
         centres = view.centres.get(power, ())
         form = "cli.show_centres_in_sight" if power in view.partly else "cli.show_centres"
@@ -75,7 +76,7 @@ def _as_text(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
     return "\n".join(lines)
 
 
-def _as_json(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
+def _as_json(game: Game, seat: Seat, view: Account, in_hand: list[str]) -> str:
     header = game.record.header
     return json.dumps(
         {
@@ -86,10 +87,10 @@ def _as_json(game: Game, phase: str, view: Account, in_hand: list[str]) -> str:
             "options": dict(header.options),
             "branch": game.record.branch,
             "branches": {
-                name: game.record.nodes[node].phase for name, node in game.record.branches.items()
+                name: game.record.nodes[node].phase for name, node in seat.ways.branches.items()
             },
-            "phases": [node.phase for node in game.record.line()],
-            "phase": phase,
+            "phases": list(map(str, seat.phases)),
+            "phase": str(seat.phases[-1]),
             "viewer": view.viewer,
             "units": view.units,
             "retreats": view.retreats,

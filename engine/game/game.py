@@ -14,6 +14,7 @@ from engine.board.graph import PowerId
 from engine.board.load import load
 from engine.game import changes
 from engine.game.archive import Archive
+from engine.game.carried import carried
 from engine.game.history import History, result_lines
 from engine.game.ledger import GameError, Ledger, stamp, utc_now
 from engine.game.own_board import beside, board_files, place_of, plain_name
@@ -42,6 +43,7 @@ class Game:
         self.ledger = Ledger(archive, clock)
         self.rules = rules
         self.history = History(archive, rules)
+        self._unseen: dict[tuple[int, PowerId], bool] = {}
 
     @classmethod
     def begin(
@@ -122,19 +124,23 @@ class Game:
         """The position of a node, or of where the game stands."""
         return self.history.position(self.record.head if node is None else node)
 
-    def unseen_edit(self, node: int, power: PowerId) -> bool:
-        """Whether a node was made by hand and a power sees nothing of it.
+    def line(self, power: PowerId, node: int | None = None) -> tuple[Node, ...]:
+        """The nodes from the start to ``node``, or to where the game stands, as a power knows them.
 
-        That something hidden was set right is nothing that it may know.
+        Those made by hand of which it sees nothing are left out: that something hidden was set
+        right is nothing that it may know. Whatever shows a game goes by this.
         """
-        made = self.record.nodes[node]
+        return tuple(one for one in self.record.line(node) if not self._unseen_edit(one, power))
+
+    def _unseen_edit(self, made: Node, power: PowerId) -> bool:
         if made.parent is None or not made.change:
             return False
-        before, after = (
-            judge.report(self.rules, opening(self.position(one)), power)
-            for one in (made.parent, node)
-        )
-        return before == after
+        key = (made.id, power)
+        if key not in self._unseen:
+            ends = (opening(self.position(one)) for one in (made.parent, made.id))
+            before, after = (judge.report(self.rules, end, power) for end in ends)
+            self._unseen[key] = before == after
+        return self._unseen[key]
 
     def preview(self, acts: Sequence[str] = ()) -> Turn:
         """The turn that the orders in hand would make; nothing is recorded.
@@ -182,19 +188,25 @@ class Game:
         self.ledger.make(ActKind.TURN, turn.after, node)
         return turn
 
-    def edit(self, position: Position, reason: str) -> None:
+    def edit(self, position: Position, reason: str) -> tuple[Sheet, ...]:
         """Set the position by hand; the record keeps what was changed and why.
+
+        Orders in hand stay there; what of them can no longer stand falls away, and is returned.
 
         Raises:
             GameError: nothing changes, or no reason is given.
         """
-        patch = changes.change(self.position(), position)
+        before = self.position()
+        patch = changes.change(before, position)
         if patch == "{}":
             raise GameError("game.nothing_was_changed")
         if not reason.strip():
             raise GameError("game.reason_missing")
         node = Node(id=0, parent=self.record.head, phase="", digest="", change=patch)
-        self.ledger.make(ActKind.EDIT, position, node, reason)
+        in_hand = [sheet for _, sheet in self.record.sheets().values()]
+        kept, gone = carried(self.rules, before, position, in_hand)
+        self.ledger.make(ActKind.EDIT, position, node, reason, kept)
+        return gone
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
         """The same game in memory once more, with other programs' matter kept at some nodes."""

@@ -133,8 +133,15 @@ class Ledger:
             acts = [self._act(ActKind.SWITCH, branch, there), *acts, back]
         self._archive.append(*(replace(act, seq=act.seq + n) for n, act in enumerate(acts)))
 
-    def make(self, kind: ActKind, position: Position, draft: Node, reason: str = "") -> None:
-        """Record the act that led to a new position."""
+    def make(
+        self,
+        kind: ActKind,
+        position: Position,
+        draft: Node,
+        reason: str = "",
+        sheets: tuple[Sheet, ...] = (),
+    ) -> None:
+        """Record the act that led to a new position, with orders that are in hand there."""
         text = snapshot.dumps(position)
         node = replace(
             draft,
@@ -142,7 +149,8 @@ class Ledger:
             phase=str(position.phase),
             digest=snapshot.digest_of(text),
         )
-        act = self.record.next_act(kind, stamp(self._clock()), node=node, reason=reason)
+        at = stamp(self._clock())
+        act = self.record.next_act(kind, at, node=node, reason=reason, sheets=sheets)
         self._archive.append(act, positions={node.id: text})
 
     def _unused(self, name: str) -> None:

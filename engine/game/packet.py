@@ -44,8 +44,7 @@ def pack(
     Raises:
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
-    line = (node.id for node in game.record.line())
-    seen = [_report(game, node, power) for node in line if not game.unseen_edit(node, power)]
+    seen = [_report(game, node.id, power) for node in game.line(power)]
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board_files(game.board_place), press=press)
 

@@ -1,5 +1,6 @@
 """Steps: which acts of a record may be taken back, and which may be done again."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
@@ -55,11 +56,17 @@ class UndoSteps:
     and what other powers write changes nothing about them, and so tells nothing.
     """
 
-    def __init__(self, seat: PowerId | None = None) -> None:
-        """Begin with an empty record, for the game master or for one power."""
+    def __init__(
+        self, seat: PowerId | None = None, known: Callable[[int], int] = lambda node: node
+    ) -> None:
+        """Begin with an empty record, for the game master or for one power.
+
+        ``known`` tells where the game stands at a node as far as that power knows.
+        """
         self.done: list[UndoStep] = []
         self.undone: list[UndoStep] = []
         self._seat = seat
+        self._known = known
         self._read = 0
         self._branch = MAIN
         self._heads: dict[str, int] = {}
@@ -75,7 +82,7 @@ class UndoSteps:
         step = UndoStep(
             act=act, before=self._before(act), after=Stand(act.branch, act.head, act.sheets)
         )
-        moved = self._heads.get(act.branch) != act.head
+        was = self._heads.get(act.branch, act.head)
         if act.kind is ActKind.BRANCH:
             self._inherit(act)
         self._branch, self._heads[act.branch] = act.branch, act.head
@@ -85,7 +92,7 @@ class UndoSteps:
         if self._seat is None:
             self._count(step)
         elif act.branch == MAIN:
-            self._count_own(step, moved=moved)
+            self._count_own(step, was)
 
     def _before(self, act: Act) -> Stand:
         branch = MAIN if act.kind is ActKind.ADOPT else self._branch
@@ -124,13 +131,22 @@ class UndoSteps:
         self.done.append(step)
         self.undone.clear()
 
-    def _count_own(self, step: UndoStep, *, moved: bool) -> None:
-        seats = step.seats
+    def _count_own(self, step: UndoStep, was: int) -> None:
+        seats, head = step.seats, step.act.head
         if seats == {self._seat}:
             self._count(step)
-        elif moved or step.act.kind is ActKind.ADOPT or self._seat in seats:
+        elif was != head and self._known(was) == self._known(head):
+            self.done = [_moved_to(one, head) for one in self.done]
+            self.undone = [_moved_to(one, head) for one in self.undone]
+        elif was != head or step.act.kind is ActKind.ADOPT or self._seat in seats:
             self.done.clear()
             self.undone.clear()
+
+
+def _moved_to(step: UndoStep, head: int) -> UndoStep:
+    """The step where the game stands elsewhere by now, of which nothing was to be seen."""
+    before, after = (replace(stand, head=head) for stand in (step.before, step.after))
+    return replace(step, before=before, after=after)
 
 
 def _moved(act: Act, source: list[UndoStep], target: list[UndoStep]) -> bool:

@@ -90,7 +90,7 @@ class Ways:
         head = self._game.record.standing_of(branch)
         if self._viewer != GM:
             return self._believed(name, self._begun(branch))
-        line = self._game.record.line(head)
+        line = self._line(head)
         on_the_way = line[-1] in self._game.record.line()
         if branch != MAIN and on_the_way and turn in (None, len(line) - 1):
             return self._decided(name, branch, line)
@@ -110,7 +110,7 @@ class Ways:
             self._game.ledger.adopt(name)
             return
         begun = self._begun(self._mark + name)
-        if begun.head != self._game.record.standing_of(MAIN):
+        if self._line(begun.head)[-1] != self._line(self._game.record.standing_of(MAIN))[-1]:
             raise GameError("game.game_has_gone_since_was", name=name)
         self._game.give_sheets([self._sheet(begun)], MAIN)
 
@@ -132,7 +132,7 @@ class Ways:
 
     def _believed(self, name: str, begun: Act) -> Way:
         """The same on what a power believes, with nobody's orders but its own."""
-        line = self._game.record.line(begun.head)
+        line = self._line(begun.head)
         memory = tuple(self._seen(line))
         orders = [self._game.reader.order(text) for text in self._sheet(begun).lines]
         turn = belief.expected(self._game.rules, memory[-1], {self._viewer: orders})
@@ -141,6 +141,9 @@ class Ways:
 
     def _seen(self, line: Sequence[Node]) -> Iterator[Observation]:
         return (self._sights.observation(node, self._viewer) for node in line)
+
+    def _line(self, head: int) -> tuple[Node, ...]:
+        return self._sights.line(self._viewer, head)
 
     def _begun(self, branch: str) -> Act:
         """The act that began a branch: a power is shown this, whatever was done there since."""

@@ -8,6 +8,7 @@ from engine.game.record import Node
 from engine.language.message import Message
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation
+from engine.visibility.sight import GM
 
 JOIN = "+"
 """What stands between the names of powers who look together."""
@@ -35,6 +36,14 @@ class Sights:
             powers = [PowerId(name) for name in viewer.split(JOIN)]
             self._seen[key] = joined([self._single(node, power) for power in powers], viewer)
         return self._seen[key]
+
+    def line(self, viewer: PowerId, node: int | None = None) -> tuple[Node, ...]:
+        """The nodes from the start to one, or to where the game stands, as a viewer knows them."""
+        every = self._game.record.line(node)
+        if viewer == GM:
+            return every
+        known = {n for name in viewer.split(JOIN) for n in self._game.line(PowerId(name), node)}
+        return tuple(one for one in every if one in known)
 
     def withheld(self, node: Node) -> tuple[Message, ...]:
         """Which reports of a node's turn are withheld, since their two derivations differ."""

@@ -4,6 +4,7 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import ActKind
 from engine.game.steps import UndoStep, UndoSteps
+from engine.session.observations import Sights
 from engine.visibility.sight import GM
 
 __all__ = ["ActKind", "OwnSteps", "UndoStep"]
@@ -12,11 +13,13 @@ __all__ = ["ActKind", "OwnSteps", "UndoStep"]
 class OwnSteps:
     """The steps of one viewer; those who look together write nothing and so have none."""
 
-    def __init__(self, game: Game, viewer: PowerId) -> None:
-        """Read from a game's record."""
+    def __init__(self, game: Game, viewer: PowerId, sights: Sights) -> None:
+        """Read from a game's record, as far as the viewer knows it."""
         self._game = game
         self._writes = viewer == GM or viewer in game.rules.seats
-        self._steps = UndoSteps(None if viewer == GM else viewer)
+        self._steps = UndoSteps(
+            None if viewer == GM else viewer, lambda node: sights.line(viewer, node)[-1].id
+        )
         self._kept = 0
 
     @property

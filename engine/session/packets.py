@@ -122,8 +122,13 @@ class _ToldSights(Sights):
 
     def __init__(self, belief: Imagined, power: PowerId) -> None:
         super().__init__(belief.game)
+        self._belief = belief
         self._told = belief.told
         self._power = power
+
+    def line(self, viewer: PowerId, node: int | None = None) -> tuple[Node, ...]:  # noqa: ARG002
+        """All of them: in a belief every node is told of."""
+        return self._belief.game.record.line(node)
 
     def observation(self, node: Node, viewer: PowerId) -> Observation:
         """What the packet says, where it says anything."""

@@ -57,7 +57,7 @@ class Seat:
         self._line: tuple[int, tuple[Node, ...]] = (0, ())
         self._drafts = Drafts(self._game, self._sights, "" if viewer == GM else MAIN)
         self.ways = Ways(self._game, self._sights, viewer)
-        steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer)
+        steps = self._every_steps.get(viewer) or OwnSteps(self._game, viewer, self._sights)
         self.steps = self._every_steps[viewer] = steps
 
     def at(self, turn: int | None) -> Self:
@@ -75,7 +75,12 @@ class Seat:
             raise NotYoursError("view.only_gm_knows")
         other = copy(self)
         other._sit(viewer)  # noqa: SLF001
-        return other
+        return other if self._turn is None else other.near(self)
+
+    def near(self, seat: "Seat") -> Self:
+        """The same viewer before the turn that another one looks at, or the last one before it."""
+        past = set(seat.line[: seat.turn + 1])
+        return self.at(None if seat.newest else sum(node in past for node in self.line) - 1)
 
     def after(self, node: Node) -> Self:
         """The same viewer before the turn that led to a node, on whatever branch that is."""
@@ -117,11 +122,14 @@ class Seat:
 
     @property
     def _nodes(self) -> tuple[Node, ...]:
-        """The turns from the start on: a power's are those of the main line, whatever is tried."""
+        """The turns from the start on that the viewer knows of.
+
+        A power's are those of the main line, whatever is tried.
+        """
         record = self._game.record
         if self._line[0] != len(record.acts):
             main = None if self.decides else record.standing_of(MAIN)
-            self._line = len(record.acts), record.line(self._end or main)
+            self._line = len(record.acts), self._sights.line(self.viewer, self._end or main)
         return self._line[1]
 
     @property

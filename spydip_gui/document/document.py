@@ -199,8 +199,7 @@ class Document(QObject):
 
     def _sit(self, viewer: PowerId) -> None:
         """A power sees what is really played, whatever the game master tries on a branch."""
-        turn = None if self.view.newest else self.view.turn
-        self.view = self._home.of(viewer).at(turn)
+        self.view = self._home.of(viewer).near(self.view)
         if self.view.line != self._line:
             self._follow()
 

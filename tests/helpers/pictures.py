@@ -33,6 +33,11 @@ def _layers(board: str) -> Layers:
     return Layers(picture, _palette(), Lens.over(QRectF(*picture.frame), _scale(picture)))
 
 
+def look_of(board: str) -> tuple[Picture, Palette]:
+    """The picture of a board and the colours that it is drawn in."""
+    return _picture(board), _palette()
+
+
 def _scale(picture: Picture) -> float:
     return WIDTH / picture.frame[2]
 

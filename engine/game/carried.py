@@ -1,0 +1,38 @@
+"""Orders in hand when a position is set by hand: those that can still stand go with it."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine import judge
+from engine.game.record import Sheet
+from engine.orders.submission import Standing
+from engine.position import Position
+from engine.rules import Ruleset
+from engine.visibility.observe import opening
+
+
+def carried(
+    rules: Ruleset, before: Position, after: Position, sheets: Iterable[Sheet]
+) -> tuple[tuple[Sheet, ...], tuple[Sheet, ...]]:
+    """The sheets that stay in hand, and the lines that no longer can stand.
+
+    A line falls away if it counted before and does not now, as far as its power knows of either
+    position; so nothing that is hidden from it decides.
+    """
+    kept, gone = list[Sheet](), list[Sheet]()
+    for sheet in sheets:
+        counted, counts = (_counting(rules, at, sheet) for at in (before, after))
+        lost = tuple(line for line in sheet.lines if line in counted and line not in counts)
+        left = tuple(line for line in sheet.lines if line not in lost)
+        kept += [replace(sheet, lines=left)] if left else []
+        gone += [replace(sheet, lines=lost)] if lost else []
+    return tuple(kept), tuple(gone)
+
+
+def _counting(rules: Ruleset, position: Position, sheet: Sheet) -> set[str]:
+    """The lines of a sheet that are taken at a position."""
+    seen = rules.known(judge.report(rules, opening(position), sheet.power))
+    orders = [rules.reader.order(line) for line in sheet.lines]
+    entries = judge.entries(rules, position, sheet.power, orders, seen)
+    lines = zip(sheet.lines, entries, strict=True)
+    return {line for line, entry in lines if entry.standing is Standing.TAKEN}
