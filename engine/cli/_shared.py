@@ -1,6 +1,6 @@
 """What the game commands share: opening a game, naming a phase and a viewer, and known errors."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -107,15 +107,23 @@ def seat(game: Game, text: str) -> PowerId:
     Raises:
         GameError: it names none, or several.
     """
+    return _one_of(game.rules.seats, game, text)
+
+
+def country(game: Game, text: str) -> PowerId:
+    """The country that a text names, whoever gives its orders; raises GameError like `seat`."""
+    return _one_of(game.rules.powers, game, text)
+
+
+def _one_of(names: Sequence[PowerId], game: Game, text: str) -> PowerId:
     wanted = text.strip().upper()
-    seats = game.rules.seats
-    letters = {p.letter.upper(): p.id for p in game.rules.board.powers.values() if p.id in seats}
-    if wanted in letters and wanted not in seats:
+    letters = {p.letter.upper(): p.id for p in game.rules.board.powers.values() if p.id in names}
+    if wanted in letters and wanted not in names:
         return letters[wanted]
-    found = [name for name in seats if name == wanted] or [n for n in seats if n.startswith(wanted)]
+    found = [name for name in names if name == wanted] or [n for n in names if n.startswith(wanted)]
     if len(found) == 1:
         return found[0]
-    raise GameError("cli.not_a_seat", text=text, seats=Listed(tuple(seats), "comma"))
+    raise GameError("cli.not_a_seat", text=text, seats=Listed(tuple(names), "comma"))
 
 
 def viewer_of(game: Game, text: str) -> PowerId:

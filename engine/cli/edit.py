@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, tell
+from engine.cli._shared import FILE, country, tell
+from engine.game.carried import fallen_away
 from engine.game.changes import sentences
 from engine.game.game import Game
 from engine.game.ledger import GameError
@@ -36,7 +37,7 @@ def edit(  # one parameter an option
     """Set the position by hand, with a reason.
 
     So a game master puts a mistake right. The record keeps what was changed, and “spydip undo”
-    takes it back.
+    takes it back. Orders in hand stay; those that can no longer stand fall away, and are named.
 
     \b
     Example:
@@ -54,8 +55,10 @@ def edit(  # one parameter an option
         made = checked(draft, game.rules, game.position())
         if made.faults:
             raise GameError(joined(*made.faults))
-        game.edit(made.position, reason)
+        fallen = game.edit(made.position, reason)
         for line in sentences(game.record.nodes[game.record.head].change):
+            tell(line)
+        for line in fallen_away(fallen):
             tell(line)
 
 
@@ -71,12 +74,12 @@ def _with(game: Game, draft: Draft, text: str) -> Draft:
     power, colon, piece = text.partition(":")
     if not colon:
         raise GameError("cli.unit_without_power", text=text, example=game.rules.board.example_unit)
-    new = unit(game.rules.board, seat(game, power), piece)
+    new = unit(game.rules.board, country(game, power), piece)
     return tools.placed(draft, new.power, str(new))
 
 
 def _owned(game: Game, draft: Draft, text: str) -> Draft:
     place, _, power = text.partition("=")
     nobody = power.strip().lower() == "nobody"
-    owner = "" if nobody else seat(game, power)
+    owner = "" if nobody else country(game, power)
     return tools.owned(draft, centre(game.rules.board, place.strip()), owner)

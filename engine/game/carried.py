@@ -1,10 +1,11 @@
 """Orders in hand when a position is set by hand: those that can still stand go with it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine import judge
 from engine.game.record import Sheet
+from engine.language.message import Message
 from engine.orders.submission import Standing
 from engine.position import Position
 from engine.rules import Ruleset
@@ -27,6 +28,13 @@ def carried(
         kept += [replace(sheet, lines=left)] if left else []
         gone += [replace(sheet, lines=lost)] if lost else []
     return tuple(kept), tuple(gone)
+
+
+def fallen_away(sheets: Iterable[Sheet]) -> Iterator[Message]:
+    """A line for each order that could no longer stand."""
+    for sheet in sheets:
+        for line in sheet.lines:
+            yield Message("game.order_fell_away", power=sheet.power, order=line)
 
 
 def _counting(rules: Ruleset, position: Position, sheet: Sheet) -> set[str]:

@@ -60,13 +60,10 @@ def letters(
     What was corrected by hand since is told to those who see it: where the turn was issued to them
     in a letter of its own, otherwise in one beside the turn's. The others do not learn of it.
     """
-    record = game.record
-    head, decided = record.nodes[record.head], record.decided
-    since = [node for node in record.line() if node.id > decided.id]
+    decided = game.record.decided
     for power in game.rules.seats if powers is None else powers:
-        about = _letter(game, manner, power, decided)
-        corrected = any(not game.unseen_edit(node.id, power) for node in since)
-        after = _letter(game, manner, power, head) if corrected else about
+        about, head = _letter(game, manner, power, decided), game.line(power)[-1]
+        after = about if head is decided else _letter(game, manner, power, head)
         if after.about != about.about and not _issued(manner.file, about)[0]:
             yield about
         yield _after_issues(manner.file, after)

@@ -1,7 +1,9 @@
 """A position as its game master changes it by hand, and as it is written down for others."""
 
 from engine import judge
+from engine.game.carried import fallen_away
 from engine.game.scenario_text import write_scenario
+from engine.language.message import Message
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.session.seat import Seat
@@ -12,6 +14,16 @@ from engine.visibility.sight import GM
 def shown(rules: Ruleset, position: Position) -> Observation:
     """What a game master sees of a position that no game need have come to."""
     return judge.report(rules, opening(position), GM)
+
+
+def edit(seat: Seat, position: Position, reason: str) -> tuple[Message, ...]:
+    """Set the position by hand, and say which orders could no longer stand.
+
+    Raises:
+        GameError: nothing changes, or no reason is given.
+        NotYoursError: it is not the game master who looks.
+    """
+    return tuple(fallen_away(seat.master().edit(position, reason)))
 
 
 def as_scenario(seat: Seat) -> str:

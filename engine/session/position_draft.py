@@ -22,6 +22,9 @@ HOME, CREDITS, CONTROLS = "home", "credits", "controls"
 FIELDS = (UNITS, RETREATS, CENTRES, COVERT, PRISONERS, HOME, CREDITS, CONTROLS)
 """What a power or a player may have, in the order in which it is written."""
 
+_OF_COUNTRIES = (UNITS, RETREATS, CENTRES, COVERT, PRISONERS)
+"""What countries have, whoever gives their orders; the rest is a player's."""
+
 _PHASE = "phase"
 
 
@@ -213,6 +216,9 @@ class _Check:
         """Every entry of a field that can be read, with its power; the others are faults."""
         for (name, kind), entries in self._draft.held.items():
             if kind != field or name in self._strange:
+                continue
+            if kind in _OF_COUNTRIES and name not in self._rules.board.powers:
+                self._faults.append(_none_of(name, self._rules.board.powers))
                 continue
             for text in entries:
                 try:

@@ -80,7 +80,8 @@ class Seat:
     def near(self, seat: "Seat") -> Self:
         """The same viewer before the turn that another one looks at, or the last one before it."""
         past = set(seat.line[: seat.turn + 1])
-        return self.at(None if seat.newest else sum(node in past for node in self.line) - 1)
+        shared = (turn for turn, node in enumerate(self.line) if node in past)
+        return self.at(None if seat.newest else max(shared))
 
     def after(self, node: Node) -> Self:
         """The same viewer before the turn that led to a node, on whatever branch that is."""

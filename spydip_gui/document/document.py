@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.board.graph import PowerId
 from engine.language.message import Message, Value, together
 from engine.position import Position
+from engine.session import editing
 from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
 from engine.session.observations import JOIN
@@ -121,9 +122,9 @@ class Document(QObject):
         """Decide the deadline, and say which reports are withheld; raises GameError once over."""
         return self._done(lambda: self.view.resolve(acts))
 
-    def edit(self, position: Position, reason: str) -> None:
-        """Set the position by hand; raises GameError if nothing changes or no reason is given."""
-        self._done(lambda: self.view.master().edit(position, reason))
+    def edit(self, position: Position, reason: str) -> tuple[Message, ...]:
+        """Set the position by hand, and say which orders fell away; raises as `editing.edit`."""
+        return self._done(lambda: editing.edit(self.view, position, reason))
 
     def fork(self, name: str) -> None:
         """Go on another way from the turn looked at; raises GameError if the name is taken."""
@@ -201,7 +202,8 @@ class Document(QObject):
         """A power sees what is really played, whatever the game master tries on a branch."""
         self.view = self._home.of(viewer).near(self.view)
         if self.view.line != self._line:
-            self._follow()
+            self._line = self.view.line
+            self._tell(Part.GAME, Part.LOOK, Part.ORDERS)
 
     def _done(self, deed: Callable[[], T]) -> T:
         found = deed()

@@ -32,7 +32,8 @@ def main(number: int, seed: int, names: list[str]) -> int:
         kinds = ", ".join(f"{n} {k.split()[1]}" for k, n in figures.trials.most_common())
         leaks = ", ".join(f"{n} {face}" for face, n in figures.leaks.most_common()) or "none"
         print(f"{name}: {figures.trials.total()} trials ({kinds}), {figures.faces.total()} faces,")
-        print(f"    {len(figures.found)} differences ({leaks}), {time.perf_counter() - started:.0f} s")
+        taken = time.perf_counter() - started
+        print(f"    {len(figures.found)} differences ({leaks}), {taken:.0f} s")
         for one in figures.found[:8]:
             print(f"  {one}")
         sys.stdout.flush()

@@ -6,7 +6,7 @@ One world goes its way; in the other something hidden is set right, taken back o
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
 from engine.orders.notation import write
+from engine.post import press
 from engine.post.book import Book
 from engine.post.letter import words
 from engine.post.outbox import Manner, issue
@@ -38,7 +39,6 @@ from tests.helpers.mail_twins import drawn
 from tests.helpers.pictures import look_of
 from tests.helpers.postal import NOON, clock
 from tests.helpers.reach import World
-from tests.helpers.secrets_of import SECRETS
 from tests.helpers.showing import GM
 from tests.helpers.twins import turns, twin
 
@@ -180,7 +180,9 @@ def _played(
     trial: Trial, game: Game, place: Path, *, changed: bool, pictures: bool
 ) -> Iterator[Face]:
     manner = _manner(place / "twins.spydip")
-    for one in packages(game, manner, Parts(made=NOON), [trial.viewer]):
+    for phase in (node.phase for node in game.record.line()):
+        press.add(manner.file, press.Press(by="GM", text=f"News of {phase}.", release=phase))
+    for one in packages(game, _with_press(game, manner), Parts(made=NOON), [trial.viewer]):
         issue(manner.file, one.letter)
     if trial.early:  # what the viewer wrote before anything was set right
         _write_own(game, trial)
@@ -236,8 +238,9 @@ def _faces(
         yield f"{command}: {when}", _said(game, [*command.split(), "--as", viewer]).encode()
     for name, line in _desk(game, viewer):
         yield f"{name}: {when}", line.encode()
-    parts = Parts(made=NOON, by=GM, maps=drawn(".png", ".svg", width=int(WIDTH)) if pictures else None)
-    for package in packages(game, manner, parts, [viewer]):
+    maps = drawn(".png", ".svg", width=int(WIDTH)) if pictures else None
+    parts = Parts(made=NOON, by=GM, maps=maps)
+    for package in packages(game, _with_press(game, manner), parts, [viewer]):
         letter = package.letter
         yield f"letter: {when}", f"{letter.sent} {letter.number} {letter.frame.changes}".encode()
         for name, content in package.files.items():
@@ -283,7 +286,12 @@ def _drawn(game: Game, viewer: PowerId, place: Path) -> Iterator[Face]:
     written = write_album(desk, *look_of(desk.view.board.name), place / "album", width=int(WIDTH))
     yield "album names", repr([path.name for path in written]).encode()
     for path in sorted(place.rglob("*.*")):
-        yield f"drawn {path.parent.name if path.parent != place else path.name}: {path.name}", path.read_bytes()
+        name = path.relative_to(place).as_posix()
+        yield f"drawn {name.split('/')[0]}: {name}", path.read_bytes()
+
+
+def _with_press(game: Game, manner: Manner) -> Manner:
+    return replace(manner, press=press.at_hand(manner.file, game, manner.book))
 
 
 def _manner(file: Path) -> Manner:

@@ -90,7 +90,9 @@ class EditMenu(Menu):
             view.rules, view.master().position(), board.picture, board.palette, self._window
         )
         if dialog.exec() == PositionDialog.DialogCode.Accepted:
-            self._doc.edit(dialog.position, dialog.reason.text())
+            fallen = self._doc.edit(dialog.position, dialog.reason.text())
+            if fallen:
+                tell(self._window, "\n".join(map(say, fallen)))
 
     def edit_keys(self) -> None:
         """Give actions and verbs other keys."""

@@ -215,6 +215,24 @@ def test_a_position_is_set_by_hand_with_a_reason(played: Path) -> None:
     )
 
 
+def test_orders_outlive_an_edit_unless_their_piece_does_not(played: Path) -> None:
+    run("orders", "enter", played, "France", "A BUR - MUN", "F MAO - POR")
+    said = run("edit", played, "--remove", "BUR", "--reason", "misread").stdout
+    assert said.splitlines()[-1] == "No longer possible: FRANCE: A BUR - MUN"
+    left = run("orders", "list", played).stdout
+    assert "F MAO - POR" in left
+    assert "A BUR" not in left
+
+
+def test_an_edit_is_for_countries_whoever_gives_their_orders(tmp_path: Path) -> None:
+    game = tmp_path / "two.spydip"
+    run("new", game, "--variant", "intimate")
+    said = run("edit", game, "--add", "Austria: A TYR", "--centre", "SER=A", "--reason", "x")
+    assert {"units: now AUSTRIA: A TYR", "centres: SER AUSTRIA"} <= set(said.stdout.splitlines())
+    refused = run("edit", game, "--add", "X: A MUN", "--reason", "x", status=1).stderr
+    assert "“X” is not one of AUSTRIA" in refused
+
+
 def test_a_game_of_ours_verifies_without_drift(played: Path) -> None:
     assert run("verify", played).stdout == "4 acts, 2 positions: no drift\n"
     assert json.loads(run("verify", played, "--json").stdout) == {"turns": 1, "drift": []}
