@@ -1,5 +1,10 @@
 """``python -m spydip_gui`` opens the desk."""
 
-from spydip_gui.app import main
+import sys
 
-main(prog_name="spydip-desk")
+from engine.post.mail_server import serves
+
+if not serves(sys.argv):
+    from spydip_gui.app import main
+
+    main(prog_name="spydip-desk")

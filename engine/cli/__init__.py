@@ -1,6 +1,7 @@
 """The command ``spydip``: every module here is a command, named like the function it holds."""
 
 import pkgutil
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -152,4 +153,9 @@ def program() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit status."""
+    if getattr(sys, "frozen", False):
+        from engine.post.mail_server import serves  # noqa: PLC0415  # asked of one file alone
+
+        if serves(sys.argv):
+            return
     program(args=arguments, prog_name="spydip")

@@ -11,7 +11,8 @@ from engine.game.known_keys import KnownKeys
 from engine.post import book as books
 from engine.post.inbox import record, recorded
 from engine.post.keys import key_at_hand
-from engine.post.mail import by_date, gather, parse
+from engine.post.mail import by_date
+from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
@@ -43,11 +44,13 @@ def inbox(
     with “spydip orders enter --clear”. A mail that was recorded before is passed over, so that a
     folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
-    mails, faults = gather(paths) if paths else ([parse(sys.stdin.buffer.read())], [])
-    for fault in faults:
-        tell(fault, err=True)
     with Game.open(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
+        known = book.addresses
+        pasted = [] if paths else [read(sys.stdin.buffer.read(), known=known)]
+        mails, faults = gather(paths, known) if paths else (pasted, [])
+        for fault in faults:
+            tell(fault, err=True)
         box = Mailbox(game, book, key_at_hand(file), keys=KnownKeys(learns=not test))
         owner = seat(game, power) if power else None
         clean = not faults

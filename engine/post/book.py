@@ -18,6 +18,7 @@ from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.phases import NotAPhaseError, parse_phase
+from engine.post.mail_head import folded
 
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
@@ -67,6 +68,11 @@ class Holder:
     nmr: int = 0
     role: str = "mail"
     language: str = ""
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The addresses that mails for the power come from, in the form they are compared in."""
+        return frozenset(filter(None, map(folded, (*self.addresses, self.standby))))
 
     @property
     def unposted(self) -> Value:
@@ -135,16 +141,15 @@ class Book:
         seats = {power: replace(seat, language="") for power, seat in self.seats.items()}
         return replace(self, language=language, seats=seats)
 
+    @property
+    def addresses(self) -> frozenset[str]:
+        """All addresses that orders come from, those of standby players included."""
+        return frozenset(address for seat in self.seats.values() for address in seat.known)
+
     def powers_of(self, address: str) -> tuple[PowerId, ...]:
         """The powers that mails from an address are for, standby players included."""
-        wanted = address.strip().lower()
-        if not wanted:
-            return ()
-        return tuple(
-            power
-            for power, seat in self.seats.items()
-            if wanted in (*map(str.lower, seat.addresses), seat.standby.lower())
-        )
+        wanted = folded(address)
+        return tuple(power for power, seat in self.seats.items() if wanted in seat.known)
 
 
 def folder(game: Path) -> Path:

@@ -17,6 +17,9 @@ HEADER = 2_000
 TEXT = 100_000
 """So many letters a mail may have, and so many of a longer one are shown."""
 
+KEPT = 500_000
+"""So many bytes a mail may have that is kept to be read once its sender is known."""
+
 _HEAD = 64_000
 _PARENTHESES = 20
 _NESTED = 20

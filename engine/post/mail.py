@@ -2,19 +2,18 @@
 
 import email
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from base64 import b64encode
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from email import policy
 from email.errors import MessageError
-from email.message import EmailMessage
-from email.utils import parseaddr, parsedate_to_datetime
 from pathlib import Path
 
 from engine.errors import UserError
 from engine.files import readable
-from engine.language.message import Message
 from engine.post import limits
+from engine.post.mail_head import head_of, sender_in
 from engine.post.mail_parts import decoded, words_of
 
 SUFFIXES = (".eml", ".txt")
@@ -57,6 +56,9 @@ class Mail:
     the names of attachments that hold no text, ``documents`` those of them that may hold words all
     the same, so that a person has to look. ``over`` is the text that says which limit it breaks:
     of such a mail only the first lines are shown, as they came, and nothing is read in it.
+    ``unsure`` is the text that says why nobody can tell who sent it, and ``verdicts`` are what
+    servers say of that. ``unopened`` is the whole mail in base64 where its pages were not read,
+    since nobody in the book sent it.
     """
 
     source: str
@@ -68,19 +70,9 @@ class Mail:
     attached: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
     over: str = ""
-
-
-def gather(paths: Sequence[Path]) -> tuple[list[Mail], list[Message]]:
-    """The mails of files and folders by name, and why others are none: none keeps another back."""
-    mails: list[Mail] = []
-    faults: list[Message] = []
-    for file in files_of(paths):
-        try:
-            mails.append(read(file))
-        except MailError as error:
-            faults.append(error.message)
-    strays = strays_of(paths)
-    return mails, [*faults, *(Message("post.not_a_mail", file=str(one)) for one in strays)]
+    unsure: str = ""
+    verdicts: tuple[str, ...] = ()
+    unopened: str = ""
 
 
 def files_of(paths: Sequence[Path]) -> Iterator[Path]:
@@ -100,8 +92,8 @@ def strays_of(paths: Sequence[Path]) -> list[Path]:
     ]
 
 
-def read(path: Path) -> Mail:
-    """The mail in a file.
+def content_of(path: Path) -> bytes:
+    """The bytes of the mail in a file.
 
     Raises:
         MailError: it is not there, or too large to be one.
@@ -109,60 +101,67 @@ def read(path: Path) -> Mail:
     with readable(path, MailError):
         if path.stat().st_size > _LARGEST:
             raise MailError("post.is_too_large_mail_orders", path=str(path))
-        content = path.read_bytes()
-    return parse(content, path.name)
+        return path.read_bytes()
 
 
-def parse(content: bytes, source: str = "pasted") -> Mail:
-    """The mail that some bytes are; without mail headers they are its text."""
-    if not _has_headers(content):
+def parse(content: bytes, source: str = "pasted", known: Collection[str] | None = None) -> Mail:
+    """The mail that some bytes are; without mail headers they are its text.
+
+    Where addresses are ``known``, the pages of others are not read.
+    """
+    if not has_headers(content):
         words = decoded(content)
         text, over = _plain(words[: limits.TEXT]), limits.too_long(words)
         return Mail(source=source, sender="", name="", subject="", date="", text=text, over=over)
     content = _from_start(content)
     if over := limits.broken_by(content):
-        return replace(_as_it_stands(content, source), over=over)
+        return as_it_stands(content, source, over)
     try:
-        return _taken_apart(content, source)
+        return _taken_apart(content, source, known)
     except limits.OverError as error:
-        return replace(_as_it_stands(content, source), over=error.limit)
+        return as_it_stands(content, source, error.limit)
     except _BROKEN:
-        return _as_it_stands(content, source)
+        return as_it_stands(content, source)
 
 
-def _taken_apart(content: bytes, source: str) -> Mail:
+def _taken_apart(content: bytes, source: str, known: Collection[str] | None) -> Mail:
     message = email.message_from_bytes(content, policy=policy.default)
-    name, sender = parseaddr(str(message.get("From", "")))
-    words = words_of(message)
-    if not (words.attached or "".join(words.texts).strip()):
-        return _as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
+    head = head_of(message)
+    words = words_of(message, pages=known is None or head.sender in known)
+    if not (words.attached or words.pages or "".join(words.texts).strip()):
+        return as_it_stands(content, source)  # parts that no boundary parts, or nothing at all
     text = "\n".join(words.texts)
+    whole = b64encode(content).decode() if words.pages and len(content) <= limits.KEPT else ""
     return Mail(
         source=source,
-        sender=sender.lower(),
-        name=name,
-        subject=" ".join(str(message.get("Subject", "")).split()),
-        date=_date(message),
+        sender=head.sender,
+        name=head.name,
+        subject=head.subject,
+        date=head.date,
         text=_plain(text[: limits.TEXT]),
         attached=words.attached,
         documents=words.documents,
         over=limits.too_long(text),
+        unsure=head.unsure,
+        verdicts=head.verdicts,
+        unopened=whole,
     )
 
 
-def _as_it_stands(content: bytes, source: str) -> Mail:
+def as_it_stands(content: bytes, source: str, over: str = "") -> Mail:
     """A mail with broken headers: what can be told of its sender and subject, and all its lines."""
     head, _, body = content.replace(b"\r\n", b"\n").partition(b"\n\n")
-    found = dict(_HEADER.findall(decoded(head)))
-    headers = {key.lower(): value.strip()[: limits.HEADER] for key, value in found.items()}
-    name, sender = parseaddr(headers.get("from", "").replace("(", " "))
+    found = [(key.lower(), value.strip()) for key, value in _HEADER.findall(decoded(head))]
+    sender, unsure = sender_in(value[: limits.HEADER] for key, value in found if key == "from")
     return Mail(
         source=source,
-        sender=sender.lower(),
-        name=name,
-        subject=headers.get("subject", ""),
+        sender=sender,
+        name="",
+        subject=dict(found).get("subject", "")[: limits.HEADER],
         date="",
         text=_plain(decoded(body[: limits.TEXT])),
+        over=over,
+        unsure=unsure,
     )
 
 
@@ -180,7 +179,8 @@ def moment(date: str) -> datetime:
     return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
-def _has_headers(content: bytes) -> bool:
+def has_headers(content: bytes) -> bool:
+    """Whether some bytes begin as mails do."""
     head = _from_start(content).partition(b"\n\n")[0].partition(b"\r\n\r\n")[0]
     lines = head.decode("latin-1").lower().splitlines()
     starts = sum(line.startswith(_HEADERS) for line in lines)
@@ -193,13 +193,6 @@ def _from_start(content: bytes) -> bytes:
     if content.startswith(b"From "):
         content = content.partition(b"\n")[2]
     return content
-
-
-def _date(message: EmailMessage) -> str:
-    try:
-        return parsedate_to_datetime(str(message.get("Date", ""))).isoformat()
-    except (TypeError, ValueError):
-        return ""
 
 
 def _plain(text: str) -> str:

@@ -1,7 +1,7 @@
 """The parts of a mail: the words in all of them, and the names of those that hold other things."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email.message import EmailMessage, MIMEPart
 from itertools import chain
 
@@ -17,15 +17,19 @@ _SEALS = ("pgp-signature", "pkcs7-signature", "x-pkcs7-signature", "pgp-keys")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The texts of a mail in their sequence, the names of other parts, and which may hold words."""
+    """The texts of a mail in their sequence, the names of other parts, and which may hold words.
+
+    ``pages`` counts those that were left unread.
+    """
 
     texts: tuple[str, ...] = ()
     attached: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
+    pages: int = 0
 
 
-def words_of(part: MIMEPart) -> Words:
-    """What a mail, or a part of one, says; no part of it is passed over.
+def words_of(part: MIMEPart, *, pages: bool = True) -> Words:
+    """What a mail, or a part of one, says; no part of it is passed over, but ``pages`` may be.
 
     Of parts that say the same in several forms the plain one is taken, unless all orders stand in
     the other, or something is struck out there that only looks meant in the plain one.
@@ -33,12 +37,13 @@ def words_of(part: MIMEPart) -> Words:
     sort = part.get_content_type()
     if sort == "message/rfc822":
         inner = part.get_content()
-        return words_of(inner) if isinstance(inner, EmailMessage) else Words()
+        return words_of(inner, pages=pages) if isinstance(inner, EmailMessage) else Words()
     if part.is_multipart():
-        parts = [words_of(inner) for inner in part.iter_parts()]
+        parts = [words_of(inner, pages=pages) for inner in part.iter_parts()]
         return _together(_best(parts) if sort == "multipart/alternative" else parts)
     if _is_text(part):
-        return Words((_text(part),))
+        page = part.get_content_subtype() == "html"
+        return Words(pages=1) if page and not pages else Words((_text(part),))
     name = part.get_filename() or sort
     harmless = sort.startswith(_HARMLESS) or part.get_content_subtype() in _SEALS
     return Words((), (name,), () if harmless else (name,))
@@ -59,6 +64,7 @@ def _together(parts: Sequence[Words]) -> Words:
         tuple(chain.from_iterable(part.texts for part in parts)),
         tuple(chain.from_iterable(part.attached for part in parts)),
         tuple(chain.from_iterable(part.documents for part in parts)),
+        sum(part.pages for part in parts),
     )
 
 
@@ -72,7 +78,7 @@ def _best(forms: Sequence[Words]) -> tuple[Words, ...]:
     if better is None and not _orders(plain):
         better = next(filter(_orders, others), None)
     chosen = better or plain
-    return (chosen, *(Words((), form.attached, form.documents) for form in forms if form != chosen))
+    return (chosen, *(replace(form, texts=()) for form in forms if form != chosen))
 
 
 def _orders(form: Words) -> bool:

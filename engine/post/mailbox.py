@@ -1,5 +1,6 @@
 """The mails that a game master has at hand: read as they come, given to the game in one step."""
 
+from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,12 +12,12 @@ from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
 from engine.language.message import Message
 from engine.orders.notation import write
-from engine.post import intray
+from engine.post import intray, mail_reader
 from engine.post.book import Book
 from engine.post.inbox import intake, known, recorded, sheet_of, versions
 from engine.post.intray import Lying
 from engine.post.keys import compared
-from engine.post.mail import Mail, gather, moment
+from engine.post.mail import Mail, moment
 from engine.post.weighing import Intake, difference
 from engine.session.rows import Row, rows_of
 
@@ -35,6 +36,10 @@ class Entry:
     taken: bool = False
     words: str = ""
     due: str = ""
+
+    def weigh(self, one: Intake) -> None:
+        """Take over what it comes to now; what was unread before may have been read for it."""
+        self.mail, self.one = one.mail, one
 
     @property
     def open(self) -> int:
@@ -88,10 +93,10 @@ class Mailbox:
             if not self._over(entry):
                 self.entries.append(entry)
 
-    def add(self, paths: Sequence[Path]) -> tuple[int, list[Message]]:
-        """Read files and folders; how many mails were new, and why what else there is was not."""
-        mails, refused = gather(paths)
-        return self.put(mails), refused
+    @property
+    def known(self) -> frozenset[str]:
+        """The addresses of the players: whose mails are read whole."""
+        return self._book.addresses
 
     def put(self, mails: Sequence[Mail]) -> int:
         """Take mails in that are not here yet; how many those were."""
@@ -106,8 +111,11 @@ class Mailbox:
         """What a mail comes to; with ``as_power`` the game master has said whose it is.
 
         One that came in for another deadline, ``due``, is held back, and so is one that asks for
-        another key than its sender's.
+        another key than its sender's. Pages that were left unread are read once it is known whose
+        they are.
         """
+        if mail.unopened and (as_power is not None or mail.sender in self.known):
+            mail = mail_reader.read(b64decode(mail.unopened), mail.source)
         one = intake(self._game, self._book, mail, self._by, as_power)
         if as_power is not None:
             return one
@@ -137,20 +145,20 @@ class Mailbox:
             if entry.due == self._due:
                 entry.taken = self._stands(entry)
             if not entry.taken:
-                entry.one = self.read(entry.mail, entry.owner, entry.due)
+                entry.weigh(self.read(entry.mail, entry.owner, entry.due))
         self._keep()
 
     def assign(self, entry: Entry, owner: PowerId | None) -> None:
         """Say whose a mail is."""
         entry.owner = owner
         entry.due = self._due
-        entry.one = self.read(entry.mail, owner, entry.due)
+        entry.weigh(self.read(entry.mail, owner, entry.due))
         self._keep()
 
     def retype(self, entry: Entry, text: str) -> None:
         """Read a mail with other words; the ones that came stay with it."""
         entry.words = entry.words or entry.mail.text
-        entry.mail = replace(entry.mail, text=text, over="")
+        entry.mail = replace(entry.mail, text=text, over="", unopened="")
         entry.one = self.read(entry.mail, entry.owner, entry.due)
         entry.taken = False
         self._keep()
@@ -208,7 +216,7 @@ class Mailbox:
     def _entry(self, mail: Mail, owner: PowerId | None = None, due: str = "") -> Entry:
         due = due or self._due
         one = self.read(mail, owner, due)
-        return Entry(mail, one, owner, taken=recorded(self._game, one), due=due)
+        return Entry(one.mail, one, owner, taken=recorded(self._game, one), due=due)
 
     def _stands(self, entry: Entry) -> bool:
         """Whether the game has a mail's orders for what is due, as they are read now."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId
-from engine.language.message import Listed, Message
+from engine.language.message import Listed, Message, sentences
 from engine.orders import layout
 from engine.orders.lexicon import Lexicon
 from engine.phases import Phase
@@ -66,8 +66,9 @@ def sort(awaited: Awaited, mail: Mail, as_power: PowerId | None = None) -> Sorte
     named = _named(awaited, mail)
     mine = awaited.book.powers_of(mail.sender)
     held = _elsewhere(awaited, mail)
-    if mail.sender and not mine:
-        held = held or Message("post.sender_unknown", sender=mail.sender)
+    if (mail.sender or mail.unsure) and not mine:
+        unknown = Message(mail.unsure or "post.sender_unknown", sender=mail.sender)
+        held = held or sentences(unknown, Message("post.page_unread") if mail.unopened else None)
         return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
         return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)

@@ -20,11 +20,11 @@ _HEADER = re.compile(
     re.IGNORECASE,
 )
 
-_ATTRIBUTION = re.compile(
-    r"^(?:on|am|le|el|il)\b.*\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\b.*:\s*$",
-    re.IGNORECASE,
+_ATTRIBUTION_BEGINS = re.compile(r"(?:on|am|le|el|il)\b", re.IGNORECASE)
+_ATTRIBUTION_SAYS = re.compile(
+    r"\b(?:wrote|writes|schrieb|a écrit|escribió|ha scritto)\b", re.IGNORECASE
 )
-_ATTRIBUTION_START = re.compile(r"^(?:on|am|le|el|il)\b.*\d", re.IGNORECASE)
+_DIGIT = re.compile(r"\d")
 
 _DEVICE = re.compile(
     r"^\s*(?:sent (?:from|with|via) |get outlook for |von mein\w+ .* gesendet|gesendet von |"
@@ -96,10 +96,21 @@ def _marks(lines: list[str], own: list[bool]) -> Iterator[str]:
 def _attributes(lines: list[str], number: int) -> bool:
     """Whether a line says who wrote what follows, perhaps together with one beside it."""
     line = lines[number]
-    if _ATTRIBUTION.match(line):
+    if _attribution(line):
         return True
     after = lines[number + 1] if number + 1 < len(lines) else ""
     before = lines[number - 1] if number else ""
-    starts = _ATTRIBUTION_START.match(line) and _ATTRIBUTION.match(f"{line} {after}")
-    ends = _ATTRIBUTION_START.match(before) and _ATTRIBUTION.match(f"{before} {line}")
+    starts = _dated(line) and _attribution(f"{line} {after}")
+    ends = _dated(before) and _attribution(f"{before} {line}")
     return bool(starts or ends)
+
+
+def _attribution(line: str) -> bool:
+    """Whether a line is like ``On Monday Jo wrote:``."""
+    begins = _ATTRIBUTION_BEGINS.match(line)
+    return bool(begins and line.rstrip().endswith(":") and _ATTRIBUTION_SAYS.search(line))
+
+
+def _dated(line: str) -> bool:
+    """Whether a line begins as one that says who wrote, and holds a date or a time."""
+    return bool(_ATTRIBUTION_BEGINS.match(line) and _DIGIT.search(line))

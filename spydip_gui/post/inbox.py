@@ -1,5 +1,6 @@
 """The inbox: mails dropped in or pasted, each shown as it was read, and taken into the game."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from engine.post.keys import key_at_hand
-from engine.post.mail import parse
+from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Entry, Mailbox
 from engine.post.notes import receipt_of, write_receipt
 from engine.post.receipt import row
@@ -26,6 +27,7 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import seat_name
+from spydip_gui.post.aside import aside
 from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_said import compared, said
@@ -74,7 +76,8 @@ class InboxWindow(MasterWindow):
 
     def add(self, paths: list[Path]) -> None:
         """Read files and folders."""
-        new, why = self.box.add(paths)
+        mails, why = aside(partial(gather, paths, self.box.known))
+        new = self.box.put(mails)
         self.show_all()
         if why:
             self.bar.say("\n".join(map(say, why)), refused=True)
@@ -155,7 +158,7 @@ class InboxWindow(MasterWindow):
         self.show_all()
 
     def _read(self, text: str) -> None:
-        self.box.put([parse(text.encode())])
+        self.box.put([aside(partial(read, text.encode(), known=self.box.known))])
         self.show_all()
 
     def _catch_up(self) -> None:

@@ -1,6 +1,7 @@
 """Mails that grow: of each kind that once kept a reader busy, one of any size."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
 _HEAD = (
@@ -35,6 +36,11 @@ def _nested(size: int) -> bytes:
         f'--b{n}\nContent-Type: multipart/mixed; boundary="b{n + 1}"\n\n' for n in range(depth)
     )
     return _mail(parts + "A PAR - BUR", more='Content-Type: multipart/mixed; boundary="b0"\n')
+
+
+def _wide(piece: str, size: int) -> bytes:
+    """Lines that are nearly as long as a line may be."""
+    return _mail(_many(_many(piece, 1_900) + "\n", size))
 
 
 KINDS: Mapping[str, Callable[[int], bytes]] = MappingProxyType(
@@ -78,6 +84,22 @@ KINDS: Mapping[str, Callable[[int], bytes]] = MappingProxyType(
         "lists": lambda n: _mail(_many(_many("A PAR - BUR, F BRE, ", 1_500) + "\n", n)),
         "routes": lambda n: _mail(_many("A PAR - BUR VIA " + _many("MAO, ", 1_500) + "\n", n)),
         "wide lines": lambda n: _mail(_many("A PAR" + " " * 1_500 + "- BUR\n", n)),
+        **{
+            f"wide {name}": partial(_wide, piece)
+            for name, piece in {
+                "attributions": "On 1 wrote ",
+                "devices": "von meinem gesendet ",
+                "headers": "From: a From:",
+                "remarks": "A PAR (a) ",
+                "smiles": " ;-)",
+                "comments": " # //",
+                "orders of nobody": "A PRA - BRU, ",
+                "words": "LONDRES MITTELMEER ",
+                "hopes": "if possible, ",
+                "changes": "change A PAR - BUR to A PAR - PIC ",
+                "titles": "Spring 1901 ",
+            }.items()
+        },
         "attributions": lambda n: _mail(_many("On 1 wrote ", n)),
         "dots": lambda n: _mail(_many("N.", n)),
         "letters": lambda n: _mail("a" * n),

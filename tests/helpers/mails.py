@@ -11,7 +11,7 @@ from engine.game.scenario import Scenario
 from engine.game.setup import position_of
 from engine.post.book import Book, Holder
 from engine.post.inbox import intake
-from engine.post.mail import gather
+from engine.post.mail_reader import gather
 from engine.post.weighing import Intake
 from tests.helpers import postal
 

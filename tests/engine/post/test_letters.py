@@ -291,61 +291,6 @@ def test_a_correction_that_does_not_touch_a_player_is_no_news_to_that_player(
     assert (after["TURKEY"].number, after["TURKEY"].sent) == (1, False)
 
 
-def blinded(game: Game, power: str) -> None:
-    """Correct by hand that a power has no spy; the others see nothing of it."""
-    position = game.position()
-    covert = tuple(spy for spy in position.covert if spy.power != power)
-    game.edit(replace(position, covert=covert), f"{power} was misread")
-
-
-def test_a_correction_by_hand_swallows_no_letter_that_was_not_issued(tmp_path: Path) -> None:
-    file, out = tmp_path / "t.spydip", tmp_path / "out"
-    with tannenburg() as played:
-        played.give(FRANCE, [played.reader.order("A PAR - BUR")], source="typed")
-        played.resolve()
-        blinded(played, "GERMANY")
-        played.save_as(file)
-    save(file, book())
-    command = ["letters", str(file), "-o", str(out), "--no-maps", "--issue"]
-    told = CliRunner().invoke(program, command).output
-    written = {path.stem for path in out.glob("*.eml")}
-    assert {f"S1901M-{power}" for power in book().seats} <= written
-    assert written - {f"S1901M-{power}" for power in book().seats} == {"before-S1901R-GERMANY"}
-    assert "unchanged" not in told
-    assert "A PAR - BUR" in (out / "FRANCE" / "S1901M-FRANCE.txt").read_text("utf-8")
-    again = CliRunner().invoke(program, [*command[:3], str(tmp_path / "again"), *command[4:]])
-    assert not (tmp_path / "again").exists(), again.output
-
-
-def test_who_has_the_letter_gets_the_correction_by_hand_alone(game: Game, tmp_path: Path) -> None:
-    file = tmp_path / "t.spydip"
-    one = manner(file)
-    issued = sent(game, one)
-    issue(file, issued["FRANCE"])
-    issue(file, issued["ITALY"])
-    for power in ("FRANCE", "GERMANY"):
-        blinded(game, power)
-    found = [(letter.name, letter.sent) for letter in letters(game, one)]
-    assert ("before-S1901R-FRANCE", False) in found
-    assert ("S1901M-FRANCE", False) not in found
-    assert [name for name, _ in found if "GERMANY" in name] == [
-        "S1901M-GERMANY",
-        "before-S1901R-GERMANY",
-    ]
-    assert ("S1901M-ITALY", True) in found
-    assert ("S1901M-RUSSIA", False) in found
-
-
-def test_a_correction_by_hand_keeps_press_with_its_deadline(game: Game, tmp_path: Path) -> None:
-    file = tmp_path / "t.spydip"
-    for phase in ("S1901M", "S1901R"):
-        add(file, submit(game, book(), Press(by="FRANCE", text=f"of {phase}", release=phase)))
-    before = at_hand(file, game, book())
-    blinded(game, "GERMANY")
-    assert at_hand(file, game, book()) == before
-    assert "of S1901M" in before[FRANCE][0]
-
-
 def test_the_map_stands_in_the_letter_and_the_rest_beside_it(game: Game, tmp_path: Path) -> None:
     letter = sent(game, manner(tmp_path / "t.spydip"))["FRANCE"]
     attached = {

@@ -10,6 +10,7 @@ from engine.orders.sheets import read_sheet
 from engine.post.html_text import as_text
 from engine.post.inbox import intake
 from engine.post.mail import parse
+from engine.post.mail_reader import gather
 from engine.post.mailbox import Mailbox
 from tests.helpers.long_mails import KINDS
 from tests.helpers.postal import ADDRESSES, book, tannenburg
@@ -45,7 +46,8 @@ def test_what_is_over_the_limits_says_which_and_the_good_mail_beside_it_is_read(
     (tmp_path / "a.eml").write_bytes(KINDS[kind](size))
     (tmp_path / "b.eml").write_text(GOOD, "utf-8")
     box = Mailbox(tannenburg(), book())
-    assert box.add([tmp_path]) == (2, [])
+    mails, refused = gather([tmp_path])
+    assert (box.put(mails), refused) == (2, [])
     bad, good = sorted(box.entries, key=lambda entry: entry.mail.source)
     assert reason in str(bad.one.sorted.held)
     assert (bad.one.orders, bad.plain) == ((), False)

@@ -13,7 +13,7 @@ from engine.board.picture import Picture
 from engine.game.game import Game
 from engine.post import book as books
 from engine.post.inbox import intake, record
-from engine.post.mail import read
+from engine.post.mail_reader import read
 from engine.session.seat import Seat
 from spydip_gui.document.document import Document
 from spydip_gui.output.palette import Palette
@@ -52,7 +52,7 @@ def game(tmp_path: Path) -> Game:
         seats={**seats, TURKEY: replace(seats[TURKEY], standby="reserve@post.example")},
     )
     books.save(file, known)
-    record(game, intake(game, known, read(MAILS / "01-plain.eml")))
+    record(game, intake(game, known, read((MAILS / "01-plain.eml").read_bytes(), "01-plain.eml")))
     return game
 
 

@@ -1,0 +1,104 @@
+"""The head of a mail: who sent it when, about what, and what servers on its way said of it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from email import policy
+from email.message import EmailMessage
+from email.utils import parsedate_to_datetime
+from itertools import islice
+from unicodedata import normalize
+
+_VERDICTS = 10
+"""So many lines of servers are kept, the newest first."""
+
+_LINE = 1_000
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?$)')
+_ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"]{1,200}@[^\s<>(),;\"]+")
+_COMMENT = re.compile(r"\([^()]*\)")
+_RESULT = re.compile(r"\b(dmarc|dkim|spf)\s*=\s*([a-z]+)")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """What the head of a mail says.
+
+    ``unsure`` is the text that says why nobody can tell who sent it; empty where one address
+    stands there. ``verdicts`` are the ``Authentication-Results``, newest first, whoever wrote them.
+    """
+
+    sender: str
+    name: str
+    unsure: str
+    subject: str
+    date: str
+    verdicts: tuple[str, ...] = ()
+
+
+def head_of(message: EmailMessage) -> Head:
+    """The head of a mail; raises what the library raises over headers that nobody would write."""
+    lines = tuple(_every(message, "from"))
+    sender, unsure = sender_in(lines)
+    header = policy.default.header_factory("from", lines[0] if lines else "")
+    shown = [one.display_name for one in getattr(header, "addresses", ())]
+    verdicts = (line[:_LINE] for line in _every(message, "authentication-results"))
+    subject = next(_every(message, "subject"), "")
+    return Head(
+        sender=sender,
+        name=shown[0] if shown and not unsure else "",
+        unsure=unsure,
+        subject=" ".join(str(policy.default.header_factory("subject", subject)).split()),
+        date=_date(message),
+        verdicts=tuple(islice(verdicts, _VERDICTS)),
+    )
+
+
+def sender_in(lines: Iterable[str]) -> tuple[str, str]:
+    """The address that ``From`` lines name, and the text that says why it is nobody's, if it is.
+
+    What mail programs show as a name may hold another address; only a quoted one is no sender.
+    """
+    bare = (_COMMENT.sub(" ", _QUOTED.sub(" ", line)) for line in lines)
+    found = dict.fromkeys(folded(one) for line in bare for one in _ADDRESS.findall(line))
+    if len(found) == 1:
+        return next(iter(found)), ""
+    return ", ".join(found), "post.sender_several" if found else "post.sender_missing"
+
+
+def folded(address: str) -> str:
+    """An address in the form in which two of them are compared."""
+    return normalize("NFC", address.strip()).lower()
+
+
+def verdict(verdicts: tuple[str, ...], server: str) -> tuple[str, ...]:
+    """What a server said of a mail, as ``dmarc=pass``; empty if it said nothing.
+
+    The newest line that names it counts: a server writes above what it got.
+    """
+    for line in verdicts:
+        named, _, said = _COMMENT.sub(" ", line).lower().partition(";")
+        if server and (named.split() or [""])[0] == server.lower():
+            return tuple(f"{how}={what}" for how, what in _RESULT.findall(said))
+    return ()
+
+
+def _every(message: EmailMessage, name: str) -> Iterator[str]:
+    """All headers of a name, also those in plain UTF-8, which the library takes for damaged."""
+    for key, value in message.raw_items():
+        if key.lower() == name:
+            raw = str(value).encode("utf-8", "surrogateescape")
+            yield " ".join(_decoded(raw).splitlines())
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace")
+
+
+def _date(message: EmailMessage) -> str:
+    try:
+        return parsedate_to_datetime(str(message.get("Date", ""))).isoformat()
+    except (TypeError, ValueError, OverflowError):
+        return ""

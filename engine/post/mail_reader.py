@@ -1,0 +1,147 @@
+"""Mails are taken apart in a process of its own, so that none can take all time or memory.
+
+It is started once for a batch of mails, and anew after one that it was stopped at. What it needs
+too long for is shown as it stands. Where the system limits no memory, as Windows does not, time
+alone is.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from pathlib import Path
+from threading import Timer
+from typing import Self
+
+from pydantic import TypeAdapter
+
+from engine.errors import cause
+from engine.language.message import Message
+from engine.post.mail import (
+    Mail,
+    MailError,
+    as_it_stands,
+    content_of,
+    files_of,
+    has_headers,
+    parse,
+    strays_of,
+)
+from engine.post.mail_server import ASKED, SHOWN
+
+SECONDS = 4.0
+"""So long one mail may take."""
+
+_START = 60.0
+_MAIL = TypeAdapter(Mail)
+_SERVE = "from engine.post.mail_server import serve; serve()"
+
+
+def gather(
+    paths: Sequence[Path], known: Collection[str] | None = None
+) -> tuple[list[Mail], list[Message]]:
+    """The mails of files and folders by name, and why others are none: none keeps another back.
+
+    Where addresses are ``known``, the pages of others are not read.
+    """
+    mails: list[Mail] = []
+    faults: list[Message] = []
+    with MailReader() as reader:
+        for file in files_of(paths):
+            try:
+                mails.append(reader.read(content_of(file), file.name, known))
+            except MailError as error:
+                faults.append(error.message)
+    strays = strays_of(paths)
+    return mails, [*faults, *(Message("post.not_a_mail", file=str(one)) for one in strays)]
+
+
+def read(content: bytes, source: str = "pasted", known: Collection[str] | None = None) -> Mail:
+    """One mail, as `gather` reads many."""
+    with MailReader() as reader:
+        return reader.read(content, source, known)
+
+
+class MailReader:
+    """Reads mails one after the other, as long as it is open."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """Begin nothing yet; the process is started for the first mail that has a head."""
+        self._seconds = seconds
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        """Read from now on."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the process."""
+        self._stop()
+
+    def read(self, content: bytes, source: str, known: Collection[str] | None = None) -> Mail:
+        """The mail that some bytes are, or its first lines and why it was not read.
+
+        Raises:
+            MailError: the system lets no process begin.
+        """
+        if not has_headers(content):
+            return parse(content, source)
+        process = self._process = self._process or self._started()
+        asked = {"size": len(content), "source": source, "known": known and sorted(known)}
+        question = json.dumps(asked).encode() + b"\n" + content
+        try:
+            return _MAIL.validate_json(_in_time(process, question, self._seconds))
+        except (OSError, ValueError):
+            self._stop()
+            return as_it_stands(content[:SHOWN], source, "post.over_effort")
+
+    def _started(self) -> "subprocess.Popen[bytes]":
+        try:
+            process = subprocess.Popen(  # noqa: S603  # this very program
+                _command(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            raise MailError("post.no_mail_reader", why=cause(error)) from error
+        if _in_time(process, b"", _START) != b"\n":
+            _end(process)
+            raise MailError("post.no_mail_reader", why="")
+        return process
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            _end(self._process)
+            self._process = None
+
+
+def _in_time(process: "subprocess.Popen[bytes]", question: bytes, seconds: float) -> bytes:
+    """A line that a process answers; an empty one where it was stopped, since it took too long."""
+    if process.stdin is None or process.stdout is None:
+        return b""
+    timer = Timer(seconds, process.kill)
+    timer.start()
+    try:
+        process.stdin.write(question)
+        process.stdin.flush()
+        return process.stdout.readline()
+    finally:
+        timer.cancel()
+        timer.join()
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    process.kill()
+    with suppress(OSError):
+        process.communicate()
+
+
+def _command() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable, ASKED]
+    return [sys.executable, "-P", "-c", _SERVE]

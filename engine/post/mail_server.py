@@ -1,0 +1,60 @@
+"""The process that takes mails apart, one after the other; whatever they do to it, they do it here.
+
+It reads a line that says how long a mail is and whose pages are read, then the mail, and writes
+what it is in a line.
+"""
+
+import json
+import sys
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+
+from engine.post.mail import Mail, as_it_stands, parse
+
+ASKED = "--read-mails"
+"""What a program in one file is started with to be this process."""
+
+MEMORY = 1_000_000_000
+"""So many bytes it may have, where the system can say so."""
+
+SHOWN = 300_000
+"""So many bytes of a mail that cannot be taken apart are looked at to show its first lines."""
+
+
+def serve() -> None:
+    """Read mails from standard input until it ends."""
+    _bound()
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sink.write(b"\n")
+    sink.flush()
+    while head := source.readline():
+        asked = json.loads(head)
+        mail = _parsed(source.read(asked["size"]), asked["source"], asked["known"])
+        sink.write(json.dumps(asdict(mail)).encode() + b"\n")
+        sink.flush()
+
+
+def serves(arguments: Sequence[str]) -> bool:
+    """Be that process if the program was started for it; a program in one file asks this first."""
+    if list(arguments[1:]) != [ASKED]:
+        return False
+    serve()
+    return True
+
+
+def _parsed(content: bytes, source: str, known: Collection[str] | None) -> Mail:
+    try:
+        return parse(content, source, known)
+    except MemoryError:
+        return as_it_stands(content[:SHOWN], source, "post.over_effort")
+    except Exception:  # noqa: BLE001  # whatever it is, it concerns this mail alone
+        return as_it_stands(content[:SHOWN], source, "post.over_reading")
+
+
+def _bound() -> None:
+    """Limit the memory, where the system knows how."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415  # not on Windows
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

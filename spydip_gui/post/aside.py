@@ -1,0 +1,23 @@
+"""Waits for another process without the windows standing still."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+T = TypeVar("T")
+_LOOK = 0.02
+"""So many seconds pass between two looks at the windows."""
+
+
+def aside(work: Callable[[], T]) -> T:
+    """What some work comes to that needs no window; meanwhile windows are drawn and take no input.
+
+    Raises what the work raises.
+    """
+    with ThreadPoolExecutor(1) as helper:
+        future = helper.submit(work)
+        while not wait([future], _LOOK).done:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    return future.result()
