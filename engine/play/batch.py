@@ -80,8 +80,8 @@ class Batch:
             task = _parsed(line)
             id_ = task.get("id")
             check_fields(task)
-            if self._lenient:
-                task = {"lenient": True, **task}
+            if task.get("lenient") is None:
+                task = {**task, "lenient": self._lenient}
             answer = self._judge(task).answer(task)
         except TaskError as error:
             return _encode({"id": id_, "error": str(error)})

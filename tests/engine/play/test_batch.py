@@ -289,7 +289,8 @@ def test_what_python_reads_and_json_does_not_is_refused(line, told):
 
 
 @pytest.mark.parametrize(
-    "field", ["map", "rulebook", "dislodged", "attackers", "barred", "centers"]
+    "field",
+    ["map", "rulebook", "options", "lenient", "dislodged", "attackers", "barred", "centers"],
 )
 def test_a_field_that_is_null_is_one_left_out(field):
     assert ask({**MUNICH, field: None}) == ask(MUNICH)
@@ -352,7 +353,10 @@ def test_one_bad_order_of_a_lenient_line_is_void_and_the_rest_is_judged():
         "FRANCE: A RUH to the moon": "void",
     }
     assert found["unread"].keys() == {"FRANCE: A RUH to the moon"}
-    assert json.loads(Batch(lenient=True).answer(json.dumps(task))) == found
+    for more in ({}, {"lenient": None}):
+        assert json.loads(Batch(lenient=True).answer(json.dumps(task | more))) == found
+    strict = json.dumps(task | {"lenient": False})
+    assert "A RUH to the moon" in json.loads(Batch(lenient=True).answer(strict))["error"]
 
 
 def test_any_option_of_the_standard_game_may_stand_over_the_rulebook():
