@@ -4,19 +4,22 @@ Each line of `tests.helpers.entries` is typed and sent by mail; the desk's gestu
 their own. What only the truth forbids is taken without a sign (clause C7).
 """
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, partial
 
 import pytest
 
 from engine import judge
 from engine.language.speaker import ENGLISH
 from engine.orders.errors import OrderTextError
-from engine.orders.submission import Standing
+from engine.orders.submission import Entry, Standing
+from engine.position import Position
 from engine.post.book import Book, Holder
 from engine.post.inbox import intake
 from engine.post.mail import Mail
 from engine.session.seat import Seat
+from engine.visibility.observe import opening
 from tests.helpers.entries import DESKS, NAMES, REFUSED, TAKEN, Desk
 
 begun = cache(Desk.begin)
@@ -70,6 +73,30 @@ def test_what_may_be_is_taken_without_a_word(
     desk: Desk, line: str, face: Callable[[Desk, str], str]
 ) -> None:
     assert face(desk, line) == ""
+
+
+def without_one(position: Position) -> Iterator[Position]:
+    """The same with a piece less that is not France's."""
+    for place, unit in position.units.items():
+        if unit.power != "FRANCE":
+            yield replace(position, units={p: u for p, u in position.units.items() if p != place})
+
+
+@pytest.mark.parametrize("desk", [d for d in DESKS if not d.later], ids=lambda desk: desk.name)
+def test_no_answer_hangs_on_a_unit_that_is_out_of_sight(desk: Desk) -> None:
+    game = begun(desk)
+    rules, position = game.rules, game.position()
+    read = partial(rules.reader.order, phase=position.phase.kind)
+    orders = [read(line) for line in (*desk.taken, *(line for line, _ in desk.refused))]
+
+    def answers(where: Position) -> list[tuple[Entry, ...]]:
+        seen = rules.known(judge.report(rules, opening(where), desk.power))
+        return [judge.entries(rules, where, desk.power, [order], seen) for order in orders]
+
+    told = judge.report(rules, opening(position), desk.power)
+    for twin in without_one(position):
+        if judge.report(rules, opening(twin), desk.power) == told:
+            assert answers(twin) == answers(position)
 
 
 @pytest.mark.parametrize("line", ["F ENG C SPY BRE - LON", "F ENG SEARCH ENGLAND"])
