@@ -41,20 +41,22 @@ class Option:
     """One named choice of a variant, as its rule tables list it; the first value is the default.
 
     Where ``pattern`` is given, any text that it matches is a value too, such as a year; ``values``
-    then are the usual ones and ``example`` shows how another is written.
+    then are the usual ones and ``example`` shows how another is written. What it decides stands in
+    the catalogues under its key; a variant from outside may say it in English here, as ``help``.
     """
 
     key: str
     values: tuple[str, ...]
     clause: str
-    help: str
+    help: str = ""
     pattern: str = ""
     example: str = ""
 
     @property
-    def said(self) -> Worded:
+    def said(self) -> Message | Worded:
         """What it decides, for people."""
-        return Worded(f"option.{slug(self.key)}", self.help)
+        key = f"option.{slug(self.key)}"
+        return Worded(key, self.help) if self.help else Message(key)
 
     @property
     def default(self) -> str:
@@ -74,6 +76,14 @@ class Option:
         if value in self.values:
             return True
         return bool(self.pattern) and re.fullmatch(self.pattern, value) is not None
+
+
+def options(*rows: tuple[str, str, str]) -> tuple[Option, ...]:
+    """Options by their keys, values and clauses; the values are parted by bars."""
+    return tuple(
+        Option(key=key, values=tuple(values.split("|")), clause=clause)
+        for key, values, clause in rows
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TypeAlias
 
 from engine.errors import UserError
 from engine.language.message import Listed
@@ -73,115 +72,22 @@ EDITIONS: Mapping[str, Rulebook] = MappingProxyType(
 )
 """Every edition by year; 1976 reprints 1971, and 1992 keeps the rules of 1982."""
 
-OptionRow: TypeAlias = tuple[str, tuple[str, ...], str, str, str]
-"""An option as (key, values, default, clause, help)."""
-
-OPTIONS: tuple[OptionRow, ...] = (
-    (
-        "adj.rulebook",
-        tuple(EDITIONS),
-        "2023",
-        "DATC 2",
-        "The edition that answers wherever another adj. option says “rulebook”.",
-    ),
-    (
-        "adj.paradox",
-        (AS_EDITION, "szykman", "all_hold", "1971", "1982", "2000"),
-        AS_EDITION,
-        "DATC 4.A.2",
-        (
-            "A convoy that depends on its own attack: it fails (szykman, the custom since 2000), "
-            "all its moves fail (all_hold), or the words of a book hold, with szykman behind them."
-        ),
-    ),
-    (
-        "adj.multi_route",
-        (AS_EDITION, "all", "any"),
-        AS_EDITION,
-        "DATC 4.A.1",
-        "A convoy by several routes fails when all of them are disrupted, or any one (1971).",
-    ),
-    (
-        "adj.adjacent_convoy",
-        (AS_EDITION, "intent", "fallback", "via", "opposite"),
-        AS_EDITION,
-        "DATC 4.A.3",
-        (
-            "What sends an army next door by sea: VIA or an own fleet's convoy (intent; fallback: "
-            "by land if no convoy is ordered), VIA alone, or the need of a swap (opposite, 1971)."
-        ),
-    ),
-    (
-        "adj.convoy_self_cut",
-        ("not_cut", "cut", AS_EDITION),
-        "not_cut",
-        "DATC 4.A.4",
-        "Whether an army by convoy cuts the support of an attack on the province it comes from.",
-    ),
-    (
-        "adj.retreat_to_convoy_origin",
-        ("allowed", "forbidden", AS_EDITION),
-        "allowed",
-        "DATC 4.A.5",
-        "Whether a unit dislodged by a convoyed army may retreat to where that army came from.",
-    ),
-    (
-        "adj.disrupted_convoy_effect",
-        ("none", "contests", AS_EDITION),
-        "none",
-        "Rule XII.3",
-        "Whether an army whose convoy was disrupted still stands others off at its destination.",
-    ),
-    (
-        "adj.dislodged_no_effect",
-        ("head_to_head", "literal", AS_EDITION),
-        "head_to_head",
-        "DATC 4.A.7",
-        (
-            "When a dislodged unit counts for nothing where its attacker came from: only after a "
-            "head-to-head battle, or always, as the books to 2000 say literally."
-        ),
-    ),
-    (
-        "adj.support_coast",
-        ("optional", "own", "required", AS_EDITION),
-        "optional",
-        "DATC 4.B.4",
-        "Whose support of a fleet may leave out its coast: everybody's, its owner's, nobody's.",
-    ),
-    (
-        "adj.impossible_order",
-        ("ignored", "move", AS_EDITION),
-        "ignored",
-        "DATC 4.E.1",
-        "Whether a unit with an impossible move may be supported in place, or counts as moving.",
-    ),
-    (
-        "adj.waive_builds",
-        ("allowed", "forbidden", AS_EDITION),
-        "allowed",
-        "DATC 4.D.7",
-        "Whether a power may leave a build unused.",
-    ),
-    (
-        "adj.cd_removal",
-        (AS_EDITION, "home", "country", "owned"),
-        AS_EDITION,
-        "DATC 4.D.8",
-        (
-            "Units removed without orders are those farthest from home centres (1971, 1982), from "
-            "home provinces (2000), or from centres owned (2023)."
-        ),
-    ),
-    (
-        "adj.civil_disorder",
-        ("hold", "disband", AS_EDITION),
-        "hold",
-        "Rulebook 1971, page 9",
-        "Whether dislodged units of a power without orders may retreat, or are disbanded at once.",
-    ),
+OPTIONS: tuple[tuple[str, tuple[str, ...], str], ...] = (
+    ("adj.rulebook", tuple(EDITIONS), "DATC 2"),
+    ("adj.paradox", (AS_EDITION, "szykman", "all_hold", "1971", "1982", "2000"), "DATC 4.A.2"),
+    ("adj.multi_route", (AS_EDITION, "all", "any"), "DATC 4.A.1"),
+    ("adj.adjacent_convoy", (AS_EDITION, "intent", "fallback", "via", "opposite"), "DATC 4.A.3"),
+    ("adj.convoy_self_cut", ("not_cut", "cut", AS_EDITION), "DATC 4.A.4"),
+    ("adj.retreat_to_convoy_origin", ("allowed", "forbidden", AS_EDITION), "DATC 4.A.5"),
+    ("adj.disrupted_convoy_effect", ("none", "contests", AS_EDITION), "Rule XII.3"),
+    ("adj.dislodged_no_effect", ("head_to_head", "literal", AS_EDITION), "DATC 4.A.7"),
+    ("adj.support_coast", ("optional", "own", "required", AS_EDITION), "DATC 4.B.4"),
+    ("adj.impossible_order", ("ignored", "move", AS_EDITION), "DATC 4.E.1"),
+    ("adj.waive_builds", ("allowed", "forbidden", AS_EDITION), "DATC 4.D.7"),
+    ("adj.cd_removal", (AS_EDITION, "home", "country", "owned"), "DATC 4.D.8"),
+    ("adj.civil_disorder", ("hold", "disband", AS_EDITION), "Rulebook 1971, page 9"),
 )
-"""All switches for option lists; the defaults are the readings recommended today."""
+"""Every switch with its values and its clause; the first value is the reading recommended today."""
 
 
 def from_options(options: Mapping[str, str]) -> Rulebook:
@@ -192,8 +98,8 @@ def from_options(options: Mapping[str, str]) -> Rulebook:
     """
     book = EDITIONS["2023"]
     answers: dict[str, str] = {}
-    for key, values, default, _, _ in OPTIONS:
-        value = options.get(key, default)
+    for key, values, _ in OPTIONS:
+        value = options.get(key, values[0])
         if value not in values:
             raise RulebookError(
                 "choice.cannot_be_is_one",

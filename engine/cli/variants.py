@@ -37,7 +37,7 @@ def variants(*, name: str | None, as_json: bool) -> None:
                         "values": option.values,
                         "default": variant.presets.get(option.key, option.default),
                         "clause": option.clause,
-                        "help": option.help,
+                        "help": str(option.said),
                         "pattern": option.pattern,
                         "example": option.example,
                     }

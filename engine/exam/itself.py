@@ -34,7 +34,7 @@ def _options(sitting: Sitting) -> Iterator[str]:
     keys = Counter(option.key for option in options)
     yield from (f"the option {key} stands twice" for key, number in keys.items() if number > 1)
     for option in options:
-        if not (option.help.endswith(".") and option.clause):
+        if not (str(option.said).endswith(".") and option.clause):
             yield f"the option {option.key} has no sentence or no clause"
 
 

@@ -114,7 +114,6 @@ GAME_OPTIONS: tuple[Option, ...] = (
         key="game.victory",
         values=("board",),
         clause="Object of the Game",
-        help="How many centres win the game: as the board says, or this many.",
         pattern=r"[1-9]\d?",
         example="18",
     ),
@@ -122,7 +121,6 @@ GAME_OPTIONS: tuple[Option, ...] = (
         key="game.year_limit",
         values=("none",),
         clause="The Short Game",
-        help="The year whose Fall ends the game; who then owns most centres wins.",
         pattern=r"\d{1,5}",
         example="1910",
     ),
@@ -133,7 +131,6 @@ RETREAT_OPTION = Option(
     key="fog.retreat_mode",
     values=("listed", "preference", "single_blind"),
     clause="Retreats",
-    help="Whether open retreats are listed, or a list of wishes or one blind choice is taken.",
 )
 """Retreats of the open game are listed; fog variants put another value first."""
 
@@ -143,13 +140,7 @@ BLIND_RETREATS = replace(
 """Under fog a list of wishes is the rule (SPY-Q26)."""
 
 RULEBOOK_OPTIONS: tuple[Option, ...] = tuple(
-    Option(
-        key=key,
-        values=tuple(dict.fromkeys((default, *values))),
-        clause=clause,
-        help=help_,
-    )
-    for key, values, default, clause, help_ in rulebook.OPTIONS
+    Option(key=key, values=values, clause=clause) for key, values, clause in rulebook.OPTIONS
 )
 """The questions that rulebook editions answer differently."""
 

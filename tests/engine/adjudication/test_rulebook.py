@@ -12,6 +12,8 @@ from engine.adjudication.rulebook import (
     edition,
     from_options,
 )
+from engine.language.message import slug
+from engine.language.texts import LANGUAGES, pattern
 
 
 def test_the_newest_book_is_the_default():
@@ -37,18 +39,18 @@ def test_an_option_can_leave_the_answer_to_the_edition():
 
 
 def test_every_answer_of_an_edition_is_a_value_of_its_option():
-    values = {key: allowed for key, allowed, _, _, _ in OPTIONS}
+    values = {key: allowed for key, allowed, _ in OPTIONS}
     for year, book in EDITIONS.items():
         for field in fields(book):
             if field.name != "edition":
                 assert getattr(book, field.name) in values[f"adj.{field.name}"], year
 
 
-def test_every_option_has_its_default_first_and_a_help_text():
-    for key, values, default, clause, text in OPTIONS:
-        assert default == values[0], key
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_clause_and_a_sentence(language: str):
+    for key, _, clause in OPTIONS:
         assert clause, key
-        assert text.endswith("."), key
+        assert (pattern(language, f"option.{slug(key)}") or "").endswith("."), key
 
 
 def test_unknown_values_are_refused_by_name():
