@@ -1,6 +1,7 @@
 """``spydip answer``: writes the order sheet that answers a player's packet."""
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -32,12 +33,13 @@ def answer(
 ) -> None:
     """Write the sheet of ORDERs, or of the lines of standard input, to be mailed to the GM.
 
-    Its last line lets the game master's program see that it came whole from this packet.
+    Its last lines let the game master's program see that it came whole from this packet, and, if
+    you have made a key, that it is yours.
     """
     seat, mine = PacketSeat(found, file), identity.own()
     lines = orders or tuple(line for line in sys.stdin.read().splitlines() if line.strip())
     seat.give([(seat.viewer, line) for line in lines])
-    text = seat.answer(mine.public if mine else "")
+    text = seat.answer(mine.public if mine else "", datetime.now(UTC))
     if output is None:
         click.echo(text, nl=False)
     else:

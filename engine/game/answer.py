@@ -1,18 +1,31 @@
-"""A player's answer: an order sheet that a person can read, with a line that proves it whole."""
+"""A player's answer: an order sheet that a person can read, with lines that prove it whole.
+
+The check line is made with the packet's secret, the signature with the player's own key; both are
+over game, power, deadline, orders, and the moment at which the sheet was made, which counts sheets:
+a later one has a higher number. Sheets of earlier programs have no moment and no signature.
+"""
 
 import hashlib
 import hmac
 import re
+from base64 import b32decode, b32encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 
 from engine.game.packet_content import Invitation
-from engine.game.packet_lock import Signer
+from engine.game.packet_lock import Signer, signed_by
 
 _LINE = re.compile(
     r"^[\s>]*# Check: (?P<game>\S+) (?P<power>\S+) (?P<due>\S+) (?P<count>\d+) orders? "
     r"(?P<code>[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4})\s*$",
+    re.MULTILINE,
+)
+_MADE = re.compile(r"^[\s>]*# Sheet: (\d{8}T\d{6}Z)\s*$", re.MULTILINE)
+_SIGNED = re.compile(
+    r"^[\s>]*# Signed: ([A-Z2-7]{52})[ \t]*\n[\s>]*# ([A-Z2-7]{52})[ \t]*\n"
+    r"[\s>]*# ([A-Z2-7]{51})[ \t]*$",
     re.MULTILINE,
 )
 _KEY = re.compile(r"^[\s>]*# Key: (age1[0-9a-z]{20,80})\s*$", re.MULTILINE)
@@ -26,6 +39,7 @@ class Check(StrEnum):
     """What the check line of a sheet says."""
 
     NONE = "none"
+    SIGNED = "signed"
     RIGHT = "right"
     OTHER = "other"
     CHANGED = "changed"
@@ -41,19 +55,31 @@ class Due:
     due: str
 
 
-def sheet(to: Invitation, orders: Sequence[str], *, key: str = "") -> str:
+def sheet(
+    to: Invitation,
+    orders: Sequence[str],
+    *,
+    key: str = "",
+    by: Signer | None = None,
+    made: datetime | None = None,
+) -> str:
     """The sheet that answers a packet with orders in canonical text.
 
-    ``key`` is the player's public key, where later packets should be locked with it.
+    ``key`` is the player's public key, where later packets should be locked with it, ``by`` the key
+    that the player signs with, and ``made`` the moment, which counts the sheets of a deadline.
     """
-    code = _code(to.token, orders, key)
-    number = f"{len(orders)} order" + ("" if len(orders) == 1 else "s")
+    number = made.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ") if made else ""
+    due = Due(game=to.game, power=to.power, due=to.due)
+    code = _code(to.token, orders, key, number)
+    count = f"{len(orders)} order" + ("" if len(orders) == 1 else "s")
     lines = [
         f"# Orders for {to.title}, {to.due}",
         f"{to.power}:",
         *orders,
         *([f"# Key: {key}"] if key else []),
-        f"# Check: {to.game} {to.power} {to.due} {number} {code}",
+        *([f"# Sheet: {number}"] if number else []),
+        *(_signature(by, due, orders, key, number) if by else ()),
+        f"# Check: {to.game} {to.power} {to.due} {count} {code}",
     ]
     return "\n".join(lines) + "\n"
 
@@ -65,8 +91,14 @@ def check(text: str, orders: Iterable[str], due: Due, by: Signer) -> Check:
         return Check.DAMAGED if _SHEET.search(text) else Check.NONE
     if (found["game"], found["power"], found["due"]) != (due.game, due.power, due.due):
         return Check.OTHER
-    code = _code(by.token(due.game, due.power, due.due), list(orders), key_in(text))
-    return Check.RIGHT if hmac.compare_digest(code, found["code"]) else Check.CHANGED
+    given = list(orders)
+    token = by.token(due.game, due.power, due.due)
+    code = _code(token, given, key_in(text), number_in(text))
+    if not hmac.compare_digest(code, found["code"]):
+        return Check.CHANGED
+    if _SIGNED.search(text) is None:
+        return Check.RIGHT
+    return Check.SIGNED if signer_in(text, given, due) else Check.CHANGED
 
 
 def key_in(text: str) -> str:
@@ -75,8 +107,46 @@ def key_in(text: str) -> str:
     return str(found[-1]) if found else ""
 
 
-def _code(token: str, orders: Sequence[str], key: str) -> str:
+def number_in(text: str) -> str:
+    """The number that a sheet has, which sorts as sheets were made; empty if it has none."""
+    found = _MADE.findall(text)
+    return str(found[-1]) if found else ""
+
+
+def signer_in(text: str, orders: Iterable[str], due: Due) -> str:
+    """The public key that a sheet with these orders is signed with; empty if it is not."""
+    found = _SIGNED.search(text)
+    if found is None:
+        return ""
+    public, signature = _raw(found[1]).hex(), _raw(found[2] + found[3]).hex()
+    content = _content(due, list(orders), key_in(text), number_in(text))
+    return public if signed_by(public, signature, content) else ""
+
+
+def _signature(
+    by: Signer, due: Due, orders: Sequence[str], key: str, number: str
+) -> tuple[str, str, str]:
+    """Three lines that no mail program breaks."""
+    public, sign = (
+        bytes.fromhex(by.public),
+        bytes.fromhex(by.sign(_content(due, orders, key, number))),
+    )
+    whole = "".join(b32encode(one).decode().rstrip("=") for one in (public, sign))
+    return f"# Signed: {whole[:52]}", f"# {whole[52:104]}", f"# {whole[104:]}"
+
+
+def _raw(digits: str) -> bytes:
+    return b32decode(digits + "=" * (-len(digits) % 8))
+
+
+def _content(due: Due, orders: Sequence[str], key: str, number: str) -> bytes:
+    head = ("spydip answer 1", due.game, due.power, due.due, number, key)
+    return "\n".join((*head, *sorted(orders))).encode()
+
+
+def _code(token: str, orders: Sequence[str], key: str, number: str) -> str:
     """Twelve hexadecimal digits over the orders in any sequence, made with the packet's secret."""
-    words = "\n".join([*sorted(orders), *([f"# Key: {key}"] if key else [])]).encode()
+    more = [*([f"# Key: {key}"] if key else []), *([f"# Sheet: {number}"] if number else [])]
+    words = "\n".join([*sorted(orders), *more]).encode()
     digits = hmac.new(token.encode(), words, hashlib.sha256).hexdigest()
     return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"

@@ -2,13 +2,15 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 import platformdirs
 import pyrage
+from nacl.signing import SigningKey
 
 from engine.files import OURS, ReadyError, readable, write_whole
-from engine.game.packet_lock import KeyFileError
+from engine.game.packet_lock import KeyFileError, Signer
 
 FILE = "age.key"
 """The name of the file in the user's folder of settings; it has the form that age reads."""
@@ -20,6 +22,11 @@ class Identity:
 
     secret: str
     public: str
+
+    @property
+    def signer(self) -> Signer:
+        """The key that the user's answers are signed with; it is made of the secret."""
+        return Signer(SigningKey(sha256(b"spydip answers\n" + self.secret.encode()).digest()))
 
 
 def default_path() -> Path:

@@ -39,14 +39,23 @@ class KeysFileError(PacketError):
 
 
 class Whose(StrEnum):
-    """Whose key is remembered: a game master's under the game, a player's under the address."""
+    """Whose key is remembered: a game master's under the game, a player's under the address.
+
+    A player has two: packets are locked for one, and answers are signed with the other.
+    """
 
     GM = "gm"
     PLAYER = "player"
+    SIGNER = "signer"
 
 
-_NAMES = {Whose.GM: re.compile(GAME_ID), Whose.PLAYER: re.compile(r"[^\s<>,;@]+@[^\s<>,;@]+")}
-_KEYS = {Whose.GM: re.compile(r"[0-9a-f]{64}"), Whose.PLAYER: re.compile(r"age1[0-9a-z]{58}")}
+_ADDRESS, _SIGNING = re.compile(r"[^\s<>,;@]+@[^\s<>,;@]+"), re.compile(r"[0-9a-f]{64}")
+_NAMES = {Whose.GM: re.compile(GAME_ID), Whose.PLAYER: _ADDRESS, Whose.SIGNER: _ADDRESS}
+_KEYS = {
+    Whose.GM: _SIGNING,
+    Whose.PLAYER: re.compile(r"age1[0-9a-z]{58}"),
+    Whose.SIGNER: _SIGNING,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -206,6 +215,6 @@ def _folded(name: str) -> str:
 
 
 def _strange(one: KnownKey, before: str) -> Message:
-    key = "packet.strange_key_of_gm" if one.whose is Whose.GM else "packet.strange_key_of_player"
+    key = f"packet.strange_key_of_{one.whose}"
     shown = one.note or one.name if one.whose is Whose.GM else one.name
     return Message(key, who=shown, key=one.key[:16], before=before[:16], name=one.name)

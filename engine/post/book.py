@@ -27,6 +27,7 @@ _KEYS = {
     "": (
         "gm",
         "address",
+        "mail_server",
         "press",
         "style",
         "language",
@@ -37,12 +38,19 @@ _KEYS = {
         "deadline",
         "change",
     ),
-    "player": ("power", "name", "addresses", "standby", "age", "nmr", "role", "language"),
+    "player": (
+        *("power", "name", "addresses", "standby", "age", "nmr", "role", "language"),
+        *("proof", "signs"),
+    ),
     "change": ("power", "phase", "before", "after", "why"),
 }
 
 ROLES = ("mail", "here", "nobody")
 """Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
+
+PROOFS = ("address", "check line", "signed")
+"""What a mail must show to order for a power, weakest first: that it comes from the player's
+address, that it was made from the player's packet, or that it is signed with the player's key."""
 
 _UNPOSTED = {"here": Message("post.plays_here"), "nobody": Message("post.nobody_plays")}
 
@@ -57,7 +65,8 @@ class Holder:
 
     ``age`` is the public key that the player's packets are locked for, and ``nmr`` how many
     deadlines the player has missed; ``role`` is one of `ROLES`. ``language`` is what letters to the
-    player are written in, where it is another than the game's.
+    player are written in, where it is another than the game's. ``proof`` is one of `PROOFS`, and
+    ``signs`` the public key that the player's answers are signed with, once it is known.
     """
 
     power: PowerId
@@ -68,6 +77,8 @@ class Holder:
     nmr: int = 0
     role: str = "mail"
     language: str = ""
+    proof: str = PROOFS[0]
+    signs: str = ""
 
     @property
     def known(self) -> frozenset[str]:
@@ -112,12 +123,14 @@ class Succession:
 class Book:
     """Everything a game master writes down beside the game itself; deadlines are by phase.
 
-    ``boardman`` and ``miller`` are the numbers that the custodians gave the game, if any, and
-    ``changes`` the players who were replaced, oldest first.
+    ``mail_server`` is the name under which the game master's own mail server writes what it found
+    out about a sender. ``boardman`` and ``miller`` are the numbers that the custodians gave the
+    game, if any, and ``changes`` the players who were replaced, oldest first.
     """
 
     gm: str = "The GM"
     address: str = ""
+    mail_server: str = ""
     press: str = "grey"
     style: str = "judge"
     language: str = ""
@@ -195,6 +208,7 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
     return Book(
         gm=str(data.get("gm", "The GM")),
         address=str(data.get("address", "")),
+        mail_server=str(data.get("mail_server", "")),
         press=press,
         style=str(data.get("style", "judge")),
         language=_language(data),
@@ -212,6 +226,7 @@ def write(book: Book) -> str:
     data: dict[str, Any] = {
         "gm": book.gm,
         "address": book.address,
+        **({"mail_server": book.mail_server} if book.mail_server else {}),
         "press": book.press,
         "style": book.style,
         **({"language": book.language} if book.language else {}),
@@ -229,6 +244,8 @@ def write(book: Book) -> str:
                 "nmr": seat.nmr,
                 "role": seat.role,
                 **({"language": seat.language} if seat.language else {}),
+                **({"proof": seat.proof} if seat.proof != PROOFS[0] else {}),
+                **({"signs": seat.signs} if seat.signs else {}),
             }
             for seat in book.seats.values()
         ],
@@ -300,8 +317,12 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
         standby=str(entry.get("standby", "")),
         age=str(entry.get("age", "")),
         nmr=int(entry.get("nmr", 0)),
-        role=_role(power, str(entry.get("role", ROLES[0]))),
+        role=_one_of(ROLES, power, str(entry.get("role", ROLES[0])), "post.player_role_is_none"),
         language=_language(entry),
+        proof=_one_of(
+            PROOFS, power, str(entry.get("proof", PROOFS[0])), "post.player_proof_is_none"
+        ),
+        signs=str(entry.get("signs", "")),
     )
 
 
@@ -314,12 +335,10 @@ def _language(entry: Mapping[str, Any]) -> str:
     return language
 
 
-def _role(power: PowerId, role: str) -> str:
-    if role not in ROLES:
-        raise BookError(
-            "post.player_role_is_none", power=power, role=role, ROLES=Listed(tuple(ROLES), "comma")
-        )
-    return role
+def _one_of(words: tuple[str, ...], power: PowerId, word: str, refused: str) -> str:
+    if word not in words:
+        raise BookError(refused, power=power, word=word, words=Listed(words, "comma"))
+    return word
 
 
 def _succession(entry: Mapping[str, Any]) -> Succession:

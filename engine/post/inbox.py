@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from engine import judge
 from engine.board.graph import PowerId
-from engine.game import answer
-from engine.game.answer import Check, Due
 from engine.game.game import Game
 from engine.game.packet_lock import Signer
 from engine.game.record import Act, Sheet
@@ -19,6 +17,7 @@ from engine.orders.sheets import EndlessSheetError, read_sheet
 from engine.post import limits, sorting
 from engine.post.book import Book
 from engine.post.mail import Mail, moment
+from engine.post.proof import checked, said_of
 from engine.post.sorting import Awaited, Sorted
 from engine.post.weighing import Intake, Shown, weighed
 from engine.post.wrapping import unwrapped
@@ -52,7 +51,8 @@ def intake(
     if over := mail.over or limits.exceeded_by(mail.text):
         return _unread(mail, Message(over))
     try:
-        return _read(game, book, mail, by, as_power)
+        one = _read(game, book, mail, by, as_power)
+        return replace(one, verdict=said_of(mail, book))
     except EndlessSheetError:
         return _unread(mail, Message("post.over_orders"))
     except RecursionError:
@@ -90,7 +90,7 @@ def _read(
     used = None if late or as_power else _used_before(game, found.power, mail)
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows)
     one = replace(one, used=bool(used))
-    return one if by is None else _checked(game, one, by)
+    return one if by is None else checked(game, one, by)
 
 
 def record(game: Game, one: Intake) -> None:
@@ -163,13 +163,3 @@ def known(game: Game, power: PowerId, node: int | None = None) -> Seen:
     """What a power knows at a node, or now; mails are read by that, never by what is hidden."""
     turn = game.history.led_to(game.record.head if node is None else node)
     return game.rules.known(judge.report(game.rules, turn, power))
-
-
-def _checked(game: Game, one: Intake, by: Signer) -> Intake:
-    due = Due(game=game.record.header.game, power=str(one.power), due=str(game.position().phase))
-    check = answer.check(one.mail.text, map(write, one.orders[one.kept :]), due, by)
-    held = one.sorted.held
-    if check is Check.OTHER and not held:
-        held = Message("post.answers_another_packet_than", power=due.power, due=due.due)
-    key = answer.key_in(one.mail.text) if check is Check.RIGHT else ""
-    return replace(one, sorted=replace(one.sorted, held=held), check=check, key=key)

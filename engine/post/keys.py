@@ -32,25 +32,39 @@ def recipient(book: Book, power: PowerId, keys: KnownKeys) -> str:
 
 
 def compared(one: Intake, book: Book, keys: KnownKeys) -> Intake:
-    """What a mail comes to once the key that it asks for is compared with the one met before.
+    """What a mail comes to once the keys that it names are compared with those met before.
 
-    The first key is remembered. Where it is another one, the mail is held back, and so are its
+    The first ones are remembered. Where one is another, the mail is held back, and so are its
     orders: whoever wrote it may not be the player.
     """
-    if not one.key or one.power is None or one.sorted.held or not one.mail.sender:
+    if one.power is None or one.sorted.held or not one.mail.sender:
         return one
-    known = book.seat(one.power).age
-    if known == one.key:
-        return one
+    seat, name, note = book.seat(one.power), one.mail.sender, str(one.power)
+    held = _strange(
+        KnownKey(whose=Whose.SIGNER, name=name, key=one.signer, note=note),
+        seat.signs,
+        keys,
+        "post.signed_with_another_key",
+    ) or _strange(
+        KnownKey(whose=Whose.PLAYER, name=name, key=one.key, note=note),
+        seat.age,
+        keys,
+        "post.asks_another_key_than_one",
+    )
+    return replace(one, sorted=replace(one.sorted, held=held)) if held else one
+
+
+def _strange(met: KnownKey, known: str, keys: KnownKeys, other: str) -> Message | None:
+    """Why a key that a mail names must be looked at; None where it names none, or the known one."""
+    if met.key in ("", known):
+        return None
     if known:
-        why = Message("post.asks_another_key_than_one", power=one.power)
-        return replace(one, sorted=replace(one.sorted, held=why))
-    met = KnownKey(whose=Whose.PLAYER, name=one.mail.sender, key=one.key, note=str(one.power))
+        return Message(other, power=met.note)
     try:
         keys.meet(met)
     except StrangeKeyError as error:
-        return replace(one, sorted=replace(one.sorted, held=error.message))
-    return one
+        return error.message
+    return None
 
 
 def _place(game: Path) -> Path:

@@ -18,6 +18,7 @@ from engine.post.inbox import intake, known, recorded, sheet_of, versions
 from engine.post.intray import Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail, moment
+from engine.post.proof import proved
 from engine.post.weighing import Intake, difference
 from engine.session.rows import Row, rows_of
 
@@ -111,8 +112,8 @@ class Mailbox:
         """What a mail comes to; with ``as_power`` the game master has said whose it is.
 
         One that came in for another deadline, ``due``, is held back, and so is one that asks for
-        another key than its sender's. Pages that were left unread are read once it is known whose
-        they are.
+        another key than its sender's, or shows less of being the sender's than it must. Pages that
+        were left unread are read once it is known whose they are.
         """
         if mail.unopened and (as_power is not None or mail.sender in self.known):
             mail = mail_reader.read(b64decode(mail.unopened), mail.source)
@@ -120,6 +121,7 @@ class Mailbox:
         if as_power is not None:
             return one
         one = compared(one, self._book, self._keys)
+        one = proved(self._game, self._book, one, self._by)
         if due in ("", self._due) or one.sorted.held:
             return one
         held = Message("post.came_is_due", came=due, due=self._due)

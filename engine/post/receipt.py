@@ -68,8 +68,7 @@ def _rows(one: Intake, say: Callable[[Value], str]) -> Iterator[str]:
     yield from (f"  - {say(Message('post.row_no_order', piece=piece))}" for piece in one.missing)
     yield from (f"  - {say(Message('post.row_left_out', line=line))}" for line in one.left_out)
     yield from (f"  {say(Message('post.row_changed', line=line))}" for line in one.changes)
-    if one.checked:
-        yield f"  ! {say(one.checked)}"
+    yield from (f"  ! {say(said)}" for said in (one.checked, one.verdict) if said)
     yield from (f"  {say(Message('post.row_attached', name=name))}" for name in one.mail.attached)
 
 

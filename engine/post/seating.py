@@ -33,7 +33,9 @@ def succeeded(
     old = book.seat(power)
     called = name or (old.standby if folded == [old.standby.lower()] else folded[0])
     standby = "" if old.standby.lower() in folded else old.standby
-    seat = Holder(power=power, name=called, addresses=tuple(folded), standby=standby)
+    seat = Holder(
+        power=power, name=called, addresses=tuple(folded), standby=standby, proof=old.proof
+    )
     change = Succession(
         power=power,
         phase=str(game.position().phase),

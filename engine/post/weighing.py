@@ -75,7 +75,8 @@ class Intake:
     version before, line by line. ``left_out`` are earlier orders that it neither keeps nor
     replaces; ``absent`` says that some orders are for pieces that are not there, ``used`` that it
     was taken for an earlier deadline. ``check`` says whether an answer to a packet came whole, and
-    ``key`` is the public key that it asks for later packets to be locked with.
+    ``key`` is the public key that it asks for later packets to be locked with, ``signer`` the one
+    that it is signed with. ``verdict`` is what the game master's mail server says of its sender.
     """
 
     mail: Mail
@@ -96,6 +97,8 @@ class Intake:
     used: bool = False
     check: Check = Check.NONE
     key: str = ""
+    signer: str = ""
+    verdict: Message | None = None
 
     @property
     def power(self) -> PowerId | None:

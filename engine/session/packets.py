@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from engine.board.graph import PowerId
@@ -107,9 +108,16 @@ class PacketSeat(Seat):
         """The player alone."""
         return (self.viewer,)
 
-    def answer(self, key: str = "") -> str:
-        """The order sheet that answers the packet, and asks to lock later ones with a key."""
-        return answer.sheet(self.packet.invitation, self.orders(self.viewer), key=key)
+    def answer(self, key: str, made: datetime) -> str:
+        """The order sheet that answers the packet, and asks to lock later ones with a key.
+
+        Where that is the user's own, the sheet is signed too. Raises KeyFileError.
+        """
+        mine = identity.own() if key else None
+        by = mine.signer if mine and mine.public == key else None
+        return answer.sheet(
+            self.packet.invitation, self.orders(self.viewer), key=key, by=by, made=made
+        )
 
     def edited(self, turn: int) -> bool:
         """Whether a turn was a correction: after one, what was due before is due still."""

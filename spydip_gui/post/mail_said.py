@@ -39,6 +39,8 @@ def _parts(one: Intake) -> Iterator[str]:
         yield text.format(orders=", ".join(one.left_out))
     if one.checked:
         yield f"{capital(say(one.checked))}."
+    if one.verdict:
+        yield f"{say(one.verdict)}."
     if one.missing:
         text = translate("InboxWindow", "Without an order: {pieces}.")
         yield text.format(pieces=", ".join(map(say, one.missing)))

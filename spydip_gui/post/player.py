@@ -1,5 +1,6 @@
 """A player's packet on the desk: a single viewer, whose orders are kept beside the packet."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -26,6 +27,7 @@ class PlayerDocument(Document):
         self.unread = _restore(view, self.sheet)
         super().__init__(view)
         self._key = kept.key(self.sheet)
+        self._made = datetime.now(UTC)
         self.fault = ""
         self.changed.connect(self._keep)
 
@@ -37,7 +39,7 @@ class PlayerDocument(Document):
     @property
     def answer(self) -> str:
         """The order sheet that answers the packet."""
-        return self.view.answer(self._key)
+        return self.view.answer(self._key, self._made)
 
     @property
     def key(self) -> str:
@@ -66,6 +68,7 @@ class PlayerDocument(Document):
     def _keep(self, change: Change) -> None:
         if not change.about(Part.ORDERS):
             return
+        self._made = datetime.now(UTC)
         try:
             kept.keep(self.sheet, self.answer)
             self.fault = ""
