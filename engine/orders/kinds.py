@@ -44,7 +44,8 @@ class OrderKind:
 
     A line is a piece followed by one of the ``verbs``, or begins with one of the ``openers``; both
     are phrases in capitals, ``-`` standing for any arrow. ``pieces`` are the kinds of piece that
-    may be given the order, empty for all. At a kind of deadline the phrases of ``verbs_at`` and
+    may be given the order, empty for all. At the deadlines of ``alone_at`` its opener may be left
+    out. At a kind of deadline the phrases of ``verbs_at`` and
     ``openers_at`` mean the kinds of order that claim them there and no others. ``read`` takes the
     line up behind the phrase, with the piece or None. Orders of one ``slot`` exclude each other for
     the same piece; empty where an order goes beside any other.
@@ -64,6 +65,7 @@ class OrderKind:
     slot: str = ""
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
+    alone_at: frozenset[PhaseKind] = frozenset()
     fault: Fault = _never_at_fault
     barred: Barred = _never_barred
     offer: Offer = _never_offered

@@ -1,6 +1,7 @@
 """Orders as text: reads what players write, writes the canonical form."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 from engine.board.graph import Board, PowerId
@@ -177,7 +178,7 @@ class Reader:
     def _parse(self, text: str, phase: PhaseKind | None) -> tuple[tuple[Order, ...], bool]:
         before, colon, after = text.partition(":")
         power = self._heading(before) if colon and ForPower in self._by_class else None
-        if power is not None:
+        if power is not None and not self._phrases[phase].alone:
             orders, loose = self._parse(after, phase)
             return tuple(self.intern(ForPower(power, order)) for order in orders), loose
         words = Words(text, self.lexicon, read_order=lambda part: self._whole(part, phase)[0])
@@ -191,10 +192,22 @@ class Reader:
         phrases = self._phrases[phase]
         kinds = words.lookup(phrases.openers)
         piece = None
+        if kinds is None and phrases.alone:
+            return self._unopened(words, phrases)
         if kinds is None:
             piece = words.piece()
             kinds = self._verb(words, piece, phrases)
         return self._all(words, piece, kinds)
+
+    def _unopened(self, words: Words, phrases: "_Phrases") -> tuple[tuple[Order, ...], bool]:
+        """A line at a deadline of orders that need no opener, or one that belongs elsewhere."""
+        try:
+            return self._all(words, None, phrases.alone)
+        except OrderTextError:
+            with suppress(OrderTextError):
+                piece = words.piece()
+                return self._all(words, piece, self._verb(words, piece, phrases))
+            raise
 
     def _verb(self, words: Words, piece: Piece, phrases: "_Phrases") -> tuple[OrderKind, ...]:
         kinds = words.lookup(phrases.of(piece.kinds))
@@ -298,6 +311,7 @@ class _Phrases:
         self._phase = phase
         self._verbs: dict[tuple[Kind, ...], Mapping[str, tuple[OrderKind, ...]]] = {}
         self.openers = _table((k, k.openers, _at(k.openers_at, phase)) for k in kinds)
+        self.alone = tuple(k for k in kinds if phase in k.alone_at)
 
     def of(self, pieces: tuple[Kind, ...]) -> Mapping[str, tuple[OrderKind, ...]]:
         """The verbs that any of these pieces may be given."""

@@ -28,9 +28,6 @@ _ATTEMPTS = 1_000
 _NAMED = 3
 """So many pieces one order may name with their letters, and one to be sure."""
 
-_BID = "Bid"
-"""What every line of bids may leave out."""
-
 
 def read_sheet(
     reader: Reader,
@@ -83,7 +80,7 @@ class _SheetReader:
         self._players = players
         self._player = power if power in players else None
         self._listed = power is not None
-        self._opening = _BID if phase is PhaseKind.BIDS else ""
+        self._opening = ""
 
     def lines(self, texts: list[str]) -> Iterator[Line]:
         """One line for each text."""
@@ -162,9 +159,12 @@ class _SheetReader:
     def _addressed(self, part: layout.Part) -> tuple[PowerId | None, layout.Part]:
         """The power before a colon, and what is behind it; a title before one is dropped."""
         before, colon, behind = part.text.partition(":")
-        if not colon or self._bids(part.text):
+        if not colon:
             return None, part
-        power = self._heading(before)
+        power = layout.player(self._players, before)
+        if power is None and self._bids(part.text):
+            return None, part
+        power = power or self._heading(before)
         if power is None and (not layout.title(before) or self._opens(before)):
             return None, part
         return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
@@ -258,8 +258,6 @@ class _SheetReader:
             return self._reader.order(text, phase=self._phase, position=self._position)
         except OrderTextError:
             opened = f"{opening} {text}" if opening else text
-            if opening == _BID and not self._opens(text):
-                return self._reader.order(opened, phase=self._phase, position=self._position)
             others = (layout.without_remark(text), opened, *layout.turned(text))
             for other in (*others, *hedged.unhedged(text, self._phase)):
                 if other != text:

@@ -129,7 +129,8 @@ class Intake:
 
 def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen) -> Intake:
     """What a mail comes to whose place is found and whose lines are read."""
-    mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows))
+    others = {*game.rules.variant.seats} - {found.power}
+    mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows, others))
     given = tuple(_addressed(read, knows) for read in mine)
     sender = found.power or knows.power
     earlier = _in_hand(game, sender)
@@ -147,7 +148,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
         read=tuple(_read_lines(sheet, texts)),
         unread=tuple(shown for shown in unread if not talks(shown.text)),
         talk=tuple(shown for shown in unread if talks(shown.text)),
-        strange=tuple(_strangers(sheet, knows)),
+        strange=tuple(_strangers(sheet, knows, others)),
         aside=tuple(_aside(sheet, texts)),
         remarks=tuple(_remarks(game, mine)),
         warnings=tuple(_warnings(game, sender, orders, knows)),
@@ -177,9 +178,9 @@ def _read_lines(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
             yield Shown(line.number, text, Listed(found, "semicolon"), found)
 
 
-def _strangers(sheet: ReadSheet, knows: Seen) -> Iterator[Shown]:
+def _strangers(sheet: ReadSheet, knows: Seen, others: Collection[PowerId]) -> Iterator[Shown]:
     for line in sheet.lines:
-        whys = dict.fromkeys(filter(None, (_strange(r, knows) for r in line.orders)))
+        whys = dict.fromkeys(filter(None, (_strange(r, knows, others) for r in line.orders)))
         if whys:
             yield Shown(line.number, line.text.strip(), sentences(*whys))
 
@@ -210,11 +211,11 @@ def _owner(order: Order, knows: Seen) -> PowerId | None:
     return unit.power if unit and unit.kind == order.kind and unit.power in commanded else None
 
 
-def _strange(read: Read, knows: Seen) -> Message | None:
+def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | None:
     """Why an order is not the sender's to give: it names another power, or a unit it has not."""
     seats = {seat.power: seat for seat in (knows, *knows.commands)}
     whose = read.order.power if isinstance(read.order, ForPower) else read.power
-    if whose is not None and whose in knows.board.powers and whose not in seats:
+    if whose is not None and (whose in others or whose in {*knows.board.powers} - seats.keys()):
         name = power_name(knows.board, whose)
         return Message("post.order_not", whose=name, seats=_either(seats, knows))
     order = read.order.order if isinstance(read.order, ForPower) else read.order

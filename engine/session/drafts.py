@@ -13,6 +13,7 @@ from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
 from engine.orders.errors import AmbiguousOrderError, NotAnOrderError
+from engine.orders.layout import player
 from engine.orders.lines import ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order
@@ -76,7 +77,7 @@ class Drafts:
         """
         reader = self._game.reader
         before, colon, after = text.partition(":")
-        owner = Words(before, reader.lexicon).heading() if colon else None
+        owner = self._named(before) if colon else None
         if owner == seat:
             text = after.strip()
         elif owner in self._game.rules.seats:
@@ -93,6 +94,11 @@ class Drafts:
             if one is None:
                 raise
             return one
+
+    def _named(self, text: str) -> PowerId | None:
+        """The player or power that stands before a colon."""
+        words = Words(text, self._game.reader.lexicon)
+        return player(self._game.rules.seats, text) or words.heading()
 
     def sheet(
         self, node: Node, text: str, seat: PowerId | None, seats: Iterable[PowerId]

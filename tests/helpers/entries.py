@@ -249,8 +249,12 @@ DESKS = (
     Desk(
         'variant = "intimate"\nphase = "S1902B"\nplayers = { X = "FRANCE", Y = "GERMANY" }\n'
         "credits = { X = 3, Y = 3 }\n" + _MOVEMENT.replace('phase = "S1902M"', ""),
-        (("BID FRANCE 1", "France is not for sale"),),
-        ("BID ITALY 9", "BID ENGLAND 0"),
+        (
+            ("BID FRANCE 1", "France is not for sale"),
+            ("Italy: -1", "A bid is zero credits or more"),
+            ("Y: Italy 3", "Y"),
+        ),
+        ("BID ITALY 9", "BID ENGLAND 0", "Italy 3", "Italy: 3", "X: Italy 3", "X: BID ITALY 3"),
         power=PowerId("X"),
     ),
 )

@@ -11,6 +11,7 @@ from engine.orders.kinds import OrderKind
 from engine.orders.order import Intent, Order
 from engine.orders.tokens import Shape
 from engine.orders.words import AND, Piece, Words
+from engine.phases import PhaseKind
 
 _BIDS = frozenset(
     {
@@ -95,7 +96,13 @@ def _in_letters(words: Words) -> list[PowerId]:
 
 
 ORDERS = (
-    OrderKind(made=Bid, intent=Intent.BUILDS, read=_bid, openers=_BIDS),
+    OrderKind(
+        made=Bid,
+        intent=Intent.BUILDS,
+        read=_bid,
+        openers=_BIDS,
+        alone_at=frozenset({PhaseKind.BIDS}),
+    ),
     OrderKind(
         made=Prefer,
         intent=Intent.BUILDS,
