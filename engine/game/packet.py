@@ -44,9 +44,11 @@ def pack(
     Raises:
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
-    seen = [_report(game, node.id, power) for node in game.line(power)]
+    board = board_files(game.board_place)
+    line = [game.history.led_to(node.id) for node in game.line(power)]
+    seen = [judge.report(game.rules, turn, power) for turn in line]
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
-    return replace(content, board_files=board_files(game.board_place), press=press)
+    return replace(content, board_files=board, press=press)
 
 
 def packet(
@@ -122,10 +124,6 @@ def _reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
         said, _, rule = one.why.partition(" [")
         return written(said), rule.rstrip("]")
     return message(one.said, board) or written(one.why), one.rule
-
-
-def _report(game: Game, node: int, power: PowerId) -> Observation:
-    return judge.report(game.rules, game.history.led_to(node), power)
 
 
 def _chapter(seen: Observation, rules: Ruleset) -> Chapter:

@@ -18,6 +18,6 @@ def missed(game: Game, node: Node, power: PowerId) -> bool:
     knows = known(game, power, node.parent)
     unsure = knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None
     if unsure and not (knows.covert or knows.retreating):
-        before, after = game.position(node.parent), game.position(node.id)
-        return len(before.of(power)) != len(after.owned(power))
+        turn = game.history.turn(node.id)
+        return len(turn.before.of(power)) != len(turn.after.owned(power))
     return bool(lacking(knows, ()))

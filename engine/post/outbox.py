@@ -9,7 +9,6 @@ from email.message import EmailMessage
 from email.utils import quote
 from pathlib import Path
 
-from engine import judge
 from engine.board.graph import PowerId
 from engine.files import write_whole
 from engine.game.game import Game
@@ -71,11 +70,10 @@ def letters(
 
 def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
     """The first letter to a power about what led to a node."""
-    turn = game.history.led_to(node.id)
     book, speaker = manner.book, manner.book.speaker(power)
-    seen = judge.report(game.rules, turn, power)
-    told = Seat(game).after(node).of(power).told(speaker=speaker)
-    decided = turn.before is not turn.after
+    seat = Seat(game).after(node).of(power)
+    seen, told = seat.look(), seat.told(speaker=speaker)
+    decided = node.parent is not None and not node.change
     if not decided:
         told = replace(told, heading=told.say("before", phase=seen.phase.title))
     frame = Frame(

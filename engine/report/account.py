@@ -115,15 +115,15 @@ class Account:
 
     def before(self, label: str) -> str:
         """A label with the colon that the language puts behind it."""
-        return _labelled(self.speaker, label)
+        return self.say("label", label=label)
 
     def say(self, key: str, **values: Value) -> str:
         """One of the words around what is told."""
-        return self.speaker.say(Message(f"report.{key}", **values))
+        return _worded(self.speaker, f"report.{key}", **values)
 
     def result(self, line: Line) -> str:
         """What became of an order, in a word or two."""
-        return line.word or self.speaker.say(Message(f"fact.result_{line.result.value}"))
+        return line.word or _worded(self.speaker, f"fact.result_{line.result.value}")
 
     def tables(self, units: str = "") -> Iterator[tuple[str, list[Row]]]:
         """The lists by power that hold anything, with their headings; ``units`` may be another."""
@@ -141,8 +141,8 @@ class Account:
 
 
 @lru_cache(maxsize=1024)
-def _labelled(speaker: Speaker, label: str) -> str:
-    return speaker.say(Message("report.label", label=label))
+def _worded(speaker: Speaker, key: str, **values: Value) -> str:
+    return speaker.say(Message(key, **values))
 
 
 def account(

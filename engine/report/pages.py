@@ -3,8 +3,8 @@
 What users edit, such as styles, is no template of this kind and can hold no code.
 """
 
-import html
 import textwrap
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from jinja2 import Environment
 
+    from engine.report.account import Row
+
 WIDTH = 72
 
 
 def filled(name: str, **values: object) -> str:
     """The template of a name with values; in HTML they are escaped."""
-    return _templates(marked=name.endswith(".html")).get_template(name).render(values)
+    return _templates().get_template(name).render(values)
 
 
 @cache
-def _templates(*, marked: bool) -> "Environment":
+def _templates() -> "Environment":
     # Commands that write no page, and the first window, do without the library.
     from jinja2 import (  # noqa: PLC0415
         Environment,
@@ -29,24 +31,17 @@ def _templates(*, marked: bool) -> "Environment":
         StrictUndefined,
         select_autoescape,
     )
-    from markupsafe import Markup  # noqa: PLC0415
-
-    def escaped(value: object) -> Markup:
-        """Quotes as Python's own library writes them: pages stay the same to the byte."""
-        if isinstance(value, Markup):
-            return value
-        return Markup(html.escape(str(value)))  # noqa: S704  # escaped here
 
     templates = Environment(
         autoescape=select_autoescape(("html",)),
-        finalize=escaped if marked else None,
         keep_trailing_newline=True,
         loader=FunctionLoader(_template),
         lstrip_blocks=True,
         trim_blocks=True,
         undefined=StrictUndefined,
     )
-    templates.filters |= {"ruled": ruled, "unbroken": unbroken, "whole": whole, "wrapped": wrapped}
+    filters = (ruled, unbroken, whole, widest, wrapped)
+    templates.filters |= {one.__name__: one for one in filters}
     return templates
 
 
@@ -56,13 +51,21 @@ def _template(name: str) -> str:
 
 def wrapped(text: str, rest: str = "", first: str = "") -> str:
     """Every line of a text within the width: what its first row begins with, and the others."""
-    return "\n".join(_folded(line, rest, first) for line in text.splitlines() or [""])
+    lines = text.splitlines()
+    if len(lines) < 2:
+        return _folded("".join(lines), rest, first)
+    return "\n".join(_folded(line, rest, first) for line in lines)
 
 
 def _folded(line: str, rest: str, first: str) -> str:
     if len(first) + len(line) <= WIDTH and "\t" not in line:
         return (first + line).rstrip()  # as textwrap would, which takes its time
     return textwrap.fill(line, WIDTH, initial_indent=first, subsequent_indent=rest)
+
+
+def widest(rows: Iterable["Row"]) -> int:
+    """How long the longest label of a table is."""
+    return max(len(row.label) for row in rows)
 
 
 def ruled(title: str, stroke: str) -> str:
