@@ -129,11 +129,7 @@ class _Judge:
         before = task.position
         submission = judge.submit(self._rules, before, task.given)
         resolution, after = judge.decide(self._rules, before, submission, self._lots)
-        given = list(_given(task, submission, resolution))
-        orders: dict[str, str] = {}
-        for _, key, result in given:
-            if result != Result.VOID or key not in orders:
-                orders[key] = result
+        given, orders = _given(task, submission, resolution)
         answer: Answer = {
             "board": sorted(map(_named, after.units.values())),
             "dislodged": sorted(_named(fallen.unit) for fallen in after.dislodged.values()),
@@ -183,27 +179,35 @@ def _barred(resolution: Resolution) -> list[str]:
 
 def _given(
     task: Task, submission: Submission, resolution: Resolution
-) -> Iterator[tuple[str, str, str]]:
-    """What was written, its canonical text and its result, in sequence; void what counts not."""
-    decided: dict[tuple[PowerId, int], Result] = {
-        (outcome.power, id(outcome.order)): outcome.reason.result
-        for outcome in resolution.outcomes
-        if outcome.reason.result is not Result.VOID
-    }
+) -> tuple[list[tuple[str, str, Result]], dict[str, Result]]:
+    """What was written, its canonical text and its result, in sequence; void what counts not.
+
+    Then the results by canonical text, in which a line that counts stands for those that do not.
+    """
+    void, decided = Result.VOID, {}
+    for outcome in resolution.outcomes:
+        result = outcome.reason.result
+        if result is not void:
+            decided[outcome.power, id(outcome.order)] = result
     entries: dict[PowerId | None, Iterator[Entry]] = {}
     start = 0
     for power, orders in task.given.items():
         entries[power] = iter(submission.entries[start : start + len(orders)])
         start += len(orders)
+    given: list[tuple[str, str, Result]] = []
+    results: dict[str, Result] = {}
     for text, whose, order, key, judged in task.lines:
-        if not judged or order is None:
-            yield text, key, Result.VOID
-            continue
-        entry = next(entries[whose])
-        full = key if entry.order is order else f"{whose}: {write(entry.order)}"
-        taken = entry.standing is Standing.TAKEN
-        result = decided.get((entry.power, id(entry.order)), Result.VOID) if taken else Result.VOID
-        yield text, full, result
+        full, result = key, void
+        if judged and order is not None:
+            entry = next(entries[whose])
+            if entry.order is not order:
+                full = f"{whose}: {write(entry.order)}"
+            if entry.standing is Standing.TAKEN:
+                result = decided.get((entry.power, id(entry.order)), void)
+        given.append((text, full, result))
+        if result is not void or full not in results:
+            results[full] = result
+    return given, results
 
 
 def _closes_year(before: Position) -> bool:

@@ -96,7 +96,7 @@ def test_html_is_well_formed_escaped_and_explains_what_failed(told: Account) -> 
 
 def test_every_value_of_a_page_is_escaped(told: Account) -> None:
     page = as_html(replace(told, title='d\'Or & "<b>"', news=("<i>",)))
-    assert "<title>d&#x27;Or &amp; &quot;&lt;b&gt;&quot;</title>" in page
+    assert "<title>d&#39;Or &amp; &#34;&lt;b&gt;&#34;</title>" in page
     assert "<p>&lt;i&gt;</p>" in page
 
 
