@@ -46,16 +46,14 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
     wide, say = max(len(one.id) for one in chosen) + 2, speaker().say
-    source = ""
+    source, told = "", set[str]()
     for one in chosen:
         if one.source and one.source != source:
             click.echo(textwrap.fill(f"[{say(one.origin)}]", 78))
         source = one.source or source
-        chosen_here = [
-            say(Message("choice.chosen_here", option=key, value=value))
-            for key, value in found.chosen(one, options).items()
-        ]
-        text = " ".join([say(one.said), *chosen_here])
+        here = found.chosen(one, options)
+        told |= here.keys()
+        text = " ".join([say(one.said), *(_chosen(*option) for option in here.items())])
         click.echo(
             textwrap.fill(text, 78, initial_indent=one.id.ljust(wide), subsequent_indent=" " * wide)
         )
@@ -63,6 +61,14 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
             tests = tuple(_shown(one.id))
             shown = Message("cli.shown_by", tests=Listed(tests, "comma"))
             click.echo(" " * wide + say(shown if tests else Message("cli.shown_by_none")))
+    for option in () if clause else found.options:
+        value = options.get(option.key, option.default)
+        if option.key not in told and value != option.default:
+            click.echo(textwrap.fill(f"{_chosen(option.key, value)} {say(option.said)}", 78))
+
+
+def _chosen(option: str, value: str) -> str:
+    return speaker().say(Message("choice.chosen_here", option=option, value=value))
 
 
 def _played(name: str) -> tuple[Variant, Mapping[str, str]]:

@@ -192,22 +192,12 @@ class Reader:
         phrases = self._phrases[phase]
         kinds = words.lookup(phrases.openers)
         piece = None
-        if kinds is None and phrases.alone:
-            return self._unopened(words, phrases)
+        if kinds is None and phrases.alone and not _names_piece(words):
+            kinds = phrases.alone
         if kinds is None:
             piece = words.piece()
             kinds = self._verb(words, piece, phrases)
         return self._all(words, piece, kinds)
-
-    def _unopened(self, words: Words, phrases: "_Phrases") -> tuple[tuple[Order, ...], bool]:
-        """A line at a deadline of orders that need no opener, or one that belongs elsewhere."""
-        try:
-            return self._all(words, None, phrases.alone)
-        except OrderTextError:
-            with suppress(OrderTextError):
-                piece = words.piece()
-                return self._all(words, piece, self._verb(words, piece, phrases))
-            raise
 
     def _verb(self, words: Words, piece: Piece, phrases: "_Phrases") -> tuple[OrderKind, ...]:
         kinds = words.lookup(phrases.of(piece.kinds))
@@ -363,6 +353,12 @@ def _told_no_verb(
         return None
     words.at = start
     return kinds or None
+
+
+def _names_piece(words: Words) -> bool:
+    with suppress(OrderTextError):
+        return bool(words.fork().piece())
+    return False
 
 
 def _leftover(words: Words) -> NotAnOrderError:

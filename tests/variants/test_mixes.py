@@ -380,3 +380,5 @@ def test_the_rulebook_of_a_mix_tells_of_its_own_sight_and_options() -> None:
     assert not blind & {"INF-2a", "INF-Q32"}
     said = CliRunner().invoke(program, ["rules", "foggy-espionage", "ESP-Q13"]).stdout
     assert "In this game: esp.report = anonymous." in " ".join(said.split())
+    whole = CliRunner().invoke(program, ["rules", "foggy-espionage"]).stdout
+    assert "In this game: fog.retreat_mode = preference. Whether" in " ".join(whole.split())
