@@ -1,0 +1,84 @@
+"""A pure block of work: some games played from their seeds, told as plain values."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from engine import judge
+from engine.adjudication.turn import Turn
+from engine.board.graph import PowerId
+from engine.lab.plan import Job, Plan, Setting
+from engine.lab.players import PLAYERS, seated
+from engine.lab.watch import Row, Watch
+from engine.orders.order import Order
+from engine.orders.submission import Given
+from engine.play import seats
+from engine.rules import Ruleset
+from engine.visibility.observe import opening
+
+_State: TypeAlias = tuple[Any, ...]
+"""Where a sequence of lots stands."""
+
+
+def block(job: Job) -> list[Row]:
+    """The games of a job, a row each; the same job gives the same rows on any machine.
+
+    Raises:
+        VariantError, MixError, OptionError, BoardError: the rules cannot be had here.
+        PlanError: nobody can play so.
+    """
+    setting = job.plan.settings[job.setting]
+    rules = setting.rules()
+    return [_game(job.plan, setting, rules, number, job.setting) for number in job.numbers]
+
+
+def _game(plan: Plan, setting: Setting, rules: Ruleset, number: int, which: int) -> Row:
+    places = seated(rules, setting.players, number)
+    seed = plan.seed + number
+    draws = {seat: Random(f"{seed} {seat}") for seat in places}  # noqa: S311  # to be had again
+    lots = Random(f"{seed} lots")  # noqa: S311
+    watch, turn = Watch(rules), opening(judge.begin(rules))
+    for count in range(plan.deadlines):
+        views = seats.views(rules, turn, audited=False)
+        watch.views(views, turn)
+        given: dict[PowerId, Sequence[Order]] = {}
+        for seat, player in places.items():
+            given.update(PLAYERS[player](rules, {seat: views[seat]}, draws[seat]))
+        state = lots.getstate()
+        submission = judge.submit(rules, turn.after, given)
+        turn = judge.adjudicate(rules, turn.after, submission, lots)
+        watch.turn(turn)
+        if plan.matters and count % plan.matters == 0:
+            for key, differs in _mattered(rules, turn, given, state):
+                watch.mattered(key, differs=differs)
+        late = plan.last and turn.after.phase.year > plan.last
+        if turn.after.ending is not None or late:
+            break
+    return {"setting": which, "number": number, "seed": seed, **watch.row(turn, places)}
+
+
+def _mattered(
+    rules: Ruleset, turn: Turn, given: Given, state: _State
+) -> Iterator[tuple[str, bool]]:
+    """Which other values of options, each by itself, would have changed what this deadline brought.
+
+    That is the position that it led to, or what any seat was told.
+    """
+    told = _told(rules, turn)
+    for option in rules.variant.options:
+        for value in option.values:
+            if value != rules.options[option.key]:
+                chosen = {**rules.options, option.key: value}
+                other = judge.ruleset(rules.variant, rules.board, chosen)
+                lots = Random()  # noqa: S311
+                lots.setstate(state)
+                submission = judge.submit(other, turn.before, given)
+                then = judge.adjudicate(other, turn.before, submission, lots)
+                yield (
+                    f"{option.key}={value}",
+                    then.after != turn.after or _told(other, then) != told,
+                )
+
+
+def _told(rules: Ruleset, turn: Turn) -> list[tuple[str, ...]]:
+    return [view.lines for view in seats.views(rules, turn, audited=False).values()]

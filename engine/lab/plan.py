@@ -1,0 +1,168 @@
+"""What a run of the lab plays: rules, players, seeds and an end, as plain values."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from engine import judge
+from engine.errors import UserError
+from engine.files import readable
+from engine.rules import MixError, Ruleset, Variant
+
+BLOCK = 8
+"""So many games are played by one worker before it tells what came of them."""
+
+
+class PlanError(UserError):
+    """What is asked cannot be played; the message says why and what can."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """Rules to play by and who plays: a variant's name or a mix's text, a board, options.
+
+    ``players`` are the players of the seats, in the seats' order; one alone plays them all. They
+    take turns at the seats where there are several kinds (`Plan.players_of`).
+    """
+
+    variant: str = "standard"
+    mix: str = ""
+    board: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+    players: tuple[str, ...] = ("chance",)
+
+    @property
+    def called(self) -> str:
+        """Its name in tables: ``spy spy.captures=off``."""
+        words = (self.variant, self.board, *(f"{key}={value}" for key, value in self.options))
+        return " ".join(filter(None, words))
+
+    def rules(self) -> Ruleset:
+        """The rules; raises what `judge.ruleset` does."""
+        return _rules(self)
+
+
+def setting(
+    variant: str, *, board: str = "", options: Mapping[str, str], players: tuple[str, ...]
+) -> Setting:
+    """A setting of names as people give them; a mix's file is taken in by content.
+
+    Raises:
+        VariantError, MixError, OptionError, BoardError: as `judge.ruleset`.
+        MixError: the file cannot be read.
+    """
+    name, text = variant, ""
+    if variant.endswith(".toml"):
+        with readable(Path(variant), MixError):
+            name, text = Path(variant).stem, Path(variant).read_text("utf-8")
+    found = Setting(
+        variant=name,
+        mix=text,
+        board=board,
+        options=tuple(sorted(options.items())),
+        players=players,
+    )
+    found.rules()
+    return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """A run: each of the ``games`` is played once under every setting, from equal seeds.
+
+    A game ends at its rules' end, or after so many ``deadlines``, or after the year ``last`` where
+    that is not 0. At every ``matters``-th deadline it is asked which options would have made a
+    difference; 0 asks never.
+    """
+
+    settings: tuple[Setting, ...]
+    games: int = 100
+    seed: int = 0
+    deadlines: int = 200
+    last: int = 0
+    matters: int = 0
+
+    def jobs(self, part: int = 1, parts: int = 1) -> Iterator["Job"]:
+        """The blocks of work, or one part of so many for one machine of several."""
+        blocks = (
+            Job(self, number, first, min(BLOCK, self.games - first))
+            for first in range(0, self.games, BLOCK)
+            for number in range(len(self.settings))
+        )
+        return (job for index, job in enumerate(blocks) if index % parts == part - 1)
+
+    def write(self) -> str:
+        """The plan as one line of JSON, equal for equal plans."""
+        return json.dumps(asdict(self), sort_keys=True, ensure_ascii=False)
+
+
+def read(text: str) -> Plan:
+    """The plan of a line of JSON; raises PlanError where it is none."""
+    try:
+        found: dict[str, Any] = json.loads(text)
+        settings = tuple(_setting(one) for one in found.pop("settings"))
+        return Plan(settings=settings, **found)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise PlanError("lab.no_plan") from error
+
+
+def _setting(found: dict[str, Any]) -> Setting:
+    options = tuple((str(key), str(value)) for key, value in found.pop("options"))
+    return Setting(options=options, players=tuple(found.pop("players")), **found)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One block of work: ``count`` games of a plan under one of its settings, from ``first`` on."""
+
+    plan: Plan
+    setting: int
+    first: int
+    count: int
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its games."""
+        return range(self.first, self.first + self.count)
+
+
+def digest(plan: Plan) -> str:
+    """What the rules of a plan are, in letters: equal only where every game would come out equal.
+
+    It is made of the program's version and code, of the boards, and of what the mixes say.
+    """
+    found = hashlib.sha256(f"{version('spydip')} {code()}".encode())
+    for one in plan.settings:
+        rules = one.rules()
+        found.update(f"{rules.board.digest} {one.mix} {sorted(rules.options.items())}".encode())
+    return found.hexdigest()[:16]
+
+
+@cache
+def _rules(one: Setting) -> Ruleset:
+    played: str | Variant = judge.mixed(one.mix, one.variant) if one.mix else one.variant
+    return judge.ruleset(played, one.board or None, dict(one.options))
+
+
+@cache
+def code() -> str:
+    """The engine's own text, in letters; empty where a program is frozen and holds none."""
+    found = hashlib.sha256()
+    for module in sorted(_modules(files("engine")), key=str):
+        found.update(module.read_bytes())
+    return found.hexdigest()
+
+
+def _modules(folder: Traversable) -> Iterator[Traversable]:
+    for entry in folder.iterdir():
+        if entry.is_dir() and entry.name not in {"cli", "lab", "report", "post", "__pycache__"}:
+            yield from _modules(entry)
+        elif entry.name.endswith((".py", ".toml")):
+            yield entry

@@ -1,0 +1,77 @@
+"""Who does the work: this process, several of this machine, or a cluster, with one face."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import chain, islice
+from multiprocessing import get_context
+from typing import TypeAlias
+
+from engine.errors import UserError
+from engine.lab.block import block
+from engine.lab.plan import Job
+from engine.lab.watch import Row
+
+Runner: TypeAlias = Callable[[Iterable[Job]], Generator[list[Row], None, None]]
+"""Does blocks of work and gives the rows of each as it is done, in any sequence.
+
+Whoever closes the generator gives the rest up.
+"""
+
+_AGAIN = 3
+"""So often a block is tried whose worker died."""
+
+
+class WorkerError(UserError):
+    """Workers die again and again over the same block."""
+
+
+def here(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
+    """In this process, one block after another."""
+    yield from map(block, jobs)
+
+
+def pool(workers: int) -> Runner:
+    """In so many processes of this machine; the blocks of a worker that dies are done again."""
+
+    def run(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
+        waiting: Iterator[tuple[Job, int]] = ((job, 1) for job in jobs)
+        broken: list[tuple[Job, int]] = []
+        while True:
+            yield from _pooled(workers, waiting, broken)
+            if not broken:
+                return
+            if max(tries for _, tries in broken) > _AGAIN:
+                raise WorkerError("lab.workers_die")
+            waiting, broken = chain(broken, waiting), []
+
+    return run
+
+
+def _pooled(
+    workers: int, waiting: Iterator[tuple[Job, int]], broken: list[tuple[Job, int]]
+) -> Generator[list[Row], None, None]:
+    """Rows until all is done or a worker dies, whose blocks and all others at work are ``broken``.
+
+    So few blocks are handed out ahead that a stop never waits for many.
+    """
+    hands = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    at_work: dict[Future[list[Row]], tuple[Job, int]] = {}
+    try:
+        while True:
+            for one in islice(waiting, 2 * workers - len(at_work)):
+                try:
+                    at_work[hands.submit(block, one[0])] = one
+                except BrokenProcessPool:
+                    at_work[Future()] = one
+                    raise
+            if not at_work:
+                return
+            for done in wait(at_work, return_when=FIRST_COMPLETED).done:
+                rows = done.result()
+                del at_work[done]
+                yield rows
+    except BrokenProcessPool:
+        broken += [(job, tries + 1) for job, tries in at_work.values()]
+    finally:
+        hands.shutdown(wait=True, cancel_futures=True)

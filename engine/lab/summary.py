@@ -1,0 +1,182 @@
+"""What the rows of a run come to: rates and means with their intervals, setting by setting."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from engine.lab.watch import Row
+
+_Z = 1.96
+"""Half the width of 95 in a hundred, in standard errors."""
+
+_SAMPLES = 1000
+"""So often the games are drawn anew for an interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure between 0 and 1, or a mean, with the interval it lies in 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How one power or player did: games won, shared, survived, and its share of the squares."""
+
+    won: Figure
+    shared: Figure
+    survived: Figure
+    squares: Figure
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What the games of one setting come to.
+
+    ``standings`` are by power, ``players`` by kind of player, per seat that it sat at. ``centres``
+    and ``known`` are by year and power: centres owned, and which share of the foreign pieces was
+    known. ``owned`` is by province and power the share of years in which it owned it, ``fights`` by
+    province how many standoffs and dislodgements a game had. ``mattered`` is by option and value
+    the share of deadlines at which it would have changed anything.
+    """
+
+    games: int
+    ended: Figure
+    drawn: Figure
+    deadlines: Figure
+    void: float
+    standings: Mapping[str, Standing] = field(default_factory=dict)
+    players: Mapping[str, Standing] = field(default_factory=dict)
+    centres: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    known: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    owned: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    fights: Mapping[str, float] = field(default_factory=dict)
+    mattered: Mapping[str, Figure] = field(default_factory=dict)
+
+
+def rate(hits: int, of: int) -> Figure:
+    """How often something happened, with Wilson's interval (Wilson 1927)."""
+    if not of:
+        return Figure(0.0, 0.0, 1.0)
+    share, z2 = hits / of, _Z * _Z
+    middle = (share + z2 / (2 * of)) / (1 + z2 / of)
+    half = _Z / (1 + z2 / of) * sqrt(share * (1 - share) / of + z2 / (4 * of * of))
+    return Figure(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(values: Sequence[float]) -> Figure:
+    """A mean, with the interval of means of games drawn anew from these (bootstrap)."""
+    if not values:
+        return Figure(0.0, 0.0, 0.0)
+    draw = Random(len(values))  # noqa: S311  # the same figures give the same interval
+    means = sorted(fmean(draw.choices(values, k=len(values))) for _ in range(_SAMPLES))
+    return Figure(fmean(values), means[_SAMPLES // 40], means[-(_SAMPLES // 40) - 1])
+
+
+def difference(rows: Iterable[Row], power: str) -> Figure:
+    """How much more of the squares a power has under the second setting, game by game.
+
+    Games are compared that were played from the same seed.
+    """
+    pairs: dict[int, dict[int, float]] = defaultdict(dict)
+    for row in rows:
+        pairs[row["number"]][row["setting"]] = _squares(row).get(power, 0.0)
+    return mean([pair[1] - pair[0] for pair in pairs.values() if len(pair) == 2])
+
+
+def summed_up(rows: Sequence[Row]) -> Summary:
+    """What some games of one setting come to."""
+    results = sum((Counter(row["results"]) for row in rows), Counter[str]())
+    powers = sorted({power for row in rows for power in _last(row)})
+    return Summary(
+        games=len(rows),
+        ended=rate(sum(row["ended"] for row in rows), len(rows)),
+        drawn=rate(sum(len(row["winners"]) > 1 for row in rows), len(rows)),
+        deadlines=mean([row["deadlines"] for row in rows]),
+        void=results["void"] / max(1, results.total()),
+        standings={power: _standing([(row, power) for row in rows]) for power in powers},
+        players=_players(rows),
+        centres=_by_year(rows, "years", float),
+        known=_by_year(rows, "known", lambda pair: pair[0] / pair[1] if pair[1] else 1.0),
+        owned=_owned(rows),
+        fights=_fights(rows),
+        mattered=_mattered(rows),
+    )
+
+
+def _players(rows: Sequence[Row]) -> dict[str, Standing]:
+    seats: dict[str, list[tuple[Row, str]]] = defaultdict(list)
+    for row in rows:
+        for seat, player in row["players"].items():
+            seats[player].append((row, seat))
+    return {player: _standing(sat) for player, sat in sorted(seats.items())}
+
+
+def _standing(seats: Sequence[tuple[Row, str]]) -> Standing:
+    won = sum(row["winners"] == [seat] for row, seat in seats)
+    shared = sum(len(row["winners"]) > 1 and seat in row["winners"] for row, seat in seats)
+    alive = sum(_last(row).get(seat, 0) > 0 for row, seat in seats)
+    return Standing(
+        won=rate(won, len(seats)),
+        shared=rate(shared, len(seats)),
+        survived=rate(alive, len(seats)),
+        squares=mean([_squares(row).get(seat, 0.0) for row, seat in seats]),
+    )
+
+
+def _last(row: Row) -> Mapping[str, int]:
+    """The centres of each power at the end of the last year."""
+    years: Mapping[str, Mapping[str, int]] = row["years"]
+    return years[max(years, key=int)] if years else {}
+
+
+def _squares(row: Row) -> dict[str, float]:
+    """Each power's share of the sum of squares of centres."""
+    squares = {power: number * number for power, number in _last(row).items()}
+    total = sum(squares.values())
+    return {power: square / total if total else 0.0 for power, square in squares.items()}
+
+
+def _by_year(rows: Sequence[Row], key: str, figure: Any) -> dict[str, dict[str, float]]:  # noqa: ANN401
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        for year, powers in row[key].items():
+            for power, value in powers.items():
+                found[year][power].append(figure(value))
+    return {
+        year: {power: fmean(values) for power, values in found[year].items()}
+        for year in sorted(found, key=int)
+    }
+
+
+def _owned(rows: Sequence[Row]) -> dict[str, dict[str, float]]:
+    years = sum(len(row["years"]) for row in rows)
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for row in rows:
+        for province, owners in row["owned"].items():
+            found[province].update(owners)
+    return {
+        province: {power: count / max(1, years) for power, count in owners.most_common()}
+        for province, owners in sorted(found.items())
+    }
+
+
+def _fights(rows: Sequence[Row]) -> dict[str, float]:
+    found = sum((Counter(row["fights"]) for row in rows), Counter[str]())
+    return {province: count / len(rows) for province, count in found.most_common()}
+
+
+def _mattered(rows: Sequence[Row]) -> dict[str, Figure]:
+    asked, differed = Counter[str](), Counter[str]()
+    for row in rows:
+        for key, (times, hits) in row["mattered"].items():
+            asked[key] += times
+            differed[key] += hits
+    return {key: rate(differed[key], asked[key]) for key, _ in differed.most_common()}

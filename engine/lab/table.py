@@ -1,0 +1,122 @@
+"""The results of a run as tables: for the terminal, and as CSV and JSON for other programs."""
+
+import csv
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from io import StringIO
+
+from engine.lab.plan import Plan
+from engine.lab.results import Results
+from engine.lab.summary import Figure, Standing, Summary, difference, summed_up
+from engine.lab.watch import Row
+from engine.language.message import Message
+from engine.language.speaker import Speaker
+
+_FIGURES = ("won", "shared", "survived", "squares")
+
+
+def summaries(results: Results) -> dict[str, Summary]:
+    """What each setting's games come to, by the setting's name; those without any are left out."""
+    rows: dict[int, list[Row]] = {}
+    for row in results.rows():
+        rows.setdefault(row["setting"], []).append(row)
+    names = called(results.plan)
+    return {names[which]: summed_up(found) for which, found in sorted(rows.items())}
+
+
+def called(plan: Plan) -> tuple[str, ...]:
+    """A name for each setting, with a letter before it where there are several."""
+    if len(plan.settings) == 1:
+        return (plan.settings[0].called,)
+    return tuple(f"{'AB'[n]}: {one.called}" for n, one in enumerate(plan.settings))
+
+
+def table(results: Results, speaker: Speaker) -> str:
+    """The tables that a terminal shows, in a reader's language."""
+    found = summaries(results)
+    parts = [part for name, one in found.items() for part in _setting(name, one, speaker)]
+    if len(found) > 1:
+        parts += _differences(results, speaker)
+    return "\n".join(parts)
+
+
+def as_json(results: Results) -> str:
+    """Everything as JSON: the plan, and what each setting's games come to."""
+    found = {name: asdict(one) for name, one in summaries(results).items()}
+    data = {"plan": asdict(results.plan), "rules": results.rules, "settings": found}
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
+def as_csv(results: Results) -> str:
+    """The standings as CSV: a line for each power and each kind of player under each setting."""
+    out = StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    ends = [f"{name}{end}" for name in _FIGURES for end in ("", "_low", "_high")]
+    lines.writerow(["setting", "kind", "name", *ends])
+    for name, one in summaries(results).items():
+        for kind, standings in (("power", one.standings), ("player", one.players)):
+            for who, standing in standings.items():
+                lines.writerow([name, kind, who, *_ends(standing)])
+    return out.getvalue()
+
+
+def _ends(standing: Standing) -> Iterator[str]:
+    for name in _FIGURES:
+        figure: Figure = getattr(standing, name)
+        yield from (f"{value:.4f}" for value in (figure.value, figure.low, figure.high))
+
+
+def _setting(name: str, one: Summary, speaker: Speaker) -> Iterator[str]:
+    say = speaker.say
+    yield name
+    yield say(
+        Message(
+            "lab.games",
+            count=one.games,
+            ended=_rate(one.ended),
+            drawn=_rate(one.drawn),
+            deadlines=_number(one.deadlines),
+            void=f"{one.void:.1%}",
+        )
+    )
+    yield ""
+    yield from _standings(one.standings, speaker)
+    if len(one.players) > 1:
+        yield ""
+        yield from _standings(one.players, speaker)
+    if one.mattered:
+        yield ""
+        yield say(Message("lab.mattered"))
+        wide = max(map(len, one.mattered))
+        yield from (f"  {key:<{wide}}  {_rate(rate)}" for key, rate in one.mattered.items())
+    yield ""
+
+
+def _standings(standings: Mapping[str, Standing], speaker: Speaker) -> Iterator[str]:
+    heads = ["", *(speaker.say(Message(f"lab.{name}")) for name in _FIGURES)]
+    rows = [heads]
+    for who, standing in standings.items():
+        rows.append([who, *(_rate(getattr(standing, name)) for name in _FIGURES)])
+    wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    for row in rows:
+        cells = (f"{cell:<{width}}" for cell, width in zip(row, wide, strict=True))
+        yield f"  {'  '.join(cells)}".rstrip()
+
+
+def _differences(results: Results, speaker: Speaker) -> Iterator[str]:
+    rows = list(results.rows())
+    powers = sorted({power for row in rows for year in row["years"].values() for power in year})
+    yield speaker.say(Message("lab.difference"))
+    wide = max(map(len, powers), default=0)
+    for power in powers:
+        found = difference(rows, power)
+        yield f"  {power:<{wide}}  {found.value:+.1%} ({found.low:+.1%} … {found.high:+.1%})"
+
+
+def _rate(figure: Figure) -> str:
+    return f"{figure.value:.1%} ({figure.low:.1%} … {figure.high:.1%})"
+
+
+def _number(figure: Figure) -> str:
+    return f"{figure.value:.1f} ({figure.low:.1f} … {figure.high:.1f})"
