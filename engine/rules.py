@@ -91,16 +91,19 @@ class Clause:
     """One clause of a variant's rulebook in our own words; ``source`` says whose rule it is.
 
     ``sight`` marks one about who sees armies, fleets and centres, which another sight replaces.
+    ``text`` is English, which the catalogues say in other languages, or worded there altogether.
     """
 
     id: str
-    text: str
+    text: str | Message
     source: str = ""
     sight: bool = False
 
     @property
-    def said(self) -> Worded:
+    def said(self) -> Worded | Message:
         """The clause, for people."""
+        if isinstance(self.text, Message):
+            return self.text
         return Worded(f"clause.{slug(self.id)}", self.text)
 
     @property
@@ -184,7 +187,7 @@ class Variant:
 
     def chosen(self, clause: Clause, options: Mapping[str, str]) -> Mapping[str, str]:
         """The options with another value than the usual one that decide what a clause says."""
-        named = set(_KEY.findall(clause.text))
+        named = set(_KEY.findall(str(clause.text)))
         return {
             option.key: value
             for option in self.options

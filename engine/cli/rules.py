@@ -40,7 +40,7 @@ def rules(*, variant: str, clause: str | None, as_json: bool) -> None:
         raise GameError("cli.has_no_clause", found=found.title, value=clause or "")
     if as_json:
         data = [
-            {"id": one.id, "text": one.text, "source": one.source, "tests": _shown(one.id)}
+            {"id": one.id, "text": str(one.text), "source": one.source, "tests": _shown(one.id)}
             for one in chosen
         ]
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))

@@ -17,7 +17,7 @@ from engine.mixing.sights import Derived, under
 from engine.rules import Clause, MixError, Ruleset, Variant
 from engine.visibility.audit import Expected
 from engine.visibility.preset_audit import PRESET_AUDITS
-from engine.visibility.presets import PRESETS, TOLD
+from engine.visibility.presets import PRESETS, SOURCES
 
 _RETREATS = "fog.retreat_mode"
 
@@ -103,8 +103,8 @@ def _flat(options: object, key: str = "") -> Iterator[tuple[str, str]]:
 def _mixed(parts: _Parts, find: Find) -> Variant:
     made = _found("base", parts.base, find)
     if parts.sight in PRESETS:
-        whose, text = TOLD[parts.sight]
-        clause = Clause(f"SIGHT-{parts.sight}", text, whose, sight=True)
+        said = Message(f"sight.{parts.sight}")
+        clause = Clause(f"SIGHT-{parts.sight}", said, SOURCES[parts.sight], sight=True)
         made = _retold(under(made, PRESETS[parts.sight], _preset(parts.sight)), (clause,))
     elif parts.sight:
         other = _found("sight", parts.sight, find)

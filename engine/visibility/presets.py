@@ -169,48 +169,15 @@ orders of units in sight are seen. ``rd22`` Fog of War (Reynolds): what a unit c
 ``homeland``: the homeland and what borders one's units, Blind II's sight without its spies.
 """
 
-TOLD: Mapping[str, tuple[str, str]] = MappingProxyType(
+SOURCES: Mapping[str, str] = MappingProxyType(
     {
-        "rd08": (
-            "Blind Diplomacy (Kendter)",
-            (
-                "Foreign units are seen as they enter one's homeland, and so is one that "
-                "dislodges an own unit. One knows one's own centres."
-            ),
-        ),
-        "rd18": (
-            "Blind 1801 (Brown)",
-            (
-                "What is seen depends on what a unit did; the orders of units in sight are "
-                "seen. One knows one's own centres."
-            ),
-        ),
-        "rd22": (
-            "Fog of War (Reynolds)",
-            ("One sees the provinces that an own unit could move to. One knows one's own centres."),
-        ),
-        "rd34": (
-            "Seven Blind Whisperers (Saari)",
-            (
-                "One sees what is in and around one's own units and centres, and overhears "
-                "others' orders there by halves."
-            ),
-        ),
-        "njudge_blind": (
-            "njudge, blind",
-            "One sees nothing but one's own units and centres.",
-        ),
-        "classic_fog": (
-            "Classic fog (webDiplomacy)",
-            (
-                "One sees what is in and around one's own units and centres, and the owners "
-                "of centres there; orders of others are not seen."
-            ),
-        ),
-        "homeland": (
-            "Blind Diplomacy II, the homeland alone",
-            ("One sees one's homeland and what borders one's units. One knows one's own centres."),
-        ),
+        "rd08": "Blind Diplomacy (Kendter)",
+        "rd18": "Blind 1801 (Brown)",
+        "rd22": "Fog of War (Reynolds)",
+        "rd34": "Seven Blind Whisperers (Saari)",
+        "njudge_blind": "njudge, blind",
+        "classic_fog": "Classic fog (webDiplomacy)",
+        "homeland": "Blind Diplomacy II, the homeland alone",
     }
 )
-"""Whose each of these sights is, and what is seen by it, for the rulebook of a mix."""
+"""Whose each of these sights is; in a mix ``sight.NAME`` says what is seen by it."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.language.message import Message
-from engine.report.citations import CITATIONS, rule_name
+from engine.report.citations import CITATIONS, cited, rule_name
 from engine.rules import Clause
 from spydip_gui.document.document import Document
 from spydip_gui.language.option_words import option_name, option_value
@@ -29,8 +29,8 @@ class RulebookPanel(QWidget):
     def __init__(self, document: Document) -> None:
         """Show the rules that a document is played by."""
         super().__init__()
-        cited = (Clause(id_, text) for id_, text in CITATIONS.items())
-        clauses = (*document.view.rules.variant.rules, *cited)
+        outside = (Clause(section, cited(section)) for section in CITATIONS)
+        clauses = (*document.view.rules.variant.rules, *outside)
         self._clauses = {clause.id: clause for clause in clauses}
         self._variant = document.view.rules.variant
         self._options = document.view.rules.options
