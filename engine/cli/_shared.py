@@ -101,6 +101,18 @@ def reading(file: Path) -> Iterator[Game]:
         yield game
 
 
+@contextmanager
+def with_post(file: Path, *, write: bool = False) -> Iterator[Game]:
+    """A game with the post beside it; that of another game is moved out of its way."""
+    from engine.post.book import claim  # noqa: PLC0415  # most commands need no post
+
+    with Game.open(file, write=write) as game:
+        if moved := claim(file, game.record.header.game):
+            tell(moved, err=True)
+        yield game
+        claim(file, game.record.header.game)
+
+
 def seat(game: Game, text: str) -> PowerId:
     """The power that a text names: its name, its beginning or its letter, in any case.
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, seat, speaker, tell
-from engine.game.game import Game
+from engine.cli._shared import FILE, seat, speaker, tell, with_post
 from engine.game.known_keys import KnownKeys
 from engine.post import book as books
 from engine.post.inbox import record, recorded
@@ -44,7 +43,7 @@ def inbox(
     with “spydip orders enter --clear”. A mail that was recorded before is passed over, so that a
     folder can be read again when more has come. The exit status is 1 if anything needs a look.
     """
-    with Game.open(file, write=not test) as game:
+    with with_post(file, write=not test) as game:
         book = books.load(file, game.rules.seats)
         known = book.addresses
         pasted = [] if paths else [read(sys.stdin.buffer.read(), known=known)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from engine.board.graph import PowerId
-from engine.cli._shared import FILE, LANGUAGE, reading, seat, tell
+from engine.cli._shared import FILE, LANGUAGE, seat, tell, with_post
 from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
@@ -65,7 +65,7 @@ def letters(  # noqa: PLR0913  # one parameter an option
     that nobody learns of corrections to what is hidden; name its POWER to have it once more.
     Each player is written to in the language that the book says, or all in that of --language.
     """
-    with reading(file) as game:
+    with with_post(file) as game:
         manner = manner_of(game, file, named, language)
         parts = parts_of(
             file,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell
+from engine.cli._shared import FILE, seat, tell, with_post
 from engine.files import write_whole
 from engine.post.manner import manner_of
 from engine.post.package import packet_of, parts_of
@@ -29,7 +29,7 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
     for one in an answer, get theirs locked with it; --passphrase locks those of the others.
     “spydip letters --packets” puts them into the mails at once.
     """
-    with reading(file) as game:
+    with with_post(file) as game:
         manner = manner_of(game, file)
         parts = parts_of(file, maps=None, packets=True, passphrase=passphrase)
         chosen = [seat(game, text) for text in powers]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell
+from engine.cli._shared import FILE, seat, tell, with_post
 from engine.language.message import Listed, Message, Value
 from engine.post import book as books
 from engine.post.press import add
@@ -37,7 +37,7 @@ def player(  # noqa: PLR0913  # one parameter an option
       spydip player g.spydip Italy --name Bruna --address bruna@post.example --why "resigned"
       spydip player g.spydip Italy --standby --why "missed two deadlines" --announce
     """  # noqa: D301  # click reads the mark
-    with reading(file) as game:
+    with with_post(file) as game:
         book = books.load(file, game.rules.seats)
         if power is not None:
             who = seat(game, power)

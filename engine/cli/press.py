@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, reading, seat, tell
+from engine.cli._shared import FILE, seat, tell, with_post
 from engine.phases import parse_phase
 from engine.post import book as books
 from engine.post.press import Press, add, load, submit
@@ -32,7 +32,7 @@ def press(
 
     The book says which press there is: none, white, grey or black.
     """
-    with reading(file) as game:
+    with with_post(file) as game:
         if by is None:
             for one in load(file):
                 click.echo(f"{one.release} {one.by} {one}")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, asked, reading, tell
+from engine.cli._shared import FILE, asked, tell, with_post
 from engine.cli.letters import drawn
 from engine.files import write_whole
 from engine.game.game import Game
@@ -40,7 +40,7 @@ def records(
     All of it is the whole truth. With --statement or --page, once the game is over, everything that
     was ever hidden. The archive holds game, post, records, charts and every turn.
     """
-    with reading(file) as game:
+    with with_post(file) as game:
         book = books.load(file, game.rules.seats)
         said = asked() or Speaker(book.language)
         if whole:

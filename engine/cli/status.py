@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from engine.cli._shared import FILE, speaker, tell
+from engine.cli._shared import FILE, speaker, tell, with_post
 from engine.files import write_whole
 from engine.game.game import Game
 from engine.post import book as books
@@ -40,7 +40,7 @@ def status(
     that ends in .post; --book writes one to begin with.
     """
     now = _moment(at)
-    with Game.open(file, write=False) as game:
+    with with_post(file) as game:
         book = books.load(file, game.rules.seats)
         click.echo(states.table(game, book, now, speaker()), nl=False)
         if reminders is not None:

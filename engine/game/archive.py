@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Self
 
 from engine.errors import cause
-from engine.game import migrations, opening, seals, tables, trouble
+from engine.game import mending, migrations, opening, seals, tables, trouble
 from engine.game.hold import Hold
 from engine.game.record import Act, Header, Record
 from engine.language.message import Message
@@ -24,7 +24,8 @@ class Archive:
 
     What is open for writing is locked: a second program is told so. What is open for reading is a
     copy in memory, and the file is free again. ``lost``: the file was taken away meanwhile.
-    ``board_files`` are the texts of a board of one's own, by name.
+    ``board_files`` are the texts of a board of one's own, by name, and ``seal`` is that of the last
+    act.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Archive:
         self.record = record
         self.lost = False
         self._connection = connection
-        self._seal = seal
+        self.seal = seal
         self._hold = hold
         self._positions = tables.read_checkpoints(connection)
         self.board_files = tables.read_board(connection)[0]
@@ -83,21 +84,29 @@ class Archive:
         Raises:
             GameFileError: nothing in the file is sound.
         """
-        opening.peek(path)
-        with trouble.reading(path):
-            connection = opening.copied(path)
+        why = _unlike(path)
+        best: Archive | None = None
+        broken: Message | None = None
+        for connection in mending.readings(path):
             try:
-                record, _, broken = tables.read_sound(connection)
-                board, lost = tables.read_board(connection)
+                record, _, wrong = tables.read_sound(connection)
             except tables.UnsoundError as error:
-                raise trouble.DamagedFileError(
+                why = why or trouble.DamagedFileError(
                     Message("file.nothing_can_be_saved", path=str(path), error=cause(error))
-                ) from error
-            copy = cls.create(record.header, board)
-            kept = tables.read_checkpoints(connection)
-            copy.append(*record.acts, positions={n: kept[n] for n in record.nodes if n in kept})
+                )
+            else:
+                if best is None or len(record.acts) > len(best.record.acts):
+                    board, lost = tables.read_board(connection)
+                    kept = tables.read_checkpoints(connection)
+                    best, broken = cls.create(record.header, board), wrong or lost
+                    known = {n: kept[n] for n in record.nodes if n in kept}
+                    best.append(*record.acts, positions=known)
             connection.close()
-        return copy, broken or lost
+            if best is not None and broken is None:
+                break
+        if best is None:
+            raise why or trouble.damaged(path, Message("file.holds_no_acts"))
+        return best, broken
 
     def append(self, *acts: Act, positions: Mapping[int, str] | None = None) -> None:
         """Add acts, with snapshots of new positions by node, in one transaction.
@@ -107,14 +116,14 @@ class Archive:
             LostFileError: the file is no longer ours; the game is in memory from now on.
         """
         self._still_ours()
-        seal = self._seal
+        seal = self.seal
         with trouble.writing(self._name), opening.transaction(self._connection):
             for act in acts:
                 seal = seals.next_seal(seal, act)
                 tables.write_act(self._connection, act, seal)
             for node, snapshot in (positions or {}).items():
                 tables.write_checkpoint(self._connection, node, snapshot)
-        self._seal = seal
+        self.seal = seal
         self.record = self.record.with_acts(*acts)
         self._positions |= positions or {}
         if self._hold is not None:
@@ -203,3 +212,14 @@ class Archive:
     @property
     def _name(self) -> Path:
         return self.path or Path(self.record.header.title)
+
+
+def _unlike(path: Path) -> trouble.GameFileError | None:
+    """Why the first bytes are not those of a game; raises what forbids to read the file at all."""
+    try:
+        opening.peek(path)
+    except (trouble.NotAGameFileError, trouble.DamagedFileError) as error:
+        if path.is_file():
+            return error
+        raise
+    return None

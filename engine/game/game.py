@@ -12,7 +12,7 @@ from engine.adjudication.turn import Turn
 from engine.board.faults import BoardError
 from engine.board.graph import PowerId
 from engine.board.load import load
-from engine.game import changes
+from engine.game import changes, copies
 from engine.game.archive import Archive
 from engine.game.carried import carried
 from engine.game.history import History, result_lines
@@ -39,6 +39,7 @@ class Game:
     ) -> None:
         """Join an open archive and the rules that its header names."""
         self._archive = archive
+        self._closed = False
         self._clock = clock
         self.ledger = Ledger(archive, clock)
         self.rules = rules
@@ -95,10 +96,12 @@ class Game:
         archive = Archive.open(path, write=write)
         try:
             _take_board_in(archive, path.parent)
-            return cls(archive, _rules_of(archive))
+            game = cls(archive, _rules_of(archive))
         except BaseException:
             archive.close()
             raise
+        copies.keep(archive)
+        return game
 
     @property
     def record(self) -> Record:
@@ -186,6 +189,7 @@ class Game:
             results=result_lines(turn),
         )
         self.ledger.make(ActKind.TURN, turn.after, node)
+        copies.keep(self._archive)
         return turn
 
     def edit(self, position: Position, reason: str) -> tuple[Sheet, ...]:
@@ -206,6 +210,7 @@ class Game:
         in_hand = [sheet for _, sheet in self.record.sheets().values()]
         kept, gone = carried(self.rules, before, position, in_hand)
         self.ledger.make(ActKind.EDIT, position, node, reason, kept)
+        copies.keep(self._archive)
         return gone
 
     def with_extras(self, extras: Mapping[int, str]) -> "Game":
@@ -226,8 +231,11 @@ class Game:
         self._archive.save_as(path, over=over)
 
     def close(self) -> None:
-        """Let the file go."""
-        self._archive.close()
+        """Let the file go, once a copy of how it was left is kept."""
+        if not self._closed:
+            self._closed = True
+            copies.keep(self._archive)
+            self._archive.close()
 
     def __enter__(self) -> Self:
         return self

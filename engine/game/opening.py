@@ -104,6 +104,12 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
+def patient(connection: sqlite3.Connection) -> None:
+    """Bound how long SQLite may take: a damaged file may send it in circles."""
+    patience = iter(range(_PATIENCE))
+    connection.set_progress_handler(lambda: next(patience, None) is None, _STEPS)
+
+
 def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
     """The record of a file and its last seal, once everything in it has been checked.
 
@@ -112,9 +118,7 @@ def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:
     Raises:
         GameFileError: the file is newer than the program, or damaged.
     """
-    # A damaged file may send SQLite in circles.
-    patience = iter(range(_PATIENCE))
-    connection.set_progress_handler(lambda: next(patience, None) is None, _STEPS)
+    patient(connection)
     found = migrations.version_of(connection)
     if found > migrations.VERSION:
         raise trouble.NewerFileError(

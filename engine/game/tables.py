@@ -101,8 +101,6 @@ def read_record(connection: sqlite3.Connection) -> tuple[Record, str]:
     _, wrong = read_board(connection)
     if wrong:
         raise UnsoundError(wrong)
-    if connection.execute("SELECT acts, seal FROM tip").fetchone() != (len(record.acts), seal):
-        raise UnsoundError("file.last_acts_are_missing")
     return record, seal
 
 
@@ -132,6 +130,9 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | N
         raise UnsoundError(broken or Message("file.holds_no_acts"))
     if not broken and (nodes or sheets):
         broken = Message("file.holds_more_than_acts")
+    tip = next(_rows(connection, "SELECT acts, seal FROM tip"), None)
+    if not broken and tip != (len(acts), seal):
+        broken = Message("file.last_acts_are_missing")
     return Record(header, tuple(acts)), seal, broken
 
 
@@ -164,8 +165,8 @@ def _read_header(connection: sqlite3.Connection) -> Header:
         raise UnsoundError("file.header_is_missing")
     game, title, variant, board, board_digest, options, seed, created, program, mix = row
     try:
-        read = json.loads(options)
-    except ValueError as error:
+        read = dict(json.loads(options))
+    except (TypeError, ValueError, RecursionError) as error:
         raise UnsoundError(Message("file.options_cannot_be_read", error=cause(error))) from error
     return Header(
         game=game,
@@ -173,7 +174,7 @@ def _read_header(connection: sqlite3.Connection) -> Header:
         variant=variant,
         board=board,
         board_digest=board_digest,
-        options=MappingProxyType(dict(read)),
+        options=MappingProxyType(read),
         seed=seed,
         created=created,
         program=program,

@@ -3,6 +3,7 @@
 import shutil
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -277,6 +278,22 @@ def make_room(game: Path) -> Message | None:
     except OSError as error:
         raise WriteError(why_not(error, aside)) from error
     return Message("post.moved_aside", folder=old.name, aside=aside.name)
+
+
+def claim(file: Path, game: str) -> Message | None:
+    """Put a game's id on its post, if it has any; what to say of post of another, moved aside.
+
+    Raises:
+        WriteError: that cannot be moved.
+    """
+    mark = folder(file) / "game.id"
+    whose = mark.read_text("utf-8", errors="replace").strip() if mark.is_file() else ""
+    if whose not in ("", game):
+        return make_room(file)
+    if not whose and mark.parent.is_dir():
+        with suppress(WriteError):  # it can be looked at where nothing can be written
+            write_whole(mark, f"{game}\n".encode())
+    return None
 
 
 def carry(game: Path | None, copy: Path) -> Message | None:

@@ -2,20 +2,29 @@
 
 from pathlib import Path
 
+from engine.game.copies import offers
 from engine.game.game import Game
 from engine.game.packet_errors import PacketError
 from engine.game.packet_name import is_packet
-from engine.game.trouble import GameFileError, LostFileError
+from engine.game.trouble import (
+    DamagedFileError,
+    GameFileError,
+    LostFileError,
+    NotAGameFileError,
+)
 from engine.rules import Ruleset
 from engine.session.seat import Seat
 
 __all__ = [
+    "DamagedFileError",
     "Game",
     "GameFileError",
     "LostFileError",
+    "NotAGameFileError",
     "PacketError",
     "begin_game",
     "is_packet",
+    "offers",
     "open_game",
 ]
 

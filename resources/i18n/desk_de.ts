@@ -414,6 +414,10 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
+        <source>What shall be saved, under another name?</source>
+        <translation>Was soll unter einem anderen Namen gesichert werden?</translation>
+    </message>
+    <message>
         <source>Where should the game be saved?</source>
         <translation>Wo soll das Spiel gespeichert werden?</translation>
     </message>

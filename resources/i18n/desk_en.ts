@@ -414,6 +414,10 @@ A report without any of the game's contents is kept in
         <translation>Scenarios (*.toml)</translation>
     </message>
     <message>
+        <source>What shall be saved, under another name?</source>
+        <translation>What shall be saved, under another name?</translation>
+    </message>
+    <message>
         <source>Where should the game be saved?</source>
         <translation>Where should the game be saved?</translation>
     </message>

@@ -414,6 +414,10 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Scénarios (*.toml)</translation>
     </message>
     <message>
+        <source>What shall be saved, under another name?</source>
+        <translation>Que faut-il sauver, sous un autre nom ?</translation>
+    </message>
+    <message>
         <source>Where should the game be saved?</source>
         <translation>Où enregistrer la partie ?</translation>
     </message>

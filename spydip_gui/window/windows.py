@@ -9,8 +9,18 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from engine.board.picture import load_picture
 from engine.errors import UserError
+from engine.language.message import Message
 from engine.session import rulesets
-from engine.session.files import LostFileError, PacketError, begin_game, is_packet, open_game
+from engine.session.files import (
+    DamagedFileError,
+    GameFileError,
+    LostFileError,
+    NotAGameFileError,
+    PacketError,
+    begin_game,
+    is_packet,
+    open_game,
+)
 from engine.session.seat import Seat
 from spydip_gui.commands.actions import Action
 from spydip_gui.document.document import Document
@@ -82,7 +92,19 @@ class Windows(QObject):
         if is_packet(path):
             self._open_packet(path)
             return
-        self.show_game(open_game(path))
+        from engine.post import book as books  # noqa: PLC0415  # not for the first window
+
+        try:
+            view = open_game(path)
+        except (DamagedFileError, NotAGameFileError) as error:
+            self._rescue(path, error)
+            return
+        try:
+            moved = books.claim(path, view.master().record.header.game)
+        except (OSError, ValueError):
+            view.close()
+            raise
+        self._tell_moved(self.show_game(view), moved)
         self.settings.opened(path)
 
     def show_game(self, view: Seat) -> DeskWindow:
@@ -104,7 +126,17 @@ class Windows(QObject):
         here = sum(seat.role == "here" and bool(seat.name) for seat in wanted.book.seats.values())
         self.settings.set("curtain", "on" if here > 1 else self.settings.value("curtain"))
         self.settings.opened(path)
-        window = self.show_game(view)
+        books.claim(path, view.master().record.header.game)
+        self._tell_moved(self.show_game(view), moved)
+
+    def _rescue(self, path: Path, error: GameFileError) -> None:
+        from spydip_gui.window.rescuing import rescued  # noqa: PLC0415  # seldom needed
+
+        place = rescued(self.window, path, error)
+        if place is not None:
+            self.open_path(place)
+
+    def _tell_moved(self, window: DeskWindow, moved: Message | None) -> None:
         if moved:
             bar_of(window).say(say(moved))
 

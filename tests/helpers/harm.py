@@ -8,7 +8,7 @@ import random
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,6 +94,18 @@ def opened(path: Path, record: Record) -> str:
     return "sound"
 
 
+def rescued(path: Path, record: Record) -> int:
+    """How many acts can be saved from a damaged file; each as it was saved, or it raises."""
+    try:
+        archive, _ = Archive.rescue(path)
+    except GameFileError:
+        return 0
+    with archive:
+        found = archive.record
+    assert found.acts == record.acts[: len(found.acts)], "something is saved that never was"
+    return len(found.acts)
+
+
 def main() -> int:
     """Damage as often as asked and print what became of the files."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -107,6 +119,7 @@ def main() -> int:
             record = archive.record
         content = path.read_bytes()
         seen: Counter[tuple[str, str]] = Counter()
+        saved: defaultdict[str, list[float]] = defaultdict(list)
         slowest = 0.0
         for seed in range(asked.seed, asked.seed + asked.count):
             kind, changed = harmed(content, seed)
@@ -114,8 +127,12 @@ def main() -> int:
             began = time.perf_counter()
             seen[kind, opened(path, record)] += 1
             slowest = max(slowest, time.perf_counter() - began)
+            saved[kind].append(rescued(path, record) / len(record.acts))
     for (kind, end), times in sorted(seen.items()):
         sys.stdout.write(f"{times:6} {kind:10} {end}\n")
+    for kind, parts in sorted(saved.items()):
+        nothing, mean = parts.count(0), sum(parts) / len(parts)
+        sys.stdout.write(f"{kind:10} rescue: {mean:.0%} of all acts, {nothing} times nothing\n")
     sys.stdout.write(f"{asked.count} damaged files, slowest {slowest * 1000:.0f} ms\n")
     return 0
 

@@ -25,9 +25,11 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from engine.board.graph import PowerId
 from engine.errors import UserError
-from engine.game import identity, packet_lock
+from engine.game import copies, identity, packet_lock
 from engine.game.archive import Archive
 from engine.game.trouble import GameFileError
 from engine.post import book as books
@@ -236,6 +238,25 @@ def _kept(folder: Path, said: list[str]) -> str:
     return "" if found >= wanted else f"lost: {found} lines of press of {wanted}"
 
 
+def _copy(folder: Path, draw: Random, say: Say) -> None:
+    os.environ["XDG_CONFIG_HOME"] = str(folder / "settings")
+    with Archive.open(folder / _GAME) as archive:
+        for _, number in zip(range(draw.randint(1, 7)), archives.play(archive, draw), strict=False):
+            copies.keep(archive)
+            if [*copies.folder().rglob(f"{number:06}-*.spydip")]:
+                say(f"{number}\n".encode())
+
+
+def _copies_sound(folder: Path, said: list[str]) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+        found = [one.acts for one in copies.offers(folder / _GAME) if one.made]
+        there = len([*copies.folder().rglob("*.spydip")])
+    if there != len(found):
+        return f"damaged: {there - len(found)} copies"
+    return "" if max(found, default=0) >= int((said or ["0"])[-1]) else "lost: a copy"
+
+
 def _nothing(_folder: Path, _draw: Random) -> None:
     """Nothing is there yet."""
 
@@ -248,6 +269,7 @@ KINDS = {
     "open a hot journal": Kind(_hot, _recover, _sound),
     "three programs": Kind(_saved, _three, _sound),
     "first keys": Kind(_nothing, _key, _usable),
+    "copies": Kind(_saved, _copy, _copies_sound),
     "book and press": Kind(_book, _post, _kept),
 }
 

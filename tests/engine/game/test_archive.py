@@ -13,7 +13,7 @@ import pytest
 
 from engine.game import migrations, trouble
 from engine.game.archive import Archive
-from tests.helpers import archives, harm, kills
+from tests.helpers import archives, harm
 
 
 @pytest.fixture
@@ -276,13 +276,6 @@ def test_a_mistake_of_our_own_is_not_dressed_up_as_the_worlds(path: Path) -> Non
             archive.append(act)
         assert archive.record.acts[-1] == act
         archive.append(archives.orders(archive.record, "ITALY", "A VEN - TRI"))
-
-
-def test_nothing_confirmed_is_missing_after_a_kill(tmp_path: Path) -> None:
-    found = kills.kill_often(tmp_path, count=10, seed=3)
-    assert all(kill.sound for kill in found)
-    assert any(kill.confirmed for kill in found)
-    assert [file.name for file in tmp_path.iterdir()] == ["game-0.spydip"]
 
 
 def test_damaged_files_are_refused_with_a_sentence_or_open_sound(path: Path) -> None:

@@ -46,6 +46,23 @@ def test_a_new_game_reuses_no_post_of_a_former_one_of_its_name(tmp_path: Path) -
     assert (tmp_path / "g.old-1.post" / "book.toml").is_file()
 
 
+def test_post_of_a_game_whose_file_was_replaced_is_moved_aside(tmp_path: Path) -> None:
+    game, other = tmp_path / "g.spydip", tmp_path / "other.spydip"
+    for file in (game, other):
+        assert CliRunner().invoke(program, ["new", str(file)]).exit_code == 0
+    run = CliRunner().invoke
+    assert run(program, ["status", str(game), "--book"]).exit_code == 0
+    assert run(program, ["press", str(game), "FRANCE", "We meet at dawn."]).stderr == ""
+    other.replace(game)
+    listed = run(program, ["press", str(game)])
+    assert "“g.post” holds the post of another game; it is now called “g.old-1.post”" in " ".join(
+        listed.stderr.split()
+    )
+    assert "dawn" not in listed.stdout
+    assert "dawn" in (tmp_path / "g.old-1.post" / "press.toml").read_text("utf-8")
+    assert not folder(game).exists()
+
+
 def test_the_post_of_a_game_goes_with_a_copy_but_over_nothing(tmp_path: Path) -> None:
     game, copy = tmp_path / "a.spydip", tmp_path / "b.spydip"
     carry(game, copy)

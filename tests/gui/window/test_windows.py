@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from engine import judge
 from engine.game.game import Game
+from engine.post import book as books
 from spydip_gui.dialogs.new_game import NewGameDialog
 from spydip_gui.dialogs.start import StartPage
+from spydip_gui.post.bar import bar_of
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 from spydip_gui.window.windows import Windows
@@ -111,3 +113,46 @@ def test_light_and_dark_keep_the_game_and_its_steps(desk: Windows, qtbot: QtBot)
     spots = [(x, y) for x in range(100, 400, 30) for y in range(100, 400, 30)]
     darker = [by_night.pixelColor(*s).value() < by_day.pixelColor(*s).value() for s in spots]
     assert sum(darker) > 0.8 * len(spots)
+
+
+def test_post_of_a_game_whose_file_was_replaced_is_moved_aside_with_a_word(
+    desk: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    ours, other = tmp_path / "ours.spydip", tmp_path / "other.spydip"
+    for file in (ours, other):
+        with Game.begin(judge.ruleset()) as game:
+            game.save_as(file)
+    books.save(ours, books.Book(gm="Ana Ruiz"))
+    show(desk, qtbot, str(ours)).document.close()
+    other.replace(ours)
+    window = show(desk, qtbot, str(ours))
+    assert "ours.old-1.post" in bar_of(window).text.text()
+    assert not books.folder(ours).exists()
+
+
+@pytest.mark.parametrize("harm", [b"", b"\xff" * 4096])
+def test_a_damaged_game_is_offered_from_what_is_kept_of_it(
+    desk: Windows, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: bytes
+) -> None:
+    path, saved = tmp_path / "ours.spydip", tmp_path / "saved.spydip"
+    with Game.begin(judge.ruleset(), title="Ours") as game:
+        game.save_as(path)
+        game.resolve()
+    content = path.read_bytes()
+    path.write_bytes(harm + content[len(harm) : len(content) // 2])
+    asked: list[list[str]] = []
+
+    def first(
+        _parent: object, _title: str, text: str, rows: list[str], *_rest: object, **_how: object
+    ) -> tuple[str, bool]:
+        assert "What shall be saved" in text
+        asked.append(rows)
+        return rows[-2], True
+
+    monkeypatch.setattr(QInputDialog, "getItem", first)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(saved), ""))
+    window = show(desk, qtbot, str(path))
+    assert len(window.document.turns) == 2
+    assert window.document.view.path == saved
+    assert "Copy of" in asked[0][-1]
+    window.document.close()

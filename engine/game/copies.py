@@ -1,0 +1,136 @@
+"""Copies of games: the last good states of each, a few, kept beside the person's settings."""
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from engine.errors import UserError
+from engine.files import OURS, write_whole
+from engine.game.archive import SUFFIX, Archive
+from engine.game.record import Record
+from engine.game.trouble import GameFileError
+from engine.language.message import Message
+
+EACH = 5
+"""So many copies of one game are kept."""
+
+MOST = 200
+"""So many are kept altogether."""
+
+LARGEST = 100_000_000
+"""So many bytes may all of them have."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """A state that a game can go on from: what is sound in its file, or a copy (then ``made``).
+
+    ``acts`` are how many it holds, ``phase`` is the deadline due in it, and ``broken`` what is
+    wrong in the file after it.
+    """
+
+    source: Path
+    title: str
+    acts: int
+    phase: str
+    made: datetime | None = None
+    broken: Message | None = None
+
+    @property
+    def said(self) -> Message:
+        """What is offered, in a line."""
+        return Message(
+            "file.copy_offered" if self.made else "file.sound_offered",
+            title=self.title,
+            phase=self.phase,
+            count=self.acts,
+            moment=self.moment,
+        )
+
+    @property
+    def moment(self) -> str:
+        """When a copy was made, by the clock of this place."""
+        return f"{self.made.astimezone():%Y-%m-%d %H:%M:%S}" if self.made else ""
+
+    def take(self, to: Path, *, over: bool = False) -> None:
+        """Save it as another file; raises GameFileError."""
+        with Archive.open(self.source, write=False) if self.made else _sound(self.source) as game:
+            game.save_as(to, over=over)
+
+
+def folder() -> Path:
+    """Where copies are kept, on the machine of whoever has the game open: they hold all of it."""
+    return Path(platformdirs.user_config_path("spydip", appauthor=False)) / "copies"
+
+
+def keep(archive: Archive) -> None:
+    """Keep the state of a game in a file, and let the oldest go; no fault hinders play."""
+    record, file = archive.record, archive.path
+    if file is None:
+        return
+    name = f"{len(record.acts):06}-{archive.seal[:8]}-{_key(str(file.absolute()))}{SUFFIX}"
+    with suppress(OSError, UserError):
+        place = folder() / _key(record.header.game) / name
+        if place.exists():
+            place.touch()
+            return
+        write_whole(place, archive.content(), rights=OURS)
+        _thin_out(_by_age(place.parent.iterdir()), EACH, LARGEST)
+        _thin_out(_by_age(folder().glob(f"*/*{SUFFIX}")), MOST, LARGEST)
+
+
+def offers(file: Path) -> tuple[Offer, ...]:
+    """What can be had of a game: what is sound in its file, then its copies, newest first.
+
+    A file in which nothing is sound has the copies that were made of a file of its name.
+    """
+    found: list[Offer] = []
+    pattern = f"*/*-{_key(str(file.absolute()))}{SUFFIX}"
+    with suppress(GameFileError):
+        archive, broken = Archive.rescue(file)
+        with archive:
+            found.append(_offer(archive.record, file, broken=broken))
+            pattern = f"{_key(archive.record.header.game)}/*{SUFFIX}"
+    for copy in reversed(_by_age(folder().glob(pattern))):
+        with suppress(GameFileError), Archive.open(copy, write=False) as archive:
+            made = datetime.fromtimestamp(copy.stat().st_mtime, UTC)
+            found.append(_offer(archive.record, copy, made=made))
+    return tuple(found)
+
+
+def _sound(file: Path) -> Archive:
+    return Archive.rescue(file)[0]
+
+
+def _offer(
+    record: Record, source: Path, made: datetime | None = None, broken: Message | None = None
+) -> Offer:
+    return Offer(
+        source=source,
+        title=record.header.title,
+        acts=len(record.acts),
+        phase=record.nodes[record.head].phase,
+        made=made,
+        broken=broken,
+    )
+
+
+def _key(text: str) -> str:
+    return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:16]
+
+
+def _by_age(copies: Iterator[Path]) -> list[Path]:
+    return sorted(copies, key=lambda copy: copy.stat().st_mtime_ns)
+
+
+def _thin_out(copies: list[Path], most: int, room: int) -> None:
+    """Let the oldest go: what is more than so many, or does not fit into so many bytes."""
+    for number, copy in enumerate(reversed(copies), 1):
+        room -= copy.stat().st_size
+        if number > most or room < 0:
+            copy.unlink(missing_ok=True)

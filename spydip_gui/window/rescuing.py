@@ -1,0 +1,34 @@
+"""Offers what can be had of a damaged game: what is sound in its file, and copies from before."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from engine.session.files import GameFileError, offers
+from spydip_gui.language.reader import say, told
+from spydip_gui.window.menus.workplace import place_to_write, plain
+
+
+def rescued(window: QWidget | None, path: Path, error: GameFileError) -> Path | None:
+    """Where the person has saved what was offered; None where that was called off.
+
+    Raises:
+        GameFileError: there is nothing to be offered, or it cannot be saved.
+    """
+    found = offers(path)
+    if not found:
+        raise error
+    question = QCoreApplication.translate("Desk", "What shall be saved, under another name?")
+    rows = [say(one.said) for one in found]
+    row, agreed = QInputDialog.getItem(
+        window, "SpyDip", plain(f"{told(error)}\n\n{question}"), rows, 0, editable=False
+    )
+    if not agreed:
+        return None
+    title = QCoreApplication.translate("Desk", "Where should the game be saved?")
+    start = path.with_name(f"{path.stem}-2.spydip")
+    place = place_to_write(window, title, "*.spydip", ".spydip", str(start))
+    if place is not None:
+        found[rows.index(row)].take(place, over=True)
+    return place
