@@ -761,6 +761,14 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <source>English, where none is chosen</source>
         <translation>Englisch, wenn keine gewählt ist</translation>
     </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Mailserver</translation>
+    </message>
+    <message>
+        <source>its name in Authentication-Results</source>
+        <translation>sein Name in Authentication-Results</translation>
+    </message>
 </context>
 <context>
     <name>IfChip</name>
@@ -1916,6 +1924,30 @@ Ein Bericht ohne Inhalte des Spiels liegt in
     <message>
         <source>that of the game</source>
         <translation>die des Spiels</translation>
+    </message>
+    <message>
+        <source>from the player&apos;s address</source>
+        <translation>von der Adresse des Spielers</translation>
+    </message>
+    <message>
+        <source>with a check line</source>
+        <translation>mit Prüfzeile</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>of the player&apos;s signature; the first is remembered</source>
+        <translation>der Unterschrift des Spielers; der erste wird gemerkt</translation>
+    </message>
+    <message>
+        <source>Orders are taken</source>
+        <translation>Befehle werden angenommen</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Schlüssel der Unterschrift</translation>
     </message>
 </context>
 <context>

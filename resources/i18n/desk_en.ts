@@ -761,6 +761,14 @@ A report without any of the game's contents is kept in
         <source>English, where none is chosen</source>
         <translation>English, where none is chosen</translation>
     </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Mail server</translation>
+    </message>
+    <message>
+        <source>its name in Authentication-Results</source>
+        <translation>its name in Authentication-Results</translation>
+    </message>
 </context>
 <context>
     <name>IfChip</name>
@@ -1916,6 +1924,30 @@ A report without any of the game's contents is kept in
     <message>
         <source>that of the game</source>
         <translation>that of the game</translation>
+    </message>
+    <message>
+        <source>from the player&apos;s address</source>
+        <translation>from the player's address</translation>
+    </message>
+    <message>
+        <source>with a check line</source>
+        <translation>with a check line</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signed</translation>
+    </message>
+    <message>
+        <source>of the player&apos;s signature; the first is remembered</source>
+        <translation>of the player's signature; the first is remembered</translation>
+    </message>
+    <message>
+        <source>Orders are taken</source>
+        <translation>Orders are taken</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signing key</translation>
     </message>
 </context>
 <context>

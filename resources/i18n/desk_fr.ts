@@ -761,6 +761,14 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <source>English, where none is chosen</source>
         <translation>anglais, si aucune n’est choisie</translation>
     </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Serveur de courriel</translation>
+    </message>
+    <message>
+        <source>its name in Authentication-Results</source>
+        <translation>son nom dans Authentication-Results</translation>
+    </message>
 </context>
 <context>
     <name>IfChip</name>
@@ -1916,6 +1924,30 @@ Un rapport sans aucun contenu de la partie est conservé dans
     <message>
         <source>that of the game</source>
         <translation>celle de la partie</translation>
+    </message>
+    <message>
+        <source>from the player&apos;s address</source>
+        <translation>depuis l’adresse du joueur</translation>
+    </message>
+    <message>
+        <source>with a check line</source>
+        <translation>avec une ligne de contrôle</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signés</translation>
+    </message>
+    <message>
+        <source>of the player&apos;s signature; the first is remembered</source>
+        <translation>de la signature du joueur ; la première est retenue</translation>
+    </message>
+    <message>
+        <source>Orders are taken</source>
+        <translation>Les ordres sont acceptés</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clé de signature</translation>
     </message>
 </context>
 <context>

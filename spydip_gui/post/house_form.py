@@ -24,7 +24,7 @@ class HouseForm(QWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
-        self.gm, self.address = QLineEdit(), QLineEdit()
+        self.gm, self.address, self.mail_server = QLineEdit(), QLineEdit(), QLineEdit()
         self.press, self.style_box = QComboBox(), StyleBox()
         self.language = LanguageBox(self.tr("English, where none is chosen"))
         self.boardman, self.miller = QLineEdit(), QLineEdit()
@@ -35,6 +35,7 @@ class HouseForm(QWidget):
         """Show what a book says."""
         self.gm.setText(book.gm)
         self.address.setText(book.address)
+        self.mail_server.setText(book.mail_server)
         self.press.setCurrentIndex(PRESS.index(book.press))
         self.style_box.choose(book.style)
         self.language.choose(book.language)
@@ -47,6 +48,7 @@ class HouseForm(QWidget):
             book,
             gm=self.gm.text().strip(),
             address=self.address.text().strip(),
+            mail_server=self.mail_server.text().strip(),
             press=PRESS[self.press.currentIndex()],
             style=self.style_box.chosen,
             language=self.language.chosen,
@@ -56,9 +58,11 @@ class HouseForm(QWidget):
 
     def _build(self) -> None:
         self.press.addItems([self.tr("none"), self.tr("white"), self.tr("grey"), self.tr("black")])
+        self.mail_server.setPlaceholderText(self.tr("its name in Authentication-Results"))
         rows = form(
             (self.tr("Game master"), self.gm),
             (self.tr("Address"), self.address),
+            (self.tr("Mail server"), self.mail_server),
             (self.tr("Press"), self.press),
             (self.tr("Style of letters"), self.style_box),
             (self.tr("Language of letters"), self.language),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
-from engine.post.book import ROLES, Holder
+from engine.post.book import PROOFS, ROLES, Holder
 from spydip_gui.post.letter_boxes import LanguageBox
 from spydip_gui.theme.parts import fill, form, push
 
@@ -36,8 +36,8 @@ class SeatForm(QWidget):
         self.name = QLineEdit()
         self.addresses = QLineEdit()
         self.standby = QLineEdit()
-        self.age = QLineEdit()
-        self.role = QComboBox()
+        self.age, self.signs = QLineEdit(), QLineEdit()
+        self.role, self.proof = QComboBox(), QComboBox()
         self.language = LanguageBox(self.tr("that of the game"))
         self.nmr = QSpinBox(maximum=99)
         self.keep = push(self.tr("Save"), self.kept)
@@ -62,6 +62,8 @@ class SeatForm(QWidget):
         self.addresses.setText(", ".join(seat.addresses))
         self.standby.setText(seat.standby)
         self.age.setText(seat.age)
+        self.signs.setText(seat.signs)
+        self.proof.setCurrentIndex(PROOFS.index(seat.proof))
         self.role.setCurrentIndex(ROLES.index(seat.role))
         self.language.choose(seat.language)
         self.nmr.setValue(seat.nmr)
@@ -77,6 +79,8 @@ class SeatForm(QWidget):
             addresses=tuple(part.strip() for part in parts if part.strip()),
             standby=self.standby.text().strip(),
             age=self.age.text().strip(),
+            signs=self.signs.text().strip(),
+            proof=PROOFS[self.proof.currentIndex()],
             role=ROLES[self.role.currentIndex()],
             language=self.language.chosen,
             nmr=self.nmr.value(),
@@ -86,16 +90,22 @@ class SeatForm(QWidget):
         self.role.addItems(
             [self.tr("a person by e-mail"), self.tr("a person at this screen"), self.tr("nobody")]
         )
+        self.proof.addItems(
+            [self.tr("from the player's address"), self.tr("with a check line"), self.tr("signed")]
+        )
         self.addresses.setPlaceholderText(self.tr("separate several by commas"))
         self.standby.setPlaceholderText(self.tr("address of whoever may take over"))
         self.age.setPlaceholderText(self.tr("locks the player's packets: age1…"))
+        self.signs.setPlaceholderText(self.tr("of the player's signature; the first is remembered"))
         rows = form(
             (self.tr("Player"), self.name),
             (self.tr("Addresses"), self.addresses),
             (self.tr("Played by"), self.role),
             (self.tr("Language of letters"), self.language),
             (self.tr("Standby player"), self.standby),
+            (self.tr("Orders are taken"), self.proof),
             (self.tr("Key"), self.age),
+            (self.tr("Signing key"), self.signs),
             (self.tr("Deadlines missed"), self.nmr),
         )
         row = fill(QHBoxLayout(), self.call, self.leave, None, self.keep)
