@@ -55,10 +55,17 @@ class Phase:
     @property
     def title(self) -> Message:
         """The phase in words: ``Spring 1901, movement``, or ``Winter 1900, spies``."""
-        season = Message(f"phase.season_{self.season}", year=str(self.year))
-        if self.covert:
-            return Message("phase.title_covert", season=season)
-        return Message("phase.title", season=season, kind=Message(f"phase.kind_{self.kind}"))
+        return self.titled("phase.kind_covert" if self.covert else f"phase.kind_{self.kind}")
+
+    def titled(self, kind: str, season: str = "") -> Message:
+        """The phase in words, its kind by the text of an id, and its season too if one is given."""
+        named = Message(season, year=str(self.year)) if season else self.time
+        return Message("phase.title", season=named, kind=Message(kind))
+
+    @property
+    def time(self) -> Message:
+        """Season and year in words: ``Spring 1901``."""
+        return Message(f"phase.season_{self.season}", year=str(self.year))
 
 
 one_phase = lru_cache(maxsize=4096)(Phase)

@@ -134,6 +134,10 @@ def _own_eyes(_position: Position, viewer: PowerId) -> tuple[PowerId, ...]:
     return (viewer,)
 
 
+def _by_kind(_rules: "Ruleset", phase: Phase) -> Message:
+    return phase.title
+
+
 def _nothing_more(_rules: "Ruleset", _own: Observation, seen: Seen) -> Seen:
     return seen
 
@@ -155,6 +159,7 @@ class Variant:
     ``eyes`` are those for whom a viewer is told things: itself, and the powers it commands under
     fog. ``economy`` lays this variant's economy over another one, raising MixError where they do
     not fit; ``mix`` is the text that a mix was read from (see `engine.mixing`).
+    ``called`` are the deadlines in words, by season and kind where the variant has no own name.
     ``knows`` completes what a power knows when it chooses orders by what only its variant can read
     from its observation.
     """
@@ -174,6 +179,7 @@ class Variant:
     unfit: Callable[[Board, Mapping[str, str]], Message | None] = _fits
     eyes: Callable[[Position, PowerId], tuple[PowerId, ...]] = _own_eyes
     knows: "Callable[[Ruleset, Observation, Seen], Seen]" = _nothing_more
+    called: "Callable[[Ruleset, Phase], Message]" = _by_kind
     powers: tuple[PowerId, ...] = ()
     seats: tuple[PowerId, ...] = ()
     unit_kinds: Mapping[Kind, UnitKind] = field(default_factory=lambda: STANDARD_KINDS)
@@ -227,6 +233,10 @@ class Ruleset:
             return reader_for(self.board)
         units = tuple(self.variant.unit_kinds.values())
         return Reader(self.board, self.variant.order_kinds, units)
+
+    def called(self, phase: Phase) -> Message:
+        """A deadline in words: ``Spring 1901, movement``, in Spy ``Summer 1901, …``."""
+        return self.variant.called(self, phase)
 
     def known(self, own: Observation, eyes: Observation | None = None) -> Seen:
         """What somebody knows who gives the orders of the power that ``own`` was told to.

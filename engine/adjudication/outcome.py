@@ -56,6 +56,11 @@ class Reason:
         cls.rule, cls.sentence = rule or cls.rule, sentence or cls.sentence
 
     @property
+    def acted_on(self) -> Order | None:
+        """The order that was acted on of those in a condition's line, as its owner knows too."""
+        return None
+
+    @property
     def told(self) -> Result:
         """The result as it is told without its cause, to whom the whole of it is not known."""
         return self.result

@@ -44,10 +44,14 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One fact that the rules let one power know beyond what it sees."""
+    """One fact that the rules let one power know beyond what it sees, and the ``rule`` that does.
+
+    The rule is for the game master, who answers for kills, captures and what is kept silent.
+    """
 
     power: PowerId
     fact: Fact
+    rule: str = ""
 
 
 @dataclass(frozen=True)

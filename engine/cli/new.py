@@ -49,7 +49,7 @@ def new(
             name=str(name),
             variant=rules.variant.title,
             phase=str(phase),
-            title=phase.title,
+            title=rules.called(phase),
         )
 
 

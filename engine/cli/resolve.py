@@ -9,7 +9,7 @@ from engine.cli._shared import AS_JSON, FILE, speaker, tell
 from engine.game.game import Game
 from engine.language.message import Listed
 from engine.language.speaker import ENGLISH
-from engine.report.account import account
+from engine.report.account import Around, account
 from engine.report.styles import STYLES
 from engine.visibility.sight import GM
 
@@ -42,6 +42,7 @@ def resolve(*, file: Path, acts: tuple[str, ...], test: bool, as_json: bool) -> 
             game.rules.board,
             game.record.header.title,
             ENGLISH if as_json else speaker(),
+            around=Around(called=game.rules.called),
         )
         click.echo(style(told), nl=False)
 

@@ -54,7 +54,7 @@ def view(
             if printed.phase == chapter.phase:
                 click.echo(f"\n{printed.text}")
         until = Message("cli.packet_until", moment=to.deadline) if to.deadline else ""
-        due = Message("cli.packet_due", phase=parse_phase(to.due).title, until=until)
+        due = Message("cli.packet_due", phase=seat.rules.called(parse_phase(to.due)), until=until)
         over = Message("cli.packet_over") if found.packet.chapters[-1].over else due
         click.echo()
         tell(sentences(over, Message("cli.packet_signed", key=found.key[:16])))

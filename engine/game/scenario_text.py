@@ -32,7 +32,7 @@ def write_scenario(game: Game, node: Node) -> str:
     chosen = {key: value for key, value in game.rules.options.items() if defaults[key] != value}
     scenario: dict[str, Any] = {
         "id": f"{game.record.header.game[:6]}-{node.phase}",
-        "title": f"{game.record.header.title}, {position.phase.title}",
+        "title": f"{game.record.header.title}, {game.rules.called(position.phase)}",
         "variant": game.rules.variant.id,
         **({"options": chosen} if chosen else {}),
         "phase": nodes[0].phase,

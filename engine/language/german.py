@@ -35,14 +35,15 @@ def _piece(noun: str, adjective: str, count: int, case: str) -> str:
     The last part stands only where it differs; the adjective is a stem: ``deutsch``.
     """
     gender, one, more, *oblique = [*noun.split("|"), "", ""][:4] if "|" in noun else _plain(noun)
-    definite = case.startswith("the")
-    which = case.removeprefix("the").removeprefix("_")
+    definite, yours = case.startswith("the"), case.startswith("your")
+    which = case.removeprefix("your").removeprefix("the").removeprefix("_")
     which = which if which in _A else "nom"
     if count != 1:
         return _several(more or one, adjective, count if case else 0, which, definite=definite)
     article, ending = (_THE if definite else _A)[which].get(gender, ("", ""))
     word = oblique[0] if oblique and oblique[0] and which != "nom" else one
     article = f"k{article}" if case == "no" else article
+    article = f"Ihr{article.removeprefix('ein')}" if yours else article
     words = [article if case else "", adjective and adjective + ending, word]
     return " ".join(filter(None, words))
 

@@ -59,8 +59,14 @@ def under(base: Variant, sight: Sight, derived: Derived, source: Variant | None 
 def _hiding(base: Variant) -> Variant:
     retreats = next(option for option in base.options if option.key == _RETREATS)
     wishes = {_RETREATS: "preference"} if retreats.default == "listed" else {}
-    presets = {**base.presets, **wishes}
-    return replace(base, asks=lambda _rules, _position: True, dues=_dues(base), presets=presets)
+    usual = base.called is standard.VARIANT.called
+    return replace(
+        base,
+        asks=lambda _rules, _position: True,
+        called=standard.retreats_if_any if usual else base.called,
+        dues=_dues(base),
+        presets={**base.presets, **wishes},
+    )
 
 
 def _dues(base: Variant) -> Callable[[Ruleset, Position], tuple[Told, ...]]:
@@ -119,5 +125,6 @@ def _of_covert(base: Variant, rules: Ruleset, turn: Turn, viewer: PowerId) -> It
             continue
         shown = base.sight.orders(look, outcome)
         result = outcome.result if shown is Disclosure.CAUSE else told_result(outcome.reason.told)
-        if shown is not Disclosure.NOTHING:
+        kept = shown is not Disclosure.CAUSE or outcome.reason.recorded
+        if kept and shown is not Disclosure.NOTHING:
             yield OrderGiven(outcome.power, write(outcome.order), result.value)

@@ -16,13 +16,14 @@ def calendar(game: Game, book: Book, made: datetime) -> bytes:
     header = game.record.header
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//SpyDip//Deadlines//EN"]
     for phase, moment in sorted(book.deadlines.items(), key=lambda entry: entry[1]):
-        lines += _event(f"{phase}.{header.game}@spydip", header.title, phase, moment, made)
+        said = f"{header.title}: orders for {game.rules.called(parse_phase(phase))}"
+        lines += _event(f"{phase}.{header.game}@spydip", said, moment, made)
     lines.append("END:VCALENDAR")
     return b"".join(part for line in lines for part in _folded(line))
 
 
-def _event(uid: str, title: str, phase: str, moment: datetime, made: datetime) -> Iterator[str]:
-    summary = _escaped(f"{title}: orders for {parse_phase(phase).title}")
+def _event(uid: str, said: str, moment: datetime, made: datetime) -> Iterator[str]:
+    summary = _escaped(said)
     yield "BEGIN:VEVENT"
     yield f"UID:{uid}"
     yield f"DTSTAMP:{_utc(made)}"

@@ -23,7 +23,7 @@ def reminder_draft(game: Game, book: Book, row: Status) -> bytes:
 def receipt_of(game: Game, book: Book, one: Intake) -> str:
     """The receipt for one mail, in the language of its sender or of the game."""
     speaker = book.speaker(one.power) if one.power else Speaker(book.language)
-    return receipt(one, game.record.header.title, game.position().phase.title, speaker)
+    return receipt(one, game.record.header.title, game.rules.called(game.position().phase), speaker)
 
 
 def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:

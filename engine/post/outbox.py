@@ -75,7 +75,7 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
     seen, told = seat.look(), seat.told(speaker=speaker)
     decided = node.parent is not None and not node.change
     if not decided:
-        told = replace(told, heading=told.say("before", phase=seen.phase.title))
+        told = replace(told, heading=told.say("before", phase=game.rules.called(seen.phase)))
     frame = Frame(
         power=speaker.say(power_name(game.rules.board, power), "the"),
         name=book.seat(power).name,

@@ -71,7 +71,7 @@ def table(game: Game, book: Book, now: datetime, speaker: Speaker = ENGLISH) -> 
     """The status as a table for the game master, with what may be done about those missing."""
     phase = game.position().phase
     until = _moment(deadline(game, book), speaker)
-    due = Message("post.status_due", phase=str(phase), title=phase.title, until=until)
+    due = Message("post.status_due", phase=str(phase), title=game.rules.called(phase), until=until)
     over = Message("post.game_is_over_nothing_is")
     lines = [speaker.say(over if game.position().ending else due)]
     lines += [_line(row, speaker) for row in status(game, book, now)]
@@ -85,7 +85,7 @@ def reminder(game: Game, book: Book, row: Status) -> str:
     heading = Message("report.label", label=game.record.header.title)
     state = "post.reminder_incomplete" if row.orders else "post.reminder_nothing"
     parts = [
-        f"{say(heading)} {say(game.position().phase.title)}",
+        f"{say(heading)} {say(game.rules.called(game.position().phase))}",
         say(Message("post.reminder_to", name=row.name or power, power=power)),
         say(Message(state, moment=_moment(until, book.speaker(row.power)))),
     ]

@@ -57,9 +57,10 @@ class Style:
         return Template(self.power).substitute(power=power)
 
     def _filled(self, forms: Mapping[str, str], line: Line, say: Any) -> str:  # noqa: ANN401  # str to str
-        values = _values(line, line.word or self.words.get(line.result.value, line.result.value))
+        result = (line.result or Result.SUCCEEDS).value
+        values = _values(line, line.word or self.words.get(result, result))
         form = forms.get("moved") if line.fine and values["to"] else None
-        form = form or (not line.word and forms.get(line.result.value)) or forms["other"]
+        form = form or (not line.word and forms.get(result)) or forms["other"]
         return Template(form).substitute({key: say(value) for key, value in values.items()})
 
 
@@ -156,7 +157,7 @@ def _values(line: Line, word: str) -> dict[str, str]:
     """What the placeholders of a template stand for; they come from the order's text alone."""
     order = line.order
     piece, dash, to = order.partition(" - ")
-    moves = bool(dash) and len(piece.split()) == 2
+    moves = bool(dash) and line.result is not None and len(piece.split()) == 2
     kind, _, start = piece.partition(" ")
     end = to.split(" ")[0] if moves else ""
     rest = to[len(end) :]
@@ -167,7 +168,7 @@ def _values(line: Line, word: str) -> dict[str, str]:
         "angled": f"{here}{rest}" if moves else order,
         "column": order.ljust(_COLUMN, "."),
         "why": line.why,
-        "result": line.result.value,
+        "result": line.result.value if line.result else "",
         "word": word,
         "piece": " ".join(order.split()[:2]) if moves else order,
         "from": start.split(" ")[0],

@@ -1,9 +1,10 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from engine.adjudication.outcome import Result
@@ -14,10 +15,12 @@ from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.language.texts import pattern
 from engine.orders.notation import write
 from engine.orders.wording import power_name
+from engine.phases import Phase
 from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
 from engine.report.masthead import Masthead, masthead, scene
 from engine.report.news import ByKind, by_kind, news
+from engine.visibility.memory import looked_at, remembered
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
 
@@ -26,13 +29,13 @@ from engine.visibility.sight import GM
 class Line:
     """One order with its result and, where it is known, the reason in a sentence.
 
-    The ``note`` is as much of it as stands beside the order: nothing of a plain success. A ``word``
-    takes the place of the result's own, where that would mislead. ``kind`` is the piece that it is
-    for, and ``power`` who gave it.
+    An order that its owner hears nothing of has no result. The ``note`` is as much of it as stands
+    beside the order: nothing of a plain success. A ``word`` takes the place of the result's own,
+    where that would mislead. ``kind`` is the piece that it is for, and ``power`` who gave it.
     """
 
     order: str
-    result: Result
+    result: Result | None
     why: str
     note: str = ""
     word: str = ""
@@ -42,7 +45,23 @@ class Line:
     @property
     def fine(self) -> bool:
         """Whether the order did what it said, and nothing is to be added."""
-        return self.result is Result.SUCCEEDS and not self.word
+        return self.result in (Result.SUCCEEDS, None) and not self.word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """What a report tells beside its observation: ``called`` are deadlines in words.
+
+    Of centres it is told who took them since an ``earlier`` observation; ``memory`` is what its
+    reader knew of the turns before, newest first; ``sent`` are the orders of its reader's own
+    sheet, by power, and ``asked`` is what may be ordered next.
+    """
+
+    called: Callable[[Phase], Message] = attrgetter("title")
+    earlier: Observation | None = None
+    memory: Iterable[Observation] = ()
+    sent: tuple[tuple[PowerId, str], ...] = ()
+    asked: Owed = NOTHING_OWED
 
 
 class Row(NamedTuple):
@@ -59,11 +78,11 @@ class Account:
 
     Powers are keyed by name. The ``headline`` is what weighs most of what ``happened`` to the
     reader, ``eyes`` have a sentence for each piece that saw something, ``told`` is what else is
-    known. ``retreats`` are units that must retreat. ``due`` is what the next deadline asks, and
-    ``sheet`` an answer to fill in. ``news`` is told of the game as a whole, such as purses and
-    ranks; ``silences`` say where was looked and nobody found. ``lookers`` are the kinds and owners
-    of the ``eyes``, ``own`` the powers whose orders are the reader's own, and ``scene`` the places
-    that the headline names.
+    known. ``remembered`` are units seen before where nothing is seen now, and when. ``retreats``
+    are units that must retreat. ``due`` is what the next deadline asks, and ``sheet`` an answer to
+    fill in. ``news`` is told of the game as a whole, such as purses and ranks; ``silences`` say
+    where was looked and nobody found. ``lookers`` are the kinds and owners of the ``eyes``, ``own``
+    the powers whose orders are the reader's own, and ``scene`` the places that the headline names.
     """
 
     title: str
@@ -78,6 +97,7 @@ class Account:
     told: tuple[str, ...]
     news: tuple[str, ...]
     units: Mapping[str, tuple[str, ...]]
+    remembered: Mapping[str, tuple[str, ...]]
     retreats: Mapping[str, tuple[str, ...]]
     centres: Mapping[str, tuple[str, ...]]
     due: tuple[str, ...]
@@ -103,6 +123,11 @@ class Account:
         return self.viewer == GM
 
     @property
+    def due_heading(self) -> str:
+        """What stands over all that is due: the game master is told of everybody's."""
+        return self.say("due_gm" if self.viewer == GM else "due")
+
+    @property
     def closing(self) -> tuple[str, ...]:
         """How the game ended, or what comes next."""
         return tuple(filter(None, (self.ending, self.next and self.say("next", phase=self.next))))
@@ -123,12 +148,14 @@ class Account:
 
     def result(self, line: Line) -> str:
         """What became of an order, in a word or two."""
-        return line.word or _worded(self.speaker, f"fact.result_{line.result.value}")
+        word = f"fact.result_{line.result.value}" if line.result else ""
+        return line.word or (_worded(self.speaker, word) if word else "")
 
     def tables(self, units: str = "") -> Iterator[tuple[str, list[Row]]]:
         """The lists by power that hold anything, with their headings; ``units`` may be another."""
         centres = {self._counted(power): held for power, held in self.centres.items()}
-        lists = {"units": self.units, "retreats": self.retreats, "centres": centres}
+        lists = {"units": self.units, "remembered": self.remembered}
+        lists |= {"retreats": self.retreats, "centres": centres}
         for key, found in lists.items():
             if found:
                 heading = (units if key == "units" else "") or self.say(key)
@@ -151,35 +178,32 @@ def account(
     title: str = "",
     speaker: Speaker = ENGLISH,
     *,
-    earlier: Observation | None = None,
-    asked: Owed = NOTHING_OWED,
+    around: Around | None = None,
 ) -> Account:
-    """The account of an observation in the words of a speaker.
-
-    Of centres it tells who took them since an ``earlier`` observation; ``asked`` is what its reader
-    may order next.
-    """
+    """The account of an observation in the words of a speaker, with what is known around it."""
+    around = around or Around()
     known, name = by_kind(seen.facts), partial(_name, board, speaker)
-    said = news(seen, known, board, earlier)
+    said = news(seen, known, board, around.earlier)
     happened, own = _said(speaker, said.happened), _own(seen.viewer, known)
     return Account(
         title=title,
         viewer=seen.viewer,
         phase=str(seen.phase),
-        heading=capital(speaker.say(seen.phase.title)),
-        next="" if seen.ending else speaker.say(seen.due.title),
+        heading=capital(speaker.say(around.called(seen.phase))),
+        next="" if seen.ending else speaker.say(around.called(seen.due)),
         headline="".join(happened[:1]),
         happened=happened[1:],
-        orders=_orders(seen, own, board, speaker),
+        orders=_orders(seen, own, board, speaker, around.sent),
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
         units=_pieces(known.get(UnitAt, ()), name),
+        remembered=_remembered(seen, board, around, speaker, name),
         retreats=_pieces(known.get(DislodgedAt, ()), name),
         centres=_centres(known.get(CentreOf, ()), name),
-        due=_said(speaker, (*said.due, *asked.rows)),
+        due=_said(speaker, (*said.due, *around.asked.rows)),
         silences=_said(speaker, said.silences),
-        sheet=asked.sheet,
+        sheet=around.asked.sheet,
         ending=speaker.say(over(seen.ending, board)) if seen.ending else "",
         seen_by="" if seen.viewer == GM else _seen_by(seen.viewer, board, speaker),
         partly=_partly(seen.viewer, known.get(CentreOf, ()), board, name),
@@ -206,6 +230,18 @@ def _centres(facts: Iterable[Fact], name: Callable[[PowerId], str]) -> dict[str,
     for fact in facts:
         if isinstance(fact, CentreOf):
             found[name(fact.power)].append(fact.place)
+    return _sorted(found)
+
+
+def _remembered(
+    seen: Observation, board: Board, around: Around, speaker: Speaker, name: Callable[[str], str]
+) -> Mapping[str, tuple[str, ...]]:
+    """The units last seen where nothing is seen now, each with its season, by power."""
+    found: dict[str, list[str]] = defaultdict(list)
+    hidden = not looked_at(seen.facts) >= set(board.armies) | board.seas
+    for one, _, fact in remembered(seen, around.memory) if hidden else ():
+        unit = _unit(fact.kind, fact.place)
+        found[name(fact.power)].append(f"{unit} ({speaker.say(one.phase.time)})")
     return _sorted(found)
 
 
@@ -241,12 +277,38 @@ def _own(viewer: PowerId, known: ByKind) -> set[str]:
 
 
 def _orders(
-    seen: Observation, own: Container[str], board: Board, speaker: Speaker
+    seen: Observation,
+    own: Container[str],
+    board: Board,
+    speaker: Speaker,
+    sent: Iterable[tuple[PowerId, str]],
 ) -> dict[str, tuple[Line, ...]]:
+    """The orders that are known, one's own first, and of one's own those that are not heard of."""
     lines: dict[PowerId, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         lines[one.power].append(_line(one, board, speaker))
-    return {_name(board, speaker, power): tuple(found) for power, found in lines.items()}
+    for power, text in _unheard(seen, board, sent):
+        echo = speaker.say(Message("report.received", order=text))
+        lines[power].append(Line(order=echo, result=None, why="", power=power))
+    return {_name(board, speaker, power): _by_piece(found) for power, found in lines.items()}
+
+
+def _by_piece(lines: Iterable[Line]) -> tuple[Line, ...]:
+    return tuple(sorted(lines, key=lambda line: line.order[2:]))
+
+
+def _unheard(
+    seen: Observation, board: Board, sent: Iterable[tuple[PowerId, str]]
+) -> Iterator[tuple[PowerId, str]]:
+    """The orders of a sheet that nothing is told of; a player's stand for any of its countries."""
+    player = seen.viewer not in board.powers
+    told = Counter(write(one.order) for one in seen.orders if player or one.power == seen.viewer)
+    for power, text in sent:
+        country, colon, rest = text.partition(": ")
+        order = rest if colon and country in board.powers else text
+        told[order] -= 1
+        if told[order] < 0:
+            yield power, text
 
 
 _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
@@ -260,10 +322,11 @@ def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""
     fine = one.result is Result.SUCCEEDS and not word and not getattr(one.reason, "deeds", ())
     plain = fine or said.id == f"reason.result_{one.result}"
+    shown: Value = Message("report.unordered", order=order) if one.unordered else order
+    if one.acted_on is not None:
+        shown = Message("report.branch", order=order, branch=write(one.acted_on))
     return Line(
-        order=speaker.say(Message("report.unordered", order=order))
-        if one.reason is not None and one.reason.unordered
-        else order,
+        order=speaker.say(shown),
         result=one.result,
         why=why,
         note="" if plain else capital(why.removeprefix(order).lstrip(_JOINTS)),

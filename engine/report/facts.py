@@ -80,6 +80,7 @@ def _addressed(fact: Fact, said: Message, board: Board) -> Message:
 def _worded(said: str, *, short: bool, to_gm: bool, each: bool = False, you: bool = False) -> str:
     """The id of the text that fits its reader best."""
     forms = (
+        *(("each_gm",) if each and to_gm else ()),
         *(("each",) if each else ()),
         *(("you",) if you else ()),
         *(("gm_short",) if short and to_gm else ()),

@@ -8,12 +8,8 @@ from typing import TypeAlias
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.facts import (
     NOBODY,
-    Attacked,
     AttackerAt,
-    Avoided,
     Bid,
-    Captured,
-    Cause,
     CentreOf,
     Contact,
     Control,
@@ -22,24 +18,14 @@ from engine.facts import (
     Due,
     DuePrisoners,
     DueRetreat,
-    Eliminated,
     EmptyAt,
     Eye,
     Fact,
     ForCountry,
     Home,
-    Interned,
-    Killed,
-    Lost,
-    NoContact,
     OpenRetreat,
     OrderGiven,
-    PublishedAct,
     Rank,
-    Removed,
-    Returned,
-    Riding,
-    SecurityCut,
     UnitAt,
     Won,
     bare,
@@ -47,22 +33,18 @@ from engine.facts import (
 from engine.language.message import Listed, Message, Value
 from engine.orders.wording import place_name, power_name
 from engine.report.facts import SILENT, messages, paragraph
+from engine.report.fates import FATES, fates
 from engine.units import Kind
+from engine.visibility.memory import looked_at
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
-
-_FATES = (
-    *(Eliminated, DislodgedAt, Lost, Cause, Interned, NoContact, Removed),
-    *(PublishedAct, Killed, Captured, Riding, SecurityCut, Attacked, Avoided, Returned),
-)
-"""What happened to pieces, the weightiest first."""
 
 _GAME = (Bid, Control, Home, Credits, Rank)
 """What is true of the game as a whole, in the sequence in which it is told."""
 
 _DUE = (Due, DueRetreat, DuePrisoners, OpenRetreat)
 _APART = {
-    *(*_FATES, *_GAME, *_DUE, *SILENT),
+    *(*FATES, *_GAME, *_DUE, *SILENT),
     *(UnitAt, CentreOf, OrderGiven, Won, Eye),
 }
 """What has a place of its own, in tables, among the orders or at the end."""
@@ -104,11 +86,9 @@ def news(
     by_eyes = {one.fact for one in map(bare, of.get(Eye, ())) if isinstance(one, Eye)}
     told = {_reporter(one) for one in of.get(Eye, ())}
     of[Contact] = [one for one in of.get(Contact, ()) if _reporter(one) not in told]
-    looked = {fact.province for kind in (UnitAt, EmptyAt) for fact in of.get(kind, ())}
-    if looked >= set(board.armies) | board.seas:
+    if looked_at(seen.facts) >= set(board.armies) | board.seas:
         of = {kind: facts for kind, facts in of.items() if kind not in (EmptyAt, AttackerAt)}
     fallen = [f for f in of.get(DislodgedAt, ()) if getattr(bare(f), "power", "") == seen.viewer]
-    fates = {**of, DislodgedAt: fallen}
     others = {kind: facts for kind, facts in of.items() if kind not in _APART}
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
     own, elsewhere = _conquests(seen, earlier, board)
@@ -118,7 +98,7 @@ def news(
         return messages(facts, board, to_gm=to_gm, reader=seen.viewer)
 
     return News(
-        happened=(*own, *say(_of(fates, *_FATES))),
+        happened=(*own, *fates({**of, DislodgedAt: fallen}, seen, board)),
         game=(*elsewhere, *say(_of(of, *_GAME))),
         eyes=tuple(paragraph(saw, board) for saw in looks.values()),
         lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),

@@ -69,6 +69,12 @@ class Drafts:
         found = self._game.record.given(onward).get(seat)
         return found[1].lines if found else ()
 
+    def sent(self, before: Node, onward: Node, seat: PowerId) -> tuple[tuple[PowerId, str], ...]:
+        """Those of them that count as far as the seat knows, each with the power it is for."""
+        given = [self._game.reader.order(line) for line in self.given(onward, seat)]
+        found = [e for e in self.entries(before, seat, given) if e.standing is Standing.TAKEN]
+        return tuple((e.power, write(e.order)) for e in found)
+
     def read(self, node: Node, seat: PowerId, text: str) -> Order:
         """The order that a line means to somebody who knows what the seat knows.
 

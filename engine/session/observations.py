@@ -3,9 +3,12 @@
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.facts import UnitAt, centre_of, unit_at
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.language.message import Message
+from engine.phases import Phase, PhaseKind, Season
+from engine.rules import Ruleset
 from engine.visibility.joined import joined
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
@@ -51,3 +54,22 @@ class Sights:
 
     def _single(self, node: Node, viewer: PowerId) -> Observation:
         return judge.report(self._game.rules, self.turn(node), viewer)
+
+
+def usual_start(rules: Ruleset, first: Observation) -> tuple[Observation, ...]:
+    """Where all units begin, which everybody knows from the rulebook, as seen the winter before.
+
+    Nothing where a viewer's first observation shows that the game began otherwise.
+    """
+    start = rules.variant.start(rules.board, rules.options)
+    begun = {unit_at(unit.at, unit.power, unit.kind) for unit in start.units.values()}
+    seen = {fact for fact in first.facts if isinstance(fact, UnitAt)}
+    own = {fact for fact in begun if fact.power == first.viewer}
+    if not (first.phase == first.due == start.phase and own <= seen <= begun):
+        return ()
+    owned = (centre_of(place, power) for place, power in start.centres.items())
+    facts = tuple(sorted((*begun, *owned), key=str))
+    before = Phase(Season.WINTER, rules.board.year - 1, PhaseKind.ADJUSTMENTS)
+    return (
+        Observation(viewer=first.viewer, phase=before, due=start.phase, facts=facts, orders=()),
+    )

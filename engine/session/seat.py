@@ -27,7 +27,7 @@ from engine.report.account import Account
 from engine.report.explain import citation, sentence
 from engine.session.alternatives import Way, Ways
 from engine.session.drafts import Drafts, Results, Sheets, results_of
-from engine.session.observations import JOIN, Sights
+from engine.session.observations import JOIN, Sights, usual_start
 from engine.session.own_steps import OwnSteps
 from engine.session.rows import Row
 from engine.session.telling import account_of
@@ -170,8 +170,9 @@ class Seat:
 
     @property
     def memory(self) -> tuple[Observation, ...]:
-        """What the viewer knew of the turns before, oldest first."""
-        return tuple(self.look(number) for number in range(self.turn))
+        """What the viewer knew of the turns before, oldest first; before all the usual start."""
+        start = usual_start(self.rules, self.look(0))
+        return (*start, *(self.look(number) for number in range(self.turn)))
 
     def eyes(self) -> tuple[Observation, ...]:
         """What each seat knows of the turn looked at; raises NotYoursError for all but the GM."""
@@ -214,6 +215,16 @@ class Seat:
         turn, line, drafts = self.turn, self._nodes, self._drafts
         lines = drafts.lines(seat) if self.newest else drafts.given(line[turn + 1], seat)
         return drafts.rows(line[turn], seat, lines)
+
+    def sent(self, turn: int) -> tuple[tuple[PowerId, str], ...]:
+        """The orders that the viewer gave for the deadline that led to a turn, each with its power.
+
+        What its own knowledge makes void is left out, and so are lines that a later one replaced.
+        """
+        line, viewer = self._nodes, self.viewer
+        if not turn or self.edited(turn) or viewer not in self.rules.seats:
+            return ()
+        return self._drafts.sent(line[turn - 1], line[turn], viewer)
 
     def results(self, seat: PowerId) -> Results:
         """What became of a seat's orders, or what would as far as the viewer can tell, by text."""

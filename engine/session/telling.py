@@ -5,7 +5,7 @@ from typing import Protocol
 from engine.board.graph import Board, PowerId
 from engine.language.speaker import Speaker
 from engine.orders.seen import Seen
-from engine.report.account import Account, account
+from engine.report.account import Account, Around, account
 from engine.report.due import NOTHING_OWED, Owed, owed
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -36,6 +36,9 @@ class Seated(Protocol):
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written."""
 
+    def sent(self, turn: int) -> tuple[tuple[PowerId, str], ...]:
+        """The orders of the viewer's own sheet that a turn was made from."""
+
 
 def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
     """The account of a turn, counted from the start; of the newest with what is due."""
@@ -44,8 +47,13 @@ def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
         seat.board,
         seat.title,
         speaker,
-        earlier=_earlier(seat, turn),
-        asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
+        around=Around(
+            called=seat.rules.called,
+            earlier=_earlier(seat, turn),
+            memory=(seat.look(number) for number in reversed(range(turn))),
+            sent=seat.sent(turn),
+            asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
+        ),
     )
 
 

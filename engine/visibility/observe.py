@@ -60,6 +60,8 @@ class SeenOrder:
     """An order as its viewer may know it; ``reason`` is None where no cause is told.
 
     ``words`` are the sentence of a reason and its rule, where only these came, as in a packet.
+    Where a rule acted because nothing was ordered, its owner is told so: it was ``unordered``.
+    Of a condition's line its owner knows which order was ``acted_on``.
     """
 
     power: PowerId
@@ -67,6 +69,8 @@ class SeenOrder:
     result: Result
     reason: Reason | None
     words: tuple[Message, str] | None = field(default=None, compare=False)
+    unordered: bool = False
+    acted_on: Order | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +79,7 @@ class Observation:
 
     ``phase`` is the deadline that was adjudicated, ``due`` the one that comes next. ``facts`` are
     sorted by their lines of text; everything that is shown to anybody comes from them. ``orders``
-    are sorted by power and text.
+    are sorted by power and text. To the game master ``heard`` says who was told what, and why.
     """
 
     viewer: PowerId
@@ -84,6 +88,7 @@ class Observation:
     facts: tuple[Fact, ...]
     orders: tuple[SeenOrder, ...]
     ending: Ending | None = None
+    heard: tuple[Told, ...] = ()
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -132,6 +137,7 @@ def observe(look: Look, sight: Sight, dues: Iterable[Told] = ()) -> Observation:
         facts=tuple(by_line[line] for line in sorted(by_line)),
         orders=orders,
         ending=look.after.ending,
+        heard=look.turn.resolution.told if look.viewer == GM else (),
     )
 
 
@@ -139,7 +145,7 @@ def _orders(look: Look, sight: Sight) -> Iterator[SeenOrder]:
     for outcome in look.turn.resolution.outcomes:
         disclosure = sight.orders(look, outcome)
         if disclosure is not Disclosure.NOTHING:
-            yield _seen_order(outcome, disclosure)
+            yield _seen_order(look, outcome, disclosure)
 
 
 def _by_text(seen: SeenOrder) -> tuple[PowerId, str]:
@@ -155,11 +161,16 @@ def _overheard(look: Look) -> Iterator[SeenOrder]:
             yield SeenOrder(one.power, one.order, told_result(one.result), None)
 
 
-def _seen_order(outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
+def _seen_order(look: Look, outcome: Outcome, disclosure: Disclosure) -> SeenOrder:
+    power, reason = outcome.power, outcome.reason
     if disclosure is Disclosure.CAUSE:
-        return SeenOrder(outcome.power, outcome.order, outcome.result, outcome.reason)
+        return SeenOrder(power, outcome.order, outcome.result, reason, unordered=reason.unordered)
     order = _in_part(outcome.order, disclosure)
-    return SeenOrder(outcome.power, order, told_result(outcome.reason.told), None)
+    result = told_result(reason.told)
+    if power != look.viewer:
+        return SeenOrder(power, order, result, None)
+    unordered, taken = reason.unordered, reason.acted_on
+    return SeenOrder(power, order, result, None, unordered=unordered, acted_on=taken)
 
 
 def _in_part(order: Order, disclosure: Disclosure) -> Order:

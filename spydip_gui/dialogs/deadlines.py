@@ -97,10 +97,12 @@ class DeadlinesPage(QWidget):
         for part in (self.first, self.days, self.short, self.grace, self.list):
             part.setEnabled(fixed)
         self.list.clear()
-        locale = self.locale()
-        for phase, moment in self.deadlines().items():
-            when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-            self.list.addItem(labelled(phase_heading(phase), locale.toString(when, _MOMENT)))
+        locale, rules = self.locale(), self._rules
+        if rules is not None:
+            for phase, moment in self.deadlines().items():
+                when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+                name = phase_heading(rules, phase)
+                self.list.addItem(labelled(name, locale.toString(when, _MOMENT)))
         self.changed.emit()
 
 

@@ -193,7 +193,7 @@ class Document(QObject):
         self.view.close()
 
     def _name(self, number: int) -> str:
-        title = phase_heading(self.view.look(number).phase)
+        title = phase_heading(self.view.rules, self.view.look(number).phase)
         if not self.view.edited(number):
             return title
         return QCoreApplication.translate("Document", "{phase} (edited)").format(phase=title)

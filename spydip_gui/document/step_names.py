@@ -14,7 +14,7 @@ def named(step: UndoStep, view: Seat) -> str:
     if step.seats:
         return _orders(step, view.board)
     act, forms = step.act, _forms()
-    phase = phase_name(view.steps.phase(step))
+    phase = phase_name(view.rules, view.steps.phase(step))
     form = forms.get(act.kind, forms[ActKind.UNDO])
     return form.format(phase=phase, reason=act.reason, branch=act.branch)
 

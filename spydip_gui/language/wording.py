@@ -1,5 +1,7 @@
 """How seats, provinces and facts are called on the desk, in the language of the desk."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.graph import Board, PowerId
@@ -24,14 +26,21 @@ def seat_name(board: Board, seat: str) -> str:
     return f" {JOIN} ".join(map(reader().say, powers))
 
 
-def phase_name(phase: Phase | str) -> str:
-    """A deadline in words: ``Spring 1901, movement``."""
-    return say((parse_phase(phase) if isinstance(phase, str) else phase).title)
+class Calls(Protocol):
+    """What knows how the deadlines of a game are called: its rules."""
+
+    def called(self, phase: Phase) -> Message:
+        """A deadline in words."""
 
 
-def phase_heading(phase: Phase | str) -> str:
+def phase_name(rules: Calls, phase: Phase | str) -> str:
+    """A deadline in words, as its game calls it: ``Spring 1901, movement``."""
+    return say(rules.called(parse_phase(phase) if isinstance(phase, str) else phase))
+
+
+def phase_heading(rules: Calls, phase: Phase | str) -> str:
     """A deadline in words where it begins a line or stands alone."""
-    return capital(phase_name(phase))
+    return capital(phase_name(rules, phase))
 
 
 def result_name(result: str) -> str:

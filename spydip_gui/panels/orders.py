@@ -135,7 +135,7 @@ class OrdersPanel(QWidget):
         doc = self._document
         if doc.view.newest and doc.view.over:
             return self.tr("The game is over")
-        phase = phase_name(doc.view.phases[doc.view.turn])
+        phase = phase_name(doc.view.rules, doc.view.phases[doc.view.turn])
         text = self.tr("For {phase}") if doc.view.newest else self.tr("As ordered for {phase}")
         return capital(text.format(phase=phase))
 

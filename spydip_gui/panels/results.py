@@ -80,7 +80,7 @@ class ResultsPanel(QWidget):
         self.tree.clear()
         seen = self._document.view.look()
         self._orders = seen.orders
-        self.heading.setText(phase_heading(seen.phase))
+        self.heading.setText(phase_heading(self._document.view.rules, seen.phase))
         self.heading.setVisible(bool(seen.orders))
         for power in dict.fromkeys(order.power for order in seen.orders):
             top = QTreeWidgetItem([seat_name(self._document.view.board, power)])

@@ -68,7 +68,7 @@ class AnswerPanel(QWidget):
         doc = self._document
         to = doc.view.packet.invitation
         self.facts.addRow(self.tr("Power"), QLabel(seat_name(doc.view.board, to.power)))
-        self.facts.addRow(self.tr("Due"), heading(phase_heading(to.due)))
+        self.facts.addRow(self.tr("Due"), heading(phase_heading(doc.view.rules, to.due)))
         until = QLabel(to.deadline or self.tr("when the game master says"), wordWrap=True)
         self.facts.addRow(self.tr("Until"), until)
         key = QLabel(doc.view.opened.key[:16])
@@ -78,7 +78,7 @@ class AnswerPanel(QWidget):
         self.facts.addRow(self.tr("Signed with"), key)
         if len(packets) > 1:
             for one in packets:
-                self.earlier.addItem(phase_heading(one.due), str(one.path))
+                self.earlier.addItem(phase_heading(doc.view.rules, one.due), str(one.path))
             now = str(doc.view.path.absolute())
             self.earlier.setCurrentIndex(self.earlier.findData(now))
             self.earlier.activated.connect(
@@ -103,8 +103,10 @@ class AnswerPanel(QWidget):
         fill(QVBoxLayout(self), *parts, margin=8)
 
     def _fill_press(self) -> None:
-        for printed in self._document.view.packet.press:
-            self.press.addItem(labelled(phase_heading(printed.phase), printed.text))
+        view = self._document.view
+        for printed in view.packet.press:
+            phase = phase_heading(view.rules, printed.phase)
+            self.press.addItem(labelled(phase, printed.text))
         self.press.setWordWrap(True)
         self.press.setMaximumHeight(90)
         self.press.setAccessibleName(self.tr("Press"))

@@ -44,7 +44,7 @@ class DeadlineTable(QWidget):
     def show_book(self, rules: Ruleset, due: Phase, book: Book) -> None:
         """Show the deadlines of a book."""
         self._rules, self._due = rules, due
-        self._fill(book.deadlines)
+        self._fill(rules, book.deadlines)
 
     def deadlines(self) -> Mapping[str, datetime]:
         """The moments as the table has them."""
@@ -64,13 +64,13 @@ class DeadlineTable(QWidget):
         first = have.get(str(self._due), datetime.now().astimezone() + timedelta(days=7))
         rhythm = Rhythm(first=first, days=self.days.value(), short=self.short.value())
         past = {phase: at for phase, at in have.items() if at < first}
-        self._fill({**past, **timetable(self._rules, self._due, rhythm)})
+        self._fill(self._rules, {**past, **timetable(self._rules, self._due, rhythm)})
 
-    def _fill(self, deadlines: Mapping[str, datetime]) -> None:
+    def _fill(self, rules: Ruleset, deadlines: Mapping[str, datetime]) -> None:
         rows = sorted(deadlines.items(), key=lambda entry: entry[1])
         self.table.setRowCount(len(rows))
         for number, (phase, moment) in enumerate(rows):
-            item = QTableWidgetItem(phase_heading(phase))
+            item = QTableWidgetItem(phase_heading(rules, phase))
             item.setData(256, phase)
             self.table.setItem(number, 0, item)
             field = moment_field()

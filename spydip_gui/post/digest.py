@@ -23,7 +23,7 @@ def digest(told: Account) -> str:
 def _lines(told: Account) -> Iterator[str]:
     translate = QCoreApplication.translate
     ends = [(power, line) for power, lines in told.orders.items() for line in lines]
-    counts = Counter(line.result for _, line in ends)
+    counts = Counter(line.result for _, line in ends if line.result)
     parts = [f"{told.before(result_name(end))} {number}" for end, number in counts.most_common()]
     yield translate("Desk", "Orders: {number} ({parts}).").format(
         number=len(ends), parts=", ".join(parts)

@@ -98,7 +98,7 @@ def welcome(document: PlayerDocument, before: Document | None) -> str:
         translate("Desk", "{title}: you play {power}. Due: {phase}.").format(
             title=to.title,
             power=seat_name(document.view.board, to.power),
-            phase=phase_name(to.due),
+            phase=phase_name(document.view.rules, to.due),
         )
     ]
     if to.deadline:
@@ -109,7 +109,8 @@ def welcome(document: PlayerDocument, before: Document | None) -> str:
         changed = corrected(now, then)
         if changed:
             text = translate("Desk", "The game master has corrected {phases}.")
-            parts.append(text.format(phases=", ".join(map(phase_name, changed))))
+            named = (phase_name(document.view.rules, phase) for phase in changed)
+            parts.append(text.format(phases=", ".join(named)))
     if document.unread:
         text = translate("Desk", "Not understood in {file}, and kept in a copy of it: {lines}")
         parts.append(text.format(file=document.sheet.name, lines="; ".join(document.unread)))

@@ -53,7 +53,7 @@ class PlayerDocument(Document):
 
     def _name(self, number: int) -> str:
         """Every turn of a packet is one that was told, however the game behind it was made."""
-        return phase_heading(self.view.look(number).phase)
+        return phase_heading(self.view.rules, self.view.look(number).phase)
 
     def look(
         self,

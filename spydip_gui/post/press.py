@@ -47,7 +47,7 @@ class PressWindow(MasterWindow):
         self.list.clear()
         for one in press.load(self.file):
             who = seat_name(self.document.view.board, one.by)
-            when = phase_name(one.release)
+            when = phase_name(self.document.view.rules, one.release)
             self.list.addItem(QListWidgetItem(f"{when}, {who}: {one}"))
         house = {
             "none": self.tr("House rules: no press."),
@@ -61,8 +61,10 @@ class PressWindow(MasterWindow):
         chosen = self.release.currentData()
         self.release.clear()
         for phase in self._phases():
-            title = self.tr("with the letters about {phase}").format(phase=phase_name(phase))
-            self.release.addItem(title, phase)
+            title = phase_name(self.document.view.rules, phase)
+            self.release.addItem(
+                self.tr("with the letters about {phase}").format(phase=title), phase
+            )
         self.release.setCurrentIndex(max(0, self.release.findData(chosen)))
 
     def take(self) -> None:

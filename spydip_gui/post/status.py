@@ -83,7 +83,7 @@ class StatusWindow(MasterWindow):
         self.rows = states.status(self.game, book, self._clock())
         self.table.show_rows(self.rows, lambda power: seat_name(self.document.view.board, power))
         until = states.deadline(self.game, book)
-        due = phase_heading(self.game.position().phase)
+        due = phase_heading(self.game.rules, self.game.position().phase)
         left = self._left(until - self._clock()) if until else self.tr("no fixed time")
         self.head.setText(self.tr("<b>{phase}</b>: {left}").format(phase=due, left=left))
         if self.document.view.over:

@@ -23,7 +23,7 @@ from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
 from engine.post.package import parts_of
 from engine.post.style import copied
-from engine.report.account import account
+from engine.report.account import Around, account
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
@@ -167,8 +167,14 @@ class TurnWindow(MasterWindow):
             self.digest.clear()
         else:
             text = self.tr("<b>{phase}</b>, tried with the orders in hand")
-            self.head.setText(text.format(phase=phase_heading(self._due)))
-            told = account(doc.view.preview(), doc.view.board, doc.view.title, reader())
+            self.head.setText(text.format(phase=phase_heading(doc.view.rules, self._due)))
+            told = account(
+                doc.view.preview(),
+                doc.view.board,
+                doc.view.title,
+                reader(),
+                around=Around(called=doc.view.rules.called),
+            )
             self.digest.setText(digest(told))
             self.report.show_account(told)
         self._may_decide()

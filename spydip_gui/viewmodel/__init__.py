@@ -14,7 +14,7 @@ from engine.units import STANDARD_KINDS
 from engine.visibility.observe import Observation, SeenOrder
 from spydip_gui.viewmodel.arrows import arrows
 from spydip_gui.viewmodel.given import Given, plain
-from spydip_gui.viewmodel.memory import fog, remembered
+from spydip_gui.viewmodel.memory import fog, owners_then, remembered
 from spydip_gui.viewmodel.reading import Kinds, marks, owners, pieces, rails
 from spydip_gui.viewmodel.values import (
     Arrow,
@@ -49,7 +49,8 @@ def map_view(
         memory: What the same viewer knew of the turns before, oldest first.
         drafts: The orders being written; where they are None, the orders of the turn are shown.
     """
-    known = owners(seen.facts)
+    dim = fog(seen, board, memory)
+    known = {**owners_then(dim, memory), **owners(seen.facts)}
     shown = _orders(seen) if drafts is None else _drafts(drafts)
     return MapView(
         viewer=seen.viewer,
@@ -57,7 +58,7 @@ def map_view(
         hidden=frozenset(place for place in board.centres if place not in known),
         pieces=(*remembered(seen, memory), *pieces(seen.facts)),
         rails=tuple(rails(seen, board, kinds)),
-        fog=MappingProxyType(fog(seen, board, memory)),
+        fog=MappingProxyType(dim),
         arrows=arrows(tuple(shown), board, kinds),
         marks=MappingProxyType(marks(seen.facts)),
     )

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine.board.graph import Board, ProvinceId, Terrain
+from engine.board.graph import Board, PowerId, ProvinceId, Terrain
 from engine.phases import Phase
+from engine.visibility import memory as visibility
+from engine.visibility.memory import looked_at
 from engine.visibility.observe import Observation
-from spydip_gui.viewmodel.reading import looked_at, pieces
+from spydip_gui.viewmodel.reading import owners, pieces
 from spydip_gui.viewmodel.values import Fog, Piece, Sighting
 
 
@@ -25,16 +27,20 @@ def fog(seen: Observation, board: Board, memory: Sequence[Observation]) -> Mappi
     }
 
 
+def owners_then(
+    dim: Mapping[ProvinceId, Fog], memory: Sequence[Observation]
+) -> Mapping[ProvinceId, PowerId]:
+    """Who owned the centres not seen now when they were seen last, as far as that was told."""
+    then = {age: owners(memory[-age].facts) for age in {fog.age for fog in dim.values()} if age}
+    known = ((place, then[fog.age].get(place)) for place, fog in dim.items() if fog.age)
+    return {place: power for place, power in known if power is not None}
+
+
 def remembered(seen: Observation, memory: Sequence[Observation]) -> Iterator[Piece]:
     """The foreign pieces last seen in provinces that are not seen now."""
-    hidden_from = set(looked_at(seen.facts))
-    own = set(seen.viewer.split("+"))
-    for age, one in enumerate(reversed(memory), 1):
-        standing = [piece for piece in pieces(one.facts) if not piece.dislodged]
-        for piece in standing:
-            if ProvinceId(piece.at[:3]) not in hidden_from and piece.power not in own:
-                yield replace(piece, since=when(one.phase), age=age)
-        hidden_from |= looked_at(one.facts)
+    for one, age, fact in visibility.remembered(seen, reversed(memory)):
+        [piece] = pieces([fact])
+        yield replace(piece, since=when(one.phase), age=age)
 
 
 def when(phase: Phase) -> str:

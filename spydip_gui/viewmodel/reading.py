@@ -35,12 +35,6 @@ def pieces(facts: Iterable[Fact]) -> Iterator[Piece]:
             yield Piece(fact.place, fact.kind, _power(fact.power), dislodged=out)
 
 
-def looked_at(facts: Iterable[Fact]) -> frozenset[ProvinceId]:
-    """The provinces of which some facts tell what stands there."""
-    shown = (f.province for f in facts if f.shows in (Shows.UNIT, Shows.GROUND))
-    return frozenset(province for province in shown if province)
-
-
 def owners(facts: Iterable[Fact]) -> Mapping[ProvinceId, PowerId | None]:
     """The owners of centres as far as some facts tell them; None where nobody owns one."""
     told = (fact for fact in facts if isinstance(fact, CentreOf))

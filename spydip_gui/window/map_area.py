@@ -235,11 +235,10 @@ class Stage(QFrame):
             map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
         )
         self._glow.light(differing(self.board.view, view))
-        self.title.setText(
-            f"<b>{doc.view.ways.branch}</b> {phase_name(doc.view.phases[doc.view.turn])}"
-        )
+        here = phase_name(doc.view.rules, doc.view.phases[doc.view.turn])
+        self.title.setText(f"<b>{doc.view.ways.branch}</b> {here}")
         shown = self.beside or self._open_beside()
-        due = phase_name(way.seen.due)
+        due = phase_name(doc.view.rules, way.seen.due)
         phase = f"\N{RIGHTWARDS ARROW} {due}" if way.tried else due
         shown.show_way(way.name, phase, view)
         shown.switch.setVisible(doc.view.viewer == GM)

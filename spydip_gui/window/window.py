@@ -290,4 +290,4 @@ class DeskWindow(QMainWindow):
         seen = self.document.view.look(len(self.document.turns) - 1)
         if seen.ending is not None:
             return self.tr("The game is over")
-        return self.tr("Due: {phase}").format(phase=phase_name(seen.due))
+        return self.tr("Due: {phase}").format(phase=phase_name(self.document.view.rules, seen.due))

@@ -55,6 +55,7 @@ def speak(patch: pytest.MonkeyPatch) -> None:
 ARTICLES = frozenset(
     {"der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "einer"}
     | {"kein", "keine", "keinen", "von", "aus", "nach", "zur", "zum", "vom"}
+    | {"ihr", "ihre", "ihrem", "ihrer"}
 )
 """What the grammar puts before a name, whatever the texts say."""
 

@@ -174,7 +174,7 @@ def test_a_guard_says_whom_it_killed_and_the_dead_by_whom() -> None:
     killer, dead = (
         Speaker("en").say(explain(one, BLIND.board)) for one in judge.report(BLIND, turn, GM).orders
     )
-    assert killer.endswith(": done. It killed one spy. [BL-1]")
+    assert killer.endswith(": done. It killed one spy. [BL-1c]")
     assert dead.endswith(": the spy was killed in Paris by a guard (France). [BL-1c]")
     told = account(judge.report(BLIND, turn, PowerId("GERMANY")), BLIND.board)
     assert "France" not in STYLES["text"](told)

@@ -357,8 +357,8 @@ def test_a_mix_is_played_from_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(parts(base="spy", sight="homeland"), encoding="utf-8")
     begun = run("new", tmp_path / "g.spydip", "--variant", file)
-    assert begun.endswith("Ours, W1900AS (Winter 1900, spies) is due\n")
-    assert "Winter 1900, spies" in run("resolve", tmp_path / "g.spydip")
+    assert begun.endswith("Ours, W1900AS (Winter 1900, deployment of spies) is due\n")
+    assert "Winter 1900, deployment of spies" in run("resolve", tmp_path / "g.spydip")
     assert "intimate-spies" in run("variants")
     assert "adj.rulebook" in run("variants", file)
 

@@ -28,7 +28,7 @@ from engine.variants.blind.intake import submit
 from engine.variants.blind.offers import ORDER_KINDS
 from engine.variants.blind.options import OPTIONS
 from engine.variants.blind.quota import SPIES, cap, hoped, returns_now
-from engine.variants.blind.season import CapitalLost, SpiesOverCap
+from engine.variants.blind.season import CapitalLost, SpiesOverCap, SpyPlacedByRule
 from engine.visibility.sight import (
     Disclosure,
     Field,
@@ -83,10 +83,14 @@ def _eyes(look: Look) -> Mapping[tuple[Kind, ProvinceId], frozenset[ProvinceId]]
 _UNITS = together(_homeland, around_units, _around_spies)
 
 
+_TOLD = CapitalLost | SpiesOverCap | SpyPlacedByRule
+"""What the rules did to own spies: their owner is told why."""
+
+
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders; under ``bl.see_orders`` those of units in sight as well (BL-Q16)."""
     mine = own_orders(look, outcome)
-    if mine is not Disclosure.NOTHING and isinstance(outcome.reason, CapitalLost | SpiesOverCap):
+    if mine is not Disclosure.NOTHING and isinstance(outcome.reason, _TOLD):
         return Disclosure.CAUSE
     order = outcome.order
     if mine is not Disclosure.NOTHING or look.options["bl.see_orders"] == "off":
@@ -117,6 +121,7 @@ VARIANT = replace(
         }
     ),
     asks=standard.always_asks,
+    called=standard.retreats_if_any,
     submit=submit,
     audit=with_spies,
     sight_audit=expected,

@@ -13,7 +13,7 @@ from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.pieces import Mover, pieces, settle
 from engine.facts import Removed
-from engine.orders.covert import SPY, Rebuild
+from engine.orders.covert import SPY, Deploy, Rebuild
 from engine.orders.order import Order
 from engine.orders.standard import Remove
 from engine.phases import Season
@@ -26,6 +26,7 @@ from engine.variants.blind.season import (
     RebuildVoid,
     SpiesOverCap,
     SpyPlaced,
+    SpyPlacedByRule,
     SpyRebuilt,
     deployed,
     meetings,
@@ -39,18 +40,18 @@ _GIVEN_UP = "bl.give_up"
 
 def deployment(situation: Situation) -> Resolution:
     """Each power's two spies take their places (BL-F)."""
-    effects = [
-        Raised(Stack(kind=SPY, power=power, province=place, label=label))
-        for power in situation.powers
-        for label, place in enumerate(
-            deployed(situation.board, power, situation.submission.orders.get(power, ())), 1
-        )
-    ]
-    outcomes = [
-        Outcome(power, order, SpyPlaced())
-        for power, lines in situation.submission.orders.items()
-        for order in lines
-    ]
+    effects: list[Effect] = []
+    outcomes: list[Outcome] = []
+    for power in situation.powers:
+        lines = situation.submission.orders.get(power, ())
+        places = deployed(situation.board, power, lines)
+        effects += [
+            Raised(Stack(kind=SPY, power=power, province=place, label=label))
+            for label, place in enumerate(places, 1)
+        ]
+        outcomes += [Outcome(power, order, SpyPlaced()) for order in lines]
+        rest = [Deploy(SPY, Board.whole(place)) for place in places[len(lines) :]]
+        outcomes += [Outcome(power, order, SpyPlacedByRule()) for order in rest]
     return Resolution(tuple(outcomes), tuple(effects))
 
 

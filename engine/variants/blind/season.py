@@ -44,8 +44,18 @@ class SpyDone(Reason, result=Result.SUCCEEDS, rule="BL-1", sentence="blind.spy_d
     deeds: tuple[Reason, ...] = ()
 
 
+class GuardStruck(SpyDone, rule="BL-1c"):
+    """The spy killed others on counter-espionage."""
+
+
 class SpyPlaced(Reason, result=Result.SUCCEEDS, rule="BL-F", sentence="blind.spy_placed"):
     """The spy begins where its owner chose."""
+
+
+class SpyPlacedByRule(SpyPlaced, rule="BL-Q31", unordered=True):
+    """The spy begins in a home centre, since nothing was ordered."""
+
+    recorded: ClassVar[bool] = False
 
 
 class SpyRebuilt(Reason, result=Result.SUCCEEDS, rule="BL-4", sentence="blind.spy_rebuilt"):
@@ -202,7 +212,10 @@ def _losses(
 ) -> Iterator[Told]:
     lost = Counter((crew[i].first.power, done[i].to, i in interned) for i in dead | interned)
     for (power, place, held), count in sorted(lost.items()):
-        yield Told(power, Interned(SPY, place, count) if held else Lost(SPY, place, count))
+        if held:
+            yield Told(power, Interned(SPY, place, count), "BL-11")
+        else:
+            yield Told(power, Lost(SPY, place, count), "BL-1c")
 
 
 def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
@@ -210,7 +223,7 @@ def _successes(watchers: Sequence[Watcher], kills: Kills) -> Iterator[Told]:
     slain = {(watchers[k].power, victim) for k, victims in kills.by.items() for victim in victims}
     counted = Counter((killer, watchers[v].province, watchers[v].power) for killer, v in slain)
     for (killer, place, power), number in sorted(counted.items()):
-        yield Told(killer, Killed(SPY, place, power, number))
+        yield Told(killer, Killed(SPY, place, power, number), "BL-8")
 
 
 def meetings(spies: Iterable[Stack]) -> Iterator[Told]:
@@ -235,7 +248,7 @@ def _outcomes(
         deeds: tuple[Reason, ...] = ()
         if doing.guard:
             deeds = (GuardKilled(len(by[index])) if index in by else GuardMetNobody(),)
-            reason = SpyDone(deeds)
+            reason = GuardStruck(deeds) if index in by else SpyDone(deeds)
         if killers := {crew[k].first.power for k, slain in by.items() if index in slain}:
             reason = SpyDead(doing.to, tuple(sorted(killers)), deeds)
         for line in doing.lines:

@@ -11,14 +11,15 @@ from engine.board.graph import Board
 from engine.facts import Due
 from engine.language.message import Message
 from engine.orders.order import PieceOrder
-from engine.phases import PhaseKind
+from engine.phases import Phase, PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, read_clauses
 from engine.units import STANDARD_KINDS, Glyph, Shape, Sign, Steps, UnitKind
 from engine.variants import standard
-from engine.variants.espionage.acts import NobodyFound, Poised
+from engine.variants.espionage.acts import Killer, NobodyFound, Poised
 from engine.variants.espionage.audit import expected
 from engine.variants.espionage.deadlines import (
+    ByDefault,
     adjustment_deadline,
     deployment,
     movement_deadline,
@@ -100,7 +101,9 @@ def _orders(look: Look, outcome: Outcome) -> Disclosure:
     order = outcome.order
     if isinstance(order, PieceOrder) and order.kind in (EU, CEU):
         mine = own_orders(look, outcome)
-        deed = mine is not Disclosure.NOTHING and isinstance(outcome.reason, NobodyFound | Poised)
+        deed = mine is not Disclosure.NOTHING and isinstance(
+            outcome.reason, NobodyFound | Poised | Killer | ByDefault
+        )
         return Disclosure.CAUSE if deed else mine
     return Disclosure.CAUSE
 
@@ -121,6 +124,14 @@ _KINDS = {
     )
 }
 
+
+def _called(_rules: Ruleset, phase: Phase) -> Message:
+    """Retreats are followed by what CEUs and EUs do, so that they are never passed over."""
+    if phase.kind is PhaseKind.RETREATS:
+        return phase.titled("espionage.retreats_and_acts")
+    return phase.title
+
+
 VARIANT = replace(
     standard.VARIANT,
     id="espionage",
@@ -135,6 +146,7 @@ VARIANT = replace(
         }
     ),
     asks=asks,
+    called=_called,
     unfit=unfit,
     submit=submit,
     audit=expected,

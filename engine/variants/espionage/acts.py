@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Situation, Told
@@ -26,6 +27,55 @@ class TooFar(Reason, result=Result.FAILS, rule="ESP-Q4", sentence="espionage.too
 
 class NobodyFound(Done, rule="ESP-Q14", sentence="espionage.nobody_found"):
     """The piece is where it was sent and met nobody: its owner is told, the others are not."""
+
+
+class KillInVain(NobodyFound):
+    """Nobody was there after the retreats."""
+
+    recorded: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Killing(Reason, result=Result.SUCCEEDS, rule="ESP-3e", sentence="espionage.killing"):
+    """The EU killed the ``victims`` that were there after the retreats."""
+
+    victims: tuple[Unit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Destroying(Reason, result=Result.SUCCEEDS, rule="ESP-4b", sentence="espionage.destroying"):
+    """The CEU destroyed ``count`` EUs of a power."""
+
+    victim: PowerId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting(Reason, result=Result.SUCCEEDS, rule="ESP-3d", sentence="espionage.cutting"):
+    """The EU cut the support that a unit gave or was given."""
+
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Done):
+    """The piece is where it was sent, and did something; ``deeds`` say what."""
+
+    deeds: tuple[Reason, ...]
+
+
+class Destroyer(Acted, rule="ESP-4b"):
+    """A CEU that destroyed EUs."""
+
+
+class Cutter(Acted, rule="ESP-3d"):
+    """An EU that cut a support."""
+
+
+class Killer(Acted, rule="ESP-3e"):
+    """An EU that killed, after the retreats."""
+
+    recorded: ClassVar[bool] = False
 
 
 class Poised(Done, rule="ESP-Q10", sentence="espionage.poised"):
@@ -55,6 +105,10 @@ class Destroyed:
     province: ProvinceId
     victim: PowerId
     count: int
+
+
+_CLAUSES = {"CUT": "ESP-3d", "DESTROY": "ESP-4b", "KILL": "ESP-3e"}
+"""By what clause each published deed is done."""
 
 
 def agents(situation: Situation) -> tuple[Agent, ...]:
@@ -197,7 +251,7 @@ def published(
     if victim is not None:
         act = replace(act, whose=victim.power, victim=victim.kind)
     for power in situation.powers:
-        yield Told(power, act)
+        yield Told(power, act, _CLAUSES[deed])
 
 
 def victims(
@@ -215,13 +269,29 @@ def victims(
     return unit, others
 
 
-def outcomes(found: Sequence[Agent], vain: Sequence[Agent]) -> Iterator[Outcome]:
-    """One outcome for every line that an EU or CEU was given; of ``vain`` that they met nobody."""
+def outcomes(
+    situation: Situation,
+    found: Sequence[Agent],
+    struck: Sequence[Destroyed],
+    cutters: Sequence[Agent],
+) -> Iterator[Outcome]:
+    """One outcome for every line given to an EU or CEU: what it did, or that it met nobody."""
+    vain = (*cuts_in_vain(situation, cutters), *hunts_in_vain(found, struck))
     for agent in found:
         if agent.line is not None:
             kills = isinstance(agent.line, EuOrder) and agent.line.act is Act.KILL
             done = NobodyFound() if agent in vain else Poised() if kills else Done()
+            if agent in cutters and agent not in vain:
+                done = Cutter((Cutting(situation.position.units[agent.at]),))
+            if blows := tuple(_blows(agent, struck)):
+                done = Destroyer(blows)
             yield Outcome(agent.power, agent.line, done if agent.arrived else TooFar())
+
+
+def _blows(agent: Agent, struck: Sequence[Destroyed]) -> Iterator[Reason]:
+    for blow in struck if isinstance(agent.line, CeuOrder) and agent.line.destroy else ():
+        if (blow.ceu, blow.province) == (agent.power, agent.at):
+            yield Destroying(blow.victim, blow.count)
 
 
 def settled(found: Sequence[Agent]) -> tuple[Mover, ...]:

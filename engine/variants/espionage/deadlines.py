@@ -11,7 +11,7 @@ from engine.adjudication.effects import Counted, Effect, Gone, Lost, Raised
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
-from engine.board.graph import Board, PowerId, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.covert.pieces import settle
 from engine.facts import Removed
 from engine.orders.covert import Deploy
@@ -20,21 +20,35 @@ from engine.position import Position
 from engine.units import Stack, Unit
 from engine.variants.espionage.acts import (
     Done,
+    Killer,
+    Killing,
+    KillInVain,
     acting,
     agents,
     cut_notices,
     cuts_in_vain,
     destructions,
-    hunts_in_vain,
     outcomes,
     published,
     settled,
     victims,
 )
-from engine.variants.espionage.orders import CEU, EU, Act
+from engine.variants.espionage.orders import CEU, EU, Act, EuOrder
 
 _DESTROY, _KILL, _BARE = "esp.destroy", "esp.kill", "esp.bare"
 """What a position keeps of a season's moves until its retreats are over."""
+
+
+class ByDefault(
+    Reason,
+    result=Result.SUCCEEDS,
+    rule="ESP-Q27",
+    sentence="espionage.done",
+    unordered=True,
+):
+    """The piece begins in the first place there is, since nothing else was ordered."""
+
+    recorded: ClassVar[bool] = False
 
 
 class NoHomeSite(Reason, result=Result.VOID, rule="ESP-5c", sentence="espionage.no_home_site"):
@@ -74,11 +88,15 @@ def deployment(situation: Situation) -> Resolution:
     done: list[Outcome] = []
     for power in situation.powers:
         lines = [o for o in situation.submission.orders.get(power, ()) if isinstance(o, Deploy)]
-        done += [Outcome(power, order, Done()) for order in lines]
         numbers = starting(situation.board, power, situation.options)
         for kind, number in zip((EU, CEU), numbers, strict=True):
             wanted = [Board.province_of(o.at) for o in lines if o.kind == kind]
-            places = (*wanted, *sites(situation.board, power)[:1] * number)[:number]
+            usual = sites(situation.board, power)[:1] * number
+            places = (*wanted, *usual)[:number]
+            given = [o for o in lines if o.kind == kind]
+            rest = [Deploy(kind, Board.whole(place)) for place in places[len(given) :]]
+            done += [Outcome(power, order, Done()) for order in given]
+            done += [Outcome(power, order, ByDefault()) for order in rest]
             effects += [
                 Raised(Stack(kind=kind, power=power, province=place, label=label))
                 for label, place in enumerate(places, 1)
@@ -104,7 +122,7 @@ def movement_deadline(situation: Situation) -> Resolution:
     notes += [Counted(f"{_BARE} {power}", 1) for power in sorted(bare)]
     uncut = cuts_in_vain(situation, cutters)
     return moved + Resolution(
-        tuple(outcomes(found, (*uncut, *hunts_in_vain(found, struck)))),
+        tuple(outcomes(situation, found, struck, cutters)),
         (*settle(settled(found)), *notes),
         tuple(cut_notices(situation, cutters, uncut)),
     )
@@ -183,6 +201,7 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
     """EUs kill the units that are with them after the retreats, all at once (ESP-Q10, ESP-Q18)."""
     effects: list[Effect] = []
     told: list[Told] = []
+    done: list[Outcome] = []
     dead: set[Unit | Stack] = set()
     for (name, where), _ in _noted(position, _KILL):
         power, place = PowerId(name), ProvinceId(where)
@@ -191,19 +210,22 @@ def _assassinate(situation: Situation, position: Position) -> Resolution:
         others = tuple(s for s in others if s.power != power)
         dead |= {*others, *([unit] if unit else [])}
         hits: list[Unit | Stack | None] = [*([unit] if unit else []), *others]
+        met = tuple(Unit(hit.power, hit.kind, Location(place)) for hit in hits if hit)
+        order = EuOrder(EU, Location(place), act=Act.KILL)
+        done.append(Outcome(power, order, Killer((Killing(met),)) if met else KillInVain()))
         if not hits and situation.options["esp.report_misses"] == "on":
             hits = [None]
         for hit in hits:
             told += published(situation, power, EU, place, "KILL", hit)
     effects += [Lost(u) for u in position.units.values() if u in dead]
     effects += [Gone(s) for s in position.covert if s in dead]
-    return Resolution((), tuple(effects), tuple(told))
+    return Resolution(tuple(done), tuple(effects), tuple(told))
 
 
 def _disappear(powers: frozenset[PowerId], position: Position) -> Resolution:
     """Of these powers those without an army or fleet lose their EUs and CEUs, unseen (ESP-5d)."""
     gone = [s for s in position.covert if s.power in powers - _with_units(position)]
-    told = [Told(s.power, Removed(s.kind, s.province, s.count)) for s in gone]
+    told = [Told(s.power, Removed(s.kind, s.province, s.count), "ESP-5d") for s in gone]
     return Resolution((), tuple(map(Gone, gone)), tuple(told))
 
 

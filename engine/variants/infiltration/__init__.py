@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+from engine.adjudication.outcome import Outcome
 from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.covert.kinds import AGENT_KIND
@@ -16,16 +17,18 @@ from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.variants.infiltration.audit import expected
 from engine.variants.infiltration.deadlines import (
+    NobodyMet,
     movement_deadline,
     opening_phase,
     retreat_deadline,
     winter_deadline,
 )
+from engine.variants.infiltration.guards import SecurityMetNobody
 from engine.variants.infiltration.intake import submit
 from engine.variants.infiltration.offers import ORDER_KINDS
 from engine.variants.infiltration.options import OPTIONS
 from engine.variants.infiltration.recruits import allowance
-from engine.visibility.sight import Sight, blind, own_centres, own_orders
+from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
@@ -52,6 +55,14 @@ _RETREATS = replace(
     standard.RETREAT_OPTION, values=("single_blind", "preference", "listed"), clause="INF-Q35"
 )
 
+
+def _orders(look: Look, outcome: Outcome) -> Disclosure:
+    """One's own orders, and of those that found nobody that they did (INF-6g, INF-7b)."""
+    mine = own_orders(look, outcome)
+    in_vain = isinstance(outcome.reason, NobodyMet | SecurityMetNobody)
+    return Disclosure.CAUSE if in_vain and mine is not Disclosure.NOTHING else mine
+
+
 VARIANT = replace(
     standard.VARIANT,
     id="infiltration",
@@ -61,10 +72,11 @@ VARIANT = replace(
         {"M": movement_deadline, "R": retreat_deadline, "A": winter_deadline}
     ),
     asks=standard.always_asks,
+    called=standard.retreats_if_any,
     submit=submit,
     audit=expected,
     dues=dues,
-    sight=Sight(units=blind, centres=own_centres, orders=own_orders),
+    sight=Sight(units=blind, centres=own_centres, orders=_orders),
     unit_kinds=MappingProxyType(
         {
             **STANDARD_KINDS,

@@ -101,7 +101,7 @@ def assassinate(groups: Sequence[Group], options: Mapping[str, str]) -> Report:
             if assigned:
                 attacks.append(Attack(power, place, victim, assigned, count))
             else:
-                told.append(Told(power, Avoided(AGENT, place, victim)))
+                told.append(Told(power, Avoided(AGENT, place, victim), "INF-6j"))
     for attack in attacks:
         told += eyed(AGENT, attack.place, when(options), [_told_attacker(attack)])
     dead: dict[tuple[PowerId, ProvinceId], int] = {}
@@ -135,7 +135,7 @@ def _told_attacker(attack: Attack) -> Told:
     number = killed(attack.assigned, attack.present)
     if number <= 0:
         return Told(attack.attacker, spotted(AGENT, attack.place, attack.victim))
-    return Told(attack.attacker, Killed(AGENT, attack.place, attack.victim, number))
+    return Told(attack.attacker, Killed(AGENT, attack.place, attack.victim, number), "INF-6g")
 
 
 def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
@@ -143,9 +143,9 @@ def _told_victim(against: Sequence[Attack], number: int) -> Iterator[Told]:
     victim, place = against[0].victim, against[0].place
     known = [a.attacker for a in against if a.present > a.assigned]
     for attacker in known or [UNKNOWN]:
-        yield Told(victim, Lost(AGENT, place, number, attacker))
+        yield Told(victim, Lost(AGENT, place, number, attacker), "INF-6i")
     if number:
-        yield Told(victim, Cause(AGENT, place, "murdered"))
+        yield Told(victim, Cause(AGENT, place, "murdered"), "INF-6i")
 
 
 def secure(
@@ -173,11 +173,12 @@ def secure(
         if options["inf.overload"] == "security_only":
             continue
         riders = _riders(groups, unit)
-        told += [Told(unit.power, Riding(unit.province, p, n)) for p, n in riders.items()]
+        told += [Told(unit.power, Riding(unit.province, p, n), "INF-7c") for p, n in riders.items()]
         if options["inf.overload"] == "capture":
             for victim, number in riders.items():
                 taken[victim, unit.province] = number
-                told.append(Told(unit.power, Captured(AGENT, unit.province, victim, number)))
+                taken_too = Captured(AGENT, unit.province, victim, number)
+                told.append(Told(unit.power, taken_too, "INF-7c"))
                 told += _told_caught(unit, victim, number, number, options)
                 jailed.append(Jailed(_prisoners(unit, victim, number)))
     return Report(reduce_by(groups, taken), tuple(told)), tuple(jailed)
@@ -205,9 +206,10 @@ def _told_guard(
 ) -> Iterator[Told]:
     for victim, number in captured.items():
         taken = Captured(AGENT, unit.province, victim, number)
-        yield Told(unit.power, taken if number else spotted(AGENT, unit.province, victim))
+        met = taken if number else spotted(AGENT, unit.province, victim)
+        yield Told(unit.power, met, "INF-7c")
     for spared, number in reported.items():
-        yield Told(unit.power, Avoided(AGENT, unit.province, spared, number))
+        yield Told(unit.power, Avoided(AGENT, unit.province, spared, number), "INF-7e")
 
 
 def _told_caught(
@@ -216,9 +218,9 @@ def _told_caught(
     """A victim knows its captor only if more than seven were there (INF-Q26)."""
     named = options["inf.security_notice"] == "rule6" and present > SECURITY
     captor = unit.power if named else UNKNOWN
-    yield Told(victim, Lost(AGENT, unit.province, number, captor))
+    yield Told(victim, Lost(AGENT, unit.province, number, captor), "INF-7c")
     if number:
-        yield Told(victim, Cause(AGENT, unit.province, "captured"))
+        yield Told(victim, Cause(AGENT, unit.province, "captured"), "INF-7c")
 
 
 def _prisoners(unit: Unit, victim: PowerId, number: int) -> Prisoners:

@@ -1,5 +1,6 @@
 """The deadlines of Infiltration: movement with its agents, retreats, and Winter's recruits."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -14,7 +15,7 @@ from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.crossing import Ferry
 from engine.covert.pieces import Mover, in_retreat, pieces, ride, settle
 from engine.covert.steps import Footing, docked
-from engine.facts import Cause, SecurityCut
+from engine.facts import Cause, Killed, SecurityCut
 from engine.facts import Lost as LostPieces
 from engine.language.message import Message
 from engine.orders.covert import AGENT, CovertConvoy
@@ -22,7 +23,7 @@ from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
 from engine.units import FLEET, Stack
 from engine.variants.infiltration.activities import assassinate, secure, spying, when
-from engine.variants.infiltration.groups import Group, march, split
+from engine.variants.infiltration.groups import Group, headcount, march, split
 from engine.variants.infiltration.guards import (
     attacked,
     cut,
@@ -33,13 +34,32 @@ from engine.variants.infiltration.guards import (
     stands_by,
 )
 from engine.variants.infiltration.intake import is_covert
-from engine.variants.infiltration.orders import AgentOrder, AgentsDisband
+from engine.variants.infiltration.orders import AgentOrder, AgentsDisband, Task
 from engine.variants.infiltration.prisoners import brought_home, capital, dispose
 from engine.variants.infiltration.recruits import raised
 
 
+@dataclass(frozen=True, slots=True)
 class AgentsDid(Reason, result=Result.SUCCEEDS, rule="INF-4a", sentence="infiltration.agents_did"):
-    """The agents went, or did what they were told."""
+    """The agents went, or did what they were told; ``deeds`` say whom they killed."""
+
+    deeds: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsKilled(Reason, result=Result.SUCCEEDS, rule="INF-6g"):
+    """Those of the power in that place killed ``count`` others."""
+
+    count: int
+    sentence: ClassVar[str] = "infiltration.agents_killed"
+
+
+class AgentsStruck(AgentsDid, rule="INF-6g"):
+    """The agents killed others."""
+
+
+class NobodyMet(AgentsDid, rule="INF-6g", sentence="infiltration.nobody_met"):
+    """The assassins found no agent of another power: their owner is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +96,13 @@ def movement_deadline(situation: Situation) -> Resolution:
         *spied,
         *killed.told,
         *caught.told,
-        *(Told(p, SecurityCut(place)) for p, place in cut(situation, moved)),
+        *(Told(p, SecurityCut(place), "INF-9") for p, place in cut(situation, moved)),
     )
     agents = Resolution(
-        (*_agent_outcomes(ended), *security_outcomes(situation, moved, mid)),
+        (
+            *_agent_outcomes(ended, groups, killed.told),
+            *security_outcomes(situation, moved, mid, caught.told),
+        ),
         (*_settled(begun, ended), *jailed),
         told,
     )
@@ -145,18 +168,40 @@ def _settled(begun: Sequence[Group], ended: Sequence[Group]) -> Iterator[Effect]
             yield Gone(replace(stack, count=dead))
 
 
-def _agent_outcomes(groups: Sequence[Group]) -> Iterator[Outcome]:
+def _agent_outcomes(
+    groups: Sequence[Group], acting: Sequence[Group], told: Iterable[Told]
+) -> Iterator[Outcome]:
     """One outcome for every line: part of the agents failing makes it a failure.
 
-    Two powers may have written the same line for agents in one province.
+    Two powers may have written the same line for agents in one province. ``acting`` are the groups
+    as the assassins found them, ``told`` what they are told of it.
     """
+    kills: Counter[tuple[PowerId, ProvinceId]] = Counter()
+    for one in told:
+        if isinstance(one.fact, Killed):
+            kills[one.power, one.fact.place] += one.fact.number
     failed: dict[tuple[PowerId, AgentOrder], Message | None] = {}
     for group in groups:
         if group.order is not None:
             line = (group.power, group.order)
             failed[line] = group.failed or failed.get(line)
     for (power, order), why in failed.items():
-        yield Outcome(power, order, AgentsStayed(why) if why else AgentsDid())
+        yield Outcome(power, order, AgentsStayed(why) if why else _did(power, order, acting, kills))
+
+
+def _did(
+    power: PowerId,
+    order: AgentOrder,
+    acting: Sequence[Group],
+    kills: Mapping[tuple[PowerId, ProvinceId], int],
+) -> AgentsDid:
+    if order.task is not Task.KILL:
+        return AgentsDid()
+    place = next(g.now.province for g in acting if (g.power, g.order) == (power, order))
+    if not headcount(acting, place, power):
+        return NobodyMet()
+    number = kills.get((power, place), 0)
+    return AgentsStruck((AgentsKilled(number),)) if number else AgentsDid()
 
 
 def _dock(situation: Situation, crew: Iterable[Mover]) -> tuple[Mover, ...]:
@@ -202,8 +247,8 @@ def _drowned(situation: Situation, lost: Iterable[Stack]) -> Resolution:
         return brought_home((power, home[power], n) for (power, _), n in drowned.items())
     told: list[Told] = []
     for (power, place), n in drowned.items():
-        told.append(Told(power, LostPieces(AGENT, place, n)))
-        told.append(Told(power, Cause(AGENT, place, "drowned")))
+        told.append(Told(power, LostPieces(AGENT, place, n), "INF-Q19"))
+        told.append(Told(power, Cause(AGENT, place, "drowned"), "INF-Q19"))
     return Resolution((), (), tuple(told))
 
 

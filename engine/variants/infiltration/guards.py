@@ -1,6 +1,7 @@
 """Guards and witnesses: whose Security stands, and whose agents see which orders (INF-2, INF-9)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.adjudication.outcome import Outcome, Reason, Result
@@ -8,7 +9,7 @@ from engine.adjudication.reasons import Dislodged
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, PowerId, ProvinceId
 from engine.covert.eyes import eyed
-from engine.facts import Attacked, OrderGiven
+from engine.facts import Attacked, Avoided, Captured, OrderGiven, Spotted
 from engine.orders.covert import AGENT
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -22,10 +23,28 @@ from engine.variants.infiltration.orders import Security, Task
 from engine.visibility.sight import told_result
 
 
+@dataclass(frozen=True, slots=True)
 class SecurityHeld(Reason, result=Result.SUCCEEDS, rule="INF-7a"):
-    """Security was in force."""
+    """Security was in force; ``deeds`` say how many it captured."""
 
+    deeds: tuple[Reason, ...] = ()
     sentence: ClassVar[str] = "infiltration.security_held"
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityTook(Reason, result=Result.SUCCEEDS, rule="INF-7c"):
+    """It captured ``count`` agents."""
+
+    count: int
+    sentence: ClassVar[str] = "infiltration.security_took"
+
+
+class SecurityCaught(SecurityHeld, rule="INF-7c"):
+    """It captured agents."""
+
+
+class SecurityMetNobody(SecurityHeld, rule="INF-7b", sentence="infiltration.nobody_met"):
+    """It found no foreign agent: its owner is told."""
 
 
 class SecurityCut(Reason, result=Result.CUT, rule="INF-9", sentence="infiltration.security_cut"):
@@ -59,17 +78,29 @@ def cut(situation: Situation, moved: Resolution) -> Iterator[tuple[PowerId, Prov
             yield power, unit.province
 
 
-def security_outcomes(situation: Situation, moved: Resolution, mid: Position) -> Iterator[Outcome]:
-    """One outcome for every Security that was invoked."""
+def security_outcomes(
+    situation: Situation, moved: Resolution, mid: Position, told: Sequence[Told]
+) -> Iterator[Outcome]:
+    """One outcome for every Security that was invoked; ``told`` is what guards are told."""
     standing = {guard.unit for guard in guards(situation, moved, mid)}
     attacked_too = set(cut(situation, moved))
     for power, unit, order in _secured(situation):
         reason: Reason = SecurityVoid()
         if unit in standing:
-            reason = SecurityHeld()
+            reason = _held(unit, told)
         elif (power, unit.province) in attacked_too:
             reason = SecurityCut()
         yield Outcome(power, order, reason)
+
+
+def _held(unit: Unit, told: Iterable[Told]) -> SecurityHeld:
+    here = [
+        one.fact for one in told if (one.power, one.fact.province) == (unit.power, unit.province)
+    ]
+    if not any(isinstance(fact, Captured | Spotted | Avoided) for fact in here):
+        return SecurityMetNobody()
+    number = sum(fact.number for fact in here if isinstance(fact, Captured))
+    return SecurityCaught((SecurityTook(number),)) if number else SecurityHeld()
 
 
 def observed(situation: Situation, moved: Resolution, groups: Sequence[Group]) -> Iterator[Told]:
@@ -116,7 +147,7 @@ def attacked(situation: Situation, moved: Resolution) -> Iterator[Told]:
     gone = {o.order.at for o in moved.outcomes if isinstance(o.order, PieceOrder) and _left(o)}
     for unit in situation.position.units.values():
         if unit.at not in gone and _attackers(moved, unit):
-            yield Told(unit.power, Attacked(unit.province))
+            yield Told(unit.power, Attacked(unit.province), "INF-2c")
 
 
 def _own_order(situation: Situation, unit: Unit) -> Order:

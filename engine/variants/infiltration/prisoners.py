@@ -47,7 +47,7 @@ def brought_home(agents: Iterable[tuple[PowerId, ProvinceId, int]]) -> Resolutio
         Raised(Stack(kind=AGENT, power=power, province=place, count=count))
         for (power, place), count in back.items()
     ]
-    told = (Told(power, Returned(AGENT, place, n)) for (power, place), n in back.items())
+    told = (Told(power, Returned(AGENT, place, n), "INF-7g") for (power, place), n in back.items())
     return Resolution((), tuple(effects), tuple(told))
 
 

@@ -9,6 +9,7 @@ from engine.adjudication.turn import Told
 from engine.board.graph import Board
 from engine.covert.kinds import SPY_KIND
 from engine.facts import Due
+from engine.language.message import Message
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
@@ -67,6 +68,20 @@ def _spies_due(rules: Ruleset, position: Position) -> Iterator[Told]:
             yield Told(power, Due(power, "spies", room))
 
 
+def _called(rules: Ruleset, phase: Phase) -> Message:
+    """Its own words: the deployment of spies before the first year, and Summer (SPY-7A, SPY-7B)."""
+    if phase.covert and phase.year < rules.board.year:
+        return phase.titled("spies.deployment")
+    usual = standard.retreats_if_any(rules, phase)
+    if phase.kind is not PhaseKind.RETREATS or phase.season is not Season.SPRING:
+        return usual
+    if phase.covert:
+        return phase.titled("phase.kind_covert", "spies.summer")
+    apart = rules.options["spy.report_timing"] == "interactive"
+    kind = "phase.kind_retreats_if_any" if apart else "spies.retreats_and_spies"
+    return phase.titled(kind, "spies.summer")
+
+
 def _orders(look: Look, outcome: Outcome) -> Disclosure:
     """One's own orders, but nothing of a spy that fell silent (SPY-2a, SPY-6B1).
 
@@ -102,6 +117,7 @@ VARIANT = replace(
     audit=expected,
     dues=dues,
     knows=known,
+    called=_called,
     sight=Sight(units=blind, centres=own_centres, orders=_orders),
     unit_kinds=MappingProxyType(
         {

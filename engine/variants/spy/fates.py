@@ -32,8 +32,19 @@ class BranchTaken(Reason, result=Result.SUCCEEDS, rule="SPY-5A", sentence="spies
     order: Order
 
 
+class OfSpy(Reason):
+    """What became of a spy's line; ``deeds`` say what else it did."""
+
+    deeds: tuple[Reason, ...]
+
+    @property
+    def acted_on(self) -> Order | None:
+        """The branch that the spy took, which follows from what its owner was told (SPY-5A)."""
+        return next((one.order for one in self.deeds if isinstance(one, BranchTaken)), None)
+
+
 @dataclass(frozen=True, slots=True)
-class SpyMoved(Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
+class SpyMoved(OfSpy, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
     """The spy is where its order sent it, or stayed as ordered; ``deeds`` say what else it did."""
 
     deeds: tuple[Reason, ...] = ()
@@ -48,7 +59,7 @@ class SpyKilledStaying(SpyMoved, rule="SPY-6Ca2"):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
+class SpyStayed(OfSpy, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
     """The spy could not go; ``why``, and what it did instead, is for the GM."""
 
     why: Message
@@ -56,7 +67,7 @@ class SpyStayed(Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_
 
 
 @dataclass(frozen=True, slots=True)
-class SpyLost(Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
+class SpyLost(OfSpy, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
     """The spy was lost at ``place`` by pieces of the powers ``by``; its owner is told nothing.
 
     Where no report is due the owner is told what the spy ``seems`` to have done before (SPY-7A).

@@ -272,13 +272,13 @@ def _reports(outset: Outset, seen: Position, after: Sequence[Mover]) -> list[Tol
     if not outset.reporting:
         return told
     options, missing = outset.situation.options, outset.situation.position.missing
-    told += (Told(stack.power, NoContact(SPY, stack.province)) for stack in missing)
+    told += (Told(stack.power, NoContact(SPY, stack.province), "SPY-6B1") for stack in missing)
     for index, (begun, ended) in enumerate(zip(outset.crew, after, strict=True)):
         if index in outset.dismissed:
             continue
         power = begun.first.power
         if ended.now is None or begun.now is None:
-            told.append(Told(power, NoContact(SPY, begun.first.known)))
+            told.append(Told(power, NoContact(SPY, begun.first.known), "SPY-6B1"))
             continue
         facts = report(outset.situation.board, seen, options, begun.now)
         reported = (Told(power, fact) for fact in facts)
@@ -297,13 +297,13 @@ def _hunt_notices(
     for number, taken in toll.captures.items():
         captor = searchers[number][0]
         fact = Captured(SPY, captor.province, captor.target, len(taken))
-        told.append(Told(captor.power, fact))
+        told.append(Told(captor.power, fact, "SPY-6Dc1"))
     if outset.situation.options["spy.assassin_informed"] == "on":
         for number, victims in toll.kills.items():
             assassin = hunters[number]
             if assassin.target and number not in toll.dead | toll.captured:
                 killed = Killed(SPY, assassin.province, assassin.target, len(victims))
-                told.append(Told(assassin.power, killed))
+                told.append(Told(assassin.power, killed, "SPY-Q9"))
     return told
 
 

@@ -122,7 +122,7 @@ def _default(
         begun = crew[index].first
         gone[begun.known] += begun.count
         crew[index] = Mover(begun, None)
-    return [Told(power, Removed(SPY, place, count)) for place, count in gone.items()]
+    return [Told(power, Removed(SPY, place, count), "SPY-6A2") for place, count in gone.items()]
 
 
 def _remoteness(piece: Mover, far: Mapping[ProvinceId, int]) -> tuple[int, str]:

@@ -9,6 +9,7 @@ from engine.adjudication.ownership import close_year
 from engine.adjudication.turn import Resolution, Situation, Told
 from engine.board.graph import Board, Location, PowerId
 from engine.facts import Due, DueRetreat, OpenRetreat
+from engine.language.message import Message
 from engine.orders import submission
 from engine.orders.submission import Given, Submission
 from engine.phases import Phase, PhaseKind, Season, one_phase
@@ -55,6 +56,13 @@ def asks(rules: Ruleset, position: Position) -> bool:
     if position.phase.kind is PhaseKind.ADJUSTMENTS:
         return not adjustments.nothing_due(rules.board, position)
     return True
+
+
+def retreats_if_any(_rules: Ruleset, phase: Phase) -> Message:
+    """Deadlines where retreats are never passed over and nobody knows whether there are any."""
+    if phase.kind is PhaseKind.RETREATS and not phase.covert:
+        return phase.titled("phase.kind_retreats_if_any")
+    return phase.title
 
 
 def always_asks(_rules: Ruleset, _position: Position) -> bool:

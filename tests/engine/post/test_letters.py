@@ -340,14 +340,14 @@ GERMAN = (
     "Versorgungszentren",
     "Ihre Spione: Ankara, Konstantinopel und Smyrna.",
     "im östlichen Mittelmeer",
-    "Als Nächstes: Frühjahr 1901, Rückzüge.",
+    "Als Nächstes: Sommer 1901, Rückzüge und Spione.",
 )
 FRENCH = (
     "pour la Turquie",
     "Centres de ravitaillement",
     "Vos espions\u202f: Ankara, Constantinople et Smyrne.",
     "en Méditerranée orientale",
-    "Ensuite\u202f: printemps 1901, retraites.",
+    "Ensuite\u202f: été 1901, retraites et espions.",
 )
 
 

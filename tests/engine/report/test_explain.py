@@ -157,4 +157,5 @@ def test_the_setting_up_of_a_spy_cites_the_clause_about_the_beginning() -> None:
     start = judge.begin(rules)
     orders = {PowerId("FRANCE"): [rules.reader.order("DEPLOY SPY BUR")]}
     turn = judge.adjudicate(rules, start, judge.submit(rules, start, orders), Random(1))
-    assert [outcome.reason.rule for outcome in turn.resolution.outcomes] == ["BL-F"]
+    french = [o.reason for o in turn.resolution.outcomes if o.power == "FRANCE"]
+    assert [(one.rule, one.unordered) for one in french] == [("BL-F", False), ("BL-Q31", True)]

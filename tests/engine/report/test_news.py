@@ -1,16 +1,20 @@
 """What a report tells first, what by each eye, what is asked, and what only in passing."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from engine.board.graph import PowerId
+from engine import judge
+from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
 from engine.language.speaker import Speaker
 from engine.play import samples
 from engine.report.account import Account
 from engine.report.styles import STYLES
 from engine.session.seat import Seat
+from spydip_gui.viewmodel import seat_view
+from spydip_gui.viewmodel.values import Sighting
 
 EYES, GUESTS, FOG = "eyes-in-the-channel", "guests-uninvited", "fog-over-europe"
 FOR_SALE = ("AUSTRIA", "ENGLAND", "GERMANY", "ITALY", "TURKEY")
@@ -143,3 +147,59 @@ def test_a_sheet_to_fill_in_comes_with_what_is_due(
 def test_nothing_is_asked_at_an_earlier_turn_of_the_game_master_or_of_a_stranger() -> None:
     assert told(EYES, "S1902R", "AUSTRIA").sheet == ()
     assert Seat(game(EYES)).told(-1).sheet == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "when"),
+    [
+        ("en", "Seen earlier", "Spring 1901"),
+        ("de", "Früher gesehen", "Frühjahr 1901"),
+        ("fr", "Vu auparavant", "printemps 1901"),
+    ],
+)
+def test_what_was_seen_earlier_is_told_with_its_season(
+    language: str, heading: str, when: str
+) -> None:
+    one = told(FOG, "F1901M", "AUSTRIA", language)
+    rows = dict(one.tables())[heading]
+    assert [row.items for row in rows] == [f"A MUN ({when})", f"A WAR ({when})"]
+    assert all(heading in write(one) for name, write in STYLES.items() if name != "json")
+
+
+def test_nothing_is_remembered_where_it_is_seen_now_or_all_is_seen() -> None:
+    for phase in ("S1901M", "F1901R", "S1902M"):
+        one = told(FOG, phase, "AUSTRIA")
+        known = {unit[2:5] for units in one.units.values() for unit in units}
+        before = {unit[2:5] for units in one.remembered.values() for unit in units}
+        assert not known & before
+    assert not told(FIRST, "F1901M", "AUSTRIA").remembered
+
+
+def test_the_map_of_the_first_letter_knows_the_usual_start() -> None:
+    rules = judge.ruleset("blind")
+    seat = Seat(Game.begin(rules, title="Fog", seed="1")).of(PowerId("AUSTRIA"))
+    [start] = seat.memory
+    assert str(start.phase) == "W1900A"
+    assert "unit LON ENGLAND F" in start.lines
+    view = seat_view(seat)
+    london = next(piece for piece in view.pieces if piece.at == "LON")
+    assert (london.power, london.since) == ("ENGLAND", "W 00")
+    assert (view.fog[ProvinceId("LON")].sighting, view.fog[ProvinceId("LON")].since) == (
+        Sighting.EARLIER,
+        "W 00",
+    )
+
+
+def test_a_game_from_another_position_has_no_usual_start() -> None:
+    rules = judge.ruleset("blind")
+    where = replace(judge.begin(rules), units={})
+    seat = Seat(Game.begin(rules, title="Fog", seed="1", position=where))
+    assert seat.of(PowerId("AUSTRIA")).memory == ()
+
+
+def test_the_game_master_reads_of_everybodys_dues_as_such() -> None:
+    seat = Seat(game(FIRST))
+    numbers = [n for n in range(len(seat.line)) if seat.look(n).due.kind == "A"]
+    text = STYLES["text"](seat.told(numbers[0]))
+    assert "\nDue\n---\n" in text
+    assert "Due from you" not in text
