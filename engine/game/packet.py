@@ -18,17 +18,22 @@ from engine.game.game import Game
 from engine.game.own_board import board_files, place_of, plain_name
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
-from engine.game.record import Header
+from engine.game.record import Header, Node
+from engine.game.sent import sent
 from engine.language.message import Message, written
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
+from engine.report.account import unheard
 from engine.report.explain import citation, sentence
 from engine.report.stored import data, message
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation, SeenOrder
+
+_RECEIVED, _UNORDERED, _BRANCH = "report.received", "report.unordered", "report.branch"
+"""What is said of orders beside their sentences; older programs read it as part of these."""
 
 
 def pack(
@@ -45,8 +50,7 @@ def pack(
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
     board = board_files(game.board_place)
-    line = [game.history.led_to(node.id) for node in game.line(power)]
-    seen = [judge.report(game.rules, turn, power) for turn in line]
+    seen = [_report(game, node, power) for node in game.line(power)]
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board, press=press)
 
@@ -108,12 +112,14 @@ def rules_of(content: Packet) -> Ruleset:
 
 def observation(content: Packet, chapter: Chapter, rules: Ruleset) -> Observation:
     """A chapter as the observation that it was made from, with the words of its reasons alone."""
+    told = (one for one in chapter.orders if not _echo(one))
     return Observation(
         viewer=PowerId(content.invitation.power),
         phase=parse_phase(chapter.phase),
         due=parse_phase(chapter.due),
         facts=tuple(map(_fact, chapter.facts)),
-        orders=tuple(_seen(order, chapter, rules) for order in chapter.orders),
+        orders=tuple(_seen(one, chapter, rules) for one in told),
+        received=tuple((PowerId(one.power), one.order) for one in chapter.orders if _echo(one)),
         ending=Ending(chapter.winners, endings.read(chapter.ending)) if chapter.over else None,
     )
 
@@ -126,6 +132,16 @@ def _reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
     return message(one.said, board) or written(one.why), one.rule
 
 
+def _report(game: Game, node: Node, power: PowerId) -> Observation:
+    """What a node tells a power, with what it sent for it and hears nothing of."""
+    seen = judge.report(game.rules, game.history.led_to(node.id), power)
+    if node.parent is None:
+        return seen
+    before = judge.report(game.rules, game.history.led_to(node.parent), power)
+    given = sent(game, node, power, game.rules.known(before))
+    return replace(seen, received=tuple(unheard(seen, game.rules.board, given)))
+
+
 def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
     # Sorted, so that the order of the list tells nothing that its lines do not.
     orders = sorted(seen.orders, key=lambda one: (one.power, write(one.order)))
@@ -133,15 +149,31 @@ def _chapter(seen: Observation, rules: Ruleset) -> Chapter:
         phase=str(seen.phase),
         due=str(seen.due),
         facts=seen.lines,
-        orders=tuple(_told(one, rules.board) for one in orders),
+        orders=(*(_told(one, rules.board) for one in orders), *map(_received, seen.received)),
         over=seen.ending is not None,
         winners=tuple(seen.ending.winners) if seen.ending else (),
         ending=endings.write(seen.ending.reason) if seen.ending else "",
     )
 
 
+def _received(one: tuple[PowerId, str]) -> ToldOrder:
+    """An order that nothing is told of; its sentence says so, its result says nothing."""
+    said = Message(_RECEIVED, order=one[1])
+    return ToldOrder(
+        power=one[0], order=one[1], result=Result.SUCCEEDS.value, why=str(said), said=data(said)
+    )
+
+
+def _echo(one: ToldOrder) -> bool:
+    return one.said is not None and one.said.get("id") == _RECEIVED
+
+
 def _told(one: SeenOrder, board: Board) -> ToldOrder:
     said = sentence(one, board)
+    if one.unordered:
+        said = Message(_UNORDERED, order=said)
+    elif one.acted_on is not None:
+        said = Message(_BRANCH, order=said, branch=write(one.acted_on))
     return ToldOrder(
         power=one.power,
         order=write(one.order),
@@ -164,5 +196,15 @@ def _seen(one: ToldOrder, chapter: Chapter, rules: Ruleset) -> SeenOrder:
         order = rules.reader.order(one.order, phase=parse_phase(chapter.phase).kind)
     except OrderTextError:
         order = WrittenOrder(one.order)
-    words = _reason(one, rules.board)
-    return SeenOrder(PowerId(one.power), order, Result(one.result), None, words)
+    said, rule = _reason(one, rules.board)
+    values = dict(said.values) if said.id in (_UNORDERED, _BRANCH) else {}
+    bare, branch = values.get("order"), values.get("branch")
+    return SeenOrder(
+        PowerId(one.power),
+        order,
+        Result(one.result),
+        None,
+        (bare if isinstance(bare, Message) else said, rule),
+        unordered=said.id == _UNORDERED,
+        acted_on=WrittenOrder(branch) if isinstance(branch, str) else None,
+    )

@@ -193,7 +193,7 @@ def account(
         next="" if seen.ending else speaker.say(around.called(seen.due)),
         headline="".join(happened[:1]),
         happened=happened[1:],
-        orders=_orders(seen, own, board, speaker, around.sent),
+        orders=_orders(seen, own, board, speaker, around.sent or seen.received),
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
@@ -287,7 +287,7 @@ def _orders(
     lines: dict[PowerId, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         lines[one.power].append(_line(one, board, speaker))
-    for power, text in _unheard(seen, board, sent):
+    for power, text in unheard(seen, board, sent):
         echo = speaker.say(Message("report.received", order=text))
         lines[power].append(Line(order=echo, result=None, why="", power=power))
     return {_name(board, speaker, power): _by_piece(found) for power, found in lines.items()}
@@ -297,7 +297,7 @@ def _by_piece(lines: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(sorted(lines, key=lambda line: line.order[2:]))
 
 
-def _unheard(
+def unheard(
     seen: Observation, board: Board, sent: Iterable[tuple[PowerId, str]]
 ) -> Iterator[tuple[PowerId, str]]:
     """The orders of a sheet that nothing is told of; a player's stand for any of its countries."""

@@ -9,6 +9,7 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node, Sheet
+from engine.game.sent import sent
 from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
@@ -71,9 +72,7 @@ class Drafts:
 
     def sent(self, before: Node, onward: Node, seat: PowerId) -> tuple[tuple[PowerId, str], ...]:
         """Those of them that count as far as the seat knows, each with the power it is for."""
-        given = [self._game.reader.order(line) for line in self.given(onward, seat)]
-        found = [e for e in self.entries(before, seat, given) if e.standing is Standing.TAKEN]
-        return tuple((e.power, write(e.order)) for e in found)
+        return sent(self._game, onward, seat, self.seen(before, seat, seat))
 
     def read(self, node: Node, seat: PowerId, text: str) -> Order:
         """The order that a line means to somebody who knows what the seat knows.

@@ -171,8 +171,7 @@ class Seat:
     @property
     def memory(self) -> tuple[Observation, ...]:
         """What the viewer knew of the turns before, oldest first; before all the usual start."""
-        start = usual_start(self.rules, self.look(0))
-        return (*start, *(self.look(number) for number in range(self.turn)))
+        return (*usual_start(self.rules, self.look(0)), *map(self.look, range(self.turn)))
 
     def eyes(self) -> tuple[Observation, ...]:
         """What each seat knows of the turn looked at; raises NotYoursError for all but the GM."""
@@ -217,14 +216,9 @@ class Seat:
         return drafts.rows(line[turn], seat, lines)
 
     def sent(self, turn: int) -> tuple[tuple[PowerId, str], ...]:
-        """The orders that the viewer gave for the deadline that led to a turn, each with its power.
-
-        What its own knowledge makes void is left out, and so are lines that a later one replaced.
-        """
-        line, viewer = self._nodes, self.viewer
-        if not turn or self.edited(turn) or viewer not in self.rules.seats:
-            return ()
-        return self._drafts.sent(line[turn - 1], line[turn], viewer)
+        """The orders of the viewer's own sheet that a turn was made from, each with its power."""
+        line, mine = self._nodes, turn and self.viewer in self.rules.seats
+        return self._drafts.sent(line[turn - 1], line[turn], self.viewer) if mine else ()
 
     def results(self, seat: PowerId) -> Results:
         """What became of a seat's orders, or what would as far as the viewer can tell, by text."""

@@ -79,7 +79,8 @@ class Observation:
 
     ``phase`` is the deadline that was adjudicated, ``due`` the one that comes next. ``facts`` are
     sorted by their lines of text; everything that is shown to anybody comes from them. ``orders``
-    are sorted by power and text. To the game master ``heard`` says who was told what, and why.
+    are sorted by power and text. To the game master ``heard`` says who was told what, and why. A
+    packet has the orders of its reader's sheet that nothing is told of: they were ``received``.
     """
 
     viewer: PowerId
@@ -89,6 +90,7 @@ class Observation:
     orders: tuple[SeenOrder, ...]
     ending: Ending | None = None
     heard: tuple[Told, ...] = ()
+    received: tuple[tuple[PowerId, str], ...] = ()
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -161,7 +161,8 @@ def test_a_search_that_found_nobody_says_so_to_its_owner(language: str, word: st
     assert f"ALL SEARCH RUSSIA  (*{word}*)" in STYLES["text"](told)
     line = next(line for line in told.orders[next(iter(told.orders))] if not line.fine)
     assert style("judge").spoken(language).line(line) == f"  ALL SEARCH RUSSIA  (*{word}*)"
-    assert style("judge").spoken(language).tagged(line) == f"ALL SEARCH RUSSIA <b>({word})</b>"
+    chip = f'ALL SEARCH RUSSIA <b class="chip">&#160;{word}&#160;</b>'
+    assert style("judge").spoken(language).tagged(line) == chip
 
 
 BLIND = judge.ruleset("blind")

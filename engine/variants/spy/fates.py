@@ -32,8 +32,10 @@ class BranchTaken(Reason, result=Result.SUCCEEDS, rule="SPY-5A", sentence="spies
     order: Order
 
 
-class OfSpy(Reason):
-    """What became of a spy's line; ``deeds`` say what else it did."""
+class _Acted:
+    """Has ``deeds``, among them the branch of a condition's line that was taken."""
+
+    __slots__ = ()
 
     deeds: tuple[Reason, ...]
 
@@ -44,7 +46,7 @@ class OfSpy(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyMoved(OfSpy, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
+class SpyMoved(_Acted, Reason, result=Result.SUCCEEDS, rule="SPY-5C", sentence="spies.spy_moved"):
     """The spy is where its order sent it, or stayed as ordered; ``deeds`` say what else it did."""
 
     deeds: tuple[Reason, ...] = ()
@@ -59,7 +61,7 @@ class SpyKilledStaying(SpyMoved, rule="SPY-6Ca2"):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyStayed(OfSpy, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
+class SpyStayed(_Acted, Reason, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_stayed"):
     """The spy could not go; ``why``, and what it did instead, is for the GM."""
 
     why: Message
@@ -67,7 +69,7 @@ class SpyStayed(OfSpy, result=Result.FAILS, rule="SPY-5C", sentence="spies.spy_s
 
 
 @dataclass(frozen=True, slots=True)
-class SpyLost(OfSpy, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
+class SpyLost(_Acted, Reason, result=Result.DESTROYED, rule="SPY-6B2", sentence="spies.spy_lost"):
     """The spy was lost at ``place`` by pieces of the powers ``by``; its owner is told nothing.
 
     Where no report is due the owner is told what the spy ``seems`` to have done before (SPY-7A).

@@ -2,17 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine import judge
 from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
+from engine.game.packet import pack
+from engine.game.packet_content import dumps, loads
+from engine.game.packet_file import Opened
 from engine.language.speaker import Speaker
 from engine.orders.covert import SPY
 from engine.post.letter import Frame, Letter, words
 from engine.post.style import names, style
 from engine.report.styles import STYLES
+from engine.session.packets import PacketSeat
 from engine.session.seat import Seat
 from engine.units import Stack
 from tests.helpers import playthroughs
@@ -139,3 +144,14 @@ def test_every_order_of_a_sheet_stands_in_its_owners_report(name: str) -> None:
             for text in lines:
                 assert [one for one in known if one.startswith(text)], (told.phase, power, text)
                 assert not [one for one in known if one.count(text) > 1]
+
+
+@pytest.mark.parametrize("language", RECEIVED)
+def test_a_packet_echoes_as_the_letter_does(language: str) -> None:
+    line = "IF ANY UNIT IN BUR THEN SPY MUN - BOH ELSE SPY MUN - TYR"
+    game = played((*DEAD, spy("ITALY", "MUN")), {**KILLED, "ITALY": [line]})
+    for power in ("GERMANY", "ITALY", "FRANCE"):
+        content = loads(dumps(pack(game, PowerId(power), token="")))
+        packet = PacketSeat(Opened(content, ""), Path("one.spyview"))
+        real = Seat(game).of(PowerId(power)).told(speaker=Speaker(language))
+        assert packet.told(speaker=Speaker(language)) == real
