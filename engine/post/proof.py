@@ -27,6 +27,8 @@ def checked(game: Game, one: Intake, by: Signer) -> Intake:
     due, text = due_of(game, one), one.mail.text
     orders = list(map(write, one.orders[one.kept :]))
     check = answer.check(text, orders, due, by)
+    if one.kept and check in _WORTH:
+        check = Check.CHANGED  # a sheet is whole; somebody put a word to it that it only amends
     held = one.sorted.held
     if check is Check.OTHER and not held:
         held = Message("post.answers_another_packet_than", power=due.power, due=due.due)

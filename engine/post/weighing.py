@@ -254,7 +254,8 @@ def _amended(
     game: Game, text: str, given: Sequence[Order], earlier: Sequence[Order]
 ) -> tuple[Order, ...]:
     """The earlier orders that a mail leaves in place, if its words say that it only amends."""
-    if not _AMENDS.search(text):
+    said = "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    if not _AMENDS.search(said):
         return ()
     taken = {_slot(game, order) for order in given}
     return tuple(order for order in earlier if _slot(game, order) not in taken)

@@ -17,13 +17,15 @@ from tests.helpers.long_mails import KINDS
 from tests.helpers.mails import MAILS
 from tests.helpers.postal import ADDRESSES, book, tannenburg
 
-_SENDERS = (
+SENDERS = (
     *(f"{power} <{address}>" for power, address in ADDRESSES.items()),
     *("m.dubreuil@courriel.example, eve@there.example", "Eve <eve@there.example>", "", "@", "<>"),
     *('"Dubreuil, M." <m.dubreuil@courriel.example>', "<m.dubreuil@courriel.example", "a@b@c"),
     *("Équipe: m.dubreuil@courriel.example;", "=?utf-8?q?=C3=89?= <m.dubreuil@courriel.example>"),
     *("m.dubreuil(x)@courriel.example", "\u041c. <m.dubreuil@courriel.example>", "\x00 <a@b.c>"),
 )
+"""Names under which mails come, true and false."""
+
 _HEADS = """
 Subject: [Tannenburg] France S1901M
 Subject: =?utf-8?b?w4k=?=
@@ -100,7 +102,7 @@ def draw(lot: Random) -> bytes:
 
 def _made(lot: Random) -> bytes:
     more = lot.choices(_HEADS.splitlines()[1:], k=lot.randrange(8))
-    head = [f"From: {lot.choice(_SENDERS)}", *more]
+    head = [f"From: {lot.choice(SENDERS)}", *more]
     lot.shuffle(head)
     lines = [orders.draw(lot) for _ in range(lot.randrange(12))]
     for _ in range(lot.randrange(6)):

@@ -159,6 +159,17 @@ def test_what_is_signed_or_checked_covers_orders_and_number(
     assert (entry.one.check, entry.plain) == (Check.CHANGED, False)
 
 
+def test_a_word_put_to_a_sheet_does_not_keep_the_orders_before_it(
+    game: Game, tmp_path: Path
+) -> None:
+    box = box_of(game, asking("check line"), tmp_path)
+    box.take([put(box, mailed(sheet(game, 0), 0))])
+    less = sheet(game, 1, ORDERS[:1])
+    assert put(box, mailed(less, 1)).one.check is Check.RIGHT
+    amended = put(box, mailed(f"Correction:\n{less}", 2))
+    assert (amended.one.check, amended.one.accepted) == (Check.CHANGED, False)
+
+
 def test_lines_of_a_sheet_are_short_enough_for_every_mail_program(
     game: Game, own: identity.Identity
 ) -> None:
