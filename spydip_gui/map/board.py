@@ -189,3 +189,31 @@ class BoardItem(QGraphicsItem):
 
     def _new_finder(self) -> Finder:
         return Finder(self._grounds, self.view, self.layout, self.fan)
+
+
+class Overlay(QGraphicsItem):
+    """Something over a board, drawn by `draw` at the scale of the board."""
+
+    def __init__(self, board: BoardItem, over: float) -> None:
+        """Lie over a board, above whatever lies lower."""
+        super().__init__(board)
+        self._board = board
+        self.setZValue(over)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw what there is."""
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+        """The whole board."""
+        return self._board.boundingRect()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw it with smooth edges."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)

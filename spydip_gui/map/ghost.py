@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.graph import Board
-from spydip_gui.map.board import BoardItem
+from spydip_gui.map.board import BoardItem, Overlay
 from spydip_gui.map.fan import draw_fan
 from spydip_gui.map.lights import Light
 from spydip_gui.output import curves
@@ -19,15 +18,13 @@ from spydip_gui.viewmodel import Doubt, Ghost
 _FILL, _EDGE = 0.26, 0.18  # how provinces that may be chosen are lit
 
 
-class GhostItem(QGraphicsItem):
+class GhostItem(Overlay):
     """Draws one ghost over a board, and the fan that is open on it."""
 
     def __init__(self, board: BoardItem) -> None:
         """Wait over a board, empty."""
-        super().__init__(board)
-        self._board = board
+        super().__init__(board, over=10)
         self._ghost: Ghost | None = None
-        self.setZValue(10)
 
     @property
     def shown(self) -> Ghost | None:
@@ -42,18 +39,8 @@ class GhostItem(QGraphicsItem):
             self._board.light("ghost", Light(lit, _FILL, _EDGE))
             self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
-        """The whole board."""
-        return self._board.boundingRect()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        """Draw it at the scale of the board."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ghost, and the fan."""
         if self._ghost is not None:
             self._arrow(painter, self._ghost)
             self._built(painter, self._ghost)

@@ -4,18 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QApplication,
-    QGraphicsItem,
     QStyle,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from engine.board.graph import Location
-from spydip_gui.map.board import BoardItem
+from spydip_gui.map.board import BoardItem, Overlay
 from spydip_gui.output import curves
 from spydip_gui.output.arrows import ArrowPen
 from spydip_gui.viewmodel import Arrow, Line, Mark
@@ -63,16 +60,14 @@ class Player(QObject):
         self._item.show_order((), ())
 
 
-class _PlayItem(QGraphicsItem):
+class _PlayItem(Overlay):
     """Draws arrows as far as they have grown."""
 
     def __init__(self, board: BoardItem) -> None:
-        super().__init__(board)
-        self._board = board
+        super().__init__(board, over=9)
         self.arrows: tuple[Arrow, ...] = ()
         self.grown = 0.0
         self._causes: tuple[Location, ...] = ()
-        self.setZValue(9)
 
     def show_order(self, arrows: tuple[Arrow, ...], causes: tuple[Location, ...]) -> None:
         self.arrows, self._causes, self.grown = arrows, causes, 0.0
@@ -82,16 +77,7 @@ class _PlayItem(QGraphicsItem):
         self.grown = part
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
-        return self._board.boundingRect()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002  # Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         layout = replace(self._board.layout, rails=self._board.view.rails)
         pen = ArrowPen(painter, layout, self._board.palette)
         for arrow in self.arrows:

@@ -14,7 +14,7 @@ from engine.orders.covert import SPY
 from engine.orders.order import PieceOrder
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset, read_clauses
+from engine.rules import Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Kind, Steps
 from engine.variants import standard
 from engine.variants.blind.audit import expected, with_spies
@@ -26,7 +26,6 @@ from engine.variants.blind.deadlines import (
 )
 from engine.variants.blind.intake import submit
 from engine.variants.blind.offers import ORDER_KINDS
-from engine.variants.blind.options import OPTIONS
 from engine.variants.blind.quota import SPIES, cap, hoped, returns_now
 from engine.variants.blind.season import CapitalLost, SpiesOverCap, SpyPlacedByRule
 from engine.visibility.sight import (
@@ -40,6 +39,17 @@ from engine.visibility.sight import (
     own_orders,
     spread,
     together,
+)
+
+OPTIONS = options(
+    ("bl.spy_move", "adjacent|anywhere", "BL-Q5"),
+    ("bl.ce", "literal|enemy_only", "BL-Q7"),
+    ("bl.capital", "ownership|occupation", "BL-Q10"),
+    ("bl.rebuild", "end_of_any_season|winter_only", "BL-Q14"),
+    ("bl.see_orders", "off|on", "BL-Q16"),
+    ("bl.centres", "in_sight|own_only", "BL-Q16"),
+    ("bl.home_sight", "always|while_alive", "BL-Q20"),
+    ("bl.rank_ties", "shared|alphabetical", "BL-Q22"),
 )
 
 
@@ -113,12 +123,7 @@ VARIANT = replace(
     title="Blind Diplomacy II",
     start=start,
     resolvers=MappingProxyType(
-        {
-            "D": deployment,
-            "M": movement_deadline,
-            "R": retreat_deadline,
-            "A": winter_deadline,
-        }
+        {"D": deployment, "M": movement_deadline, "R": retreat_deadline, "A": winter_deadline}
     ),
     asks=standard.always_asks,
     called=standard.retreats_if_any,
@@ -133,12 +138,7 @@ VARIANT = replace(
         options=("bl.see_orders", "bl.home_sight", "bl.centres"),
         eyes=_eyes,
     ),
-    unit_kinds=MappingProxyType(
-        {
-            **STANDARD_KINDS,
-            SPY: replace(SPY_KIND, steps=Steps.BORDERS),
-        }
-    ),
+    unit_kinds=MappingProxyType({**STANDARD_KINDS, SPY: replace(SPY_KIND, steps=Steps.BORDERS)}),
     order_kinds=ORDER_KINDS,
     options=standard.with_options(replace(standard.BLIND_RETREATS, clause="BL-Q24"), OPTIONS),
     rules=read_clauses(__name__),

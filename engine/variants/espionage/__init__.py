@@ -13,7 +13,7 @@ from engine.language.message import Message
 from engine.orders.order import PieceOrder
 from engine.phases import Phase, PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset, read_clauses
+from engine.rules import Option, Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Glyph, Shape, Sign, Steps, UnitKind
 from engine.variants import standard
 from engine.variants.espionage.acts import Killer, NobodyFound, Poised
@@ -30,9 +30,31 @@ from engine.variants.espionage.deadlines import (
 )
 from engine.variants.espionage.intake import submit
 from engine.variants.espionage.offers import ORDER_KINDS
-from engine.variants.espionage.options import OPTIONS
 from engine.variants.espionage.orders import CEU, EU
 from engine.visibility.sight import Disclosure, Look, Sight, all_centres, own_orders, whole_board
+
+OPTIONS = (
+    Option(
+        key="esp.start",
+        values=("(1,1)", "(1,0)", "(0,0)", "(2,1)"),
+        clause="ESP-Q2",
+        pattern=r"\(\d,\d\)",
+        example="(2,2)",
+    ),
+    *options(
+        ("esp.supply", "initial_free|all_count|never", "ESP-Q3"),
+        ("esp.move", "adjacent|anywhere", "ESP-Q4"),
+        ("esp.eu_orders", "one|move_and_act", "ESP-Q5"),
+        ("esp.ceu_orders", "move_and_act|one", "ESP-Q6"),
+        ("esp.cut", "given|received", "ESP-Q8"),
+        ("esp.assassinate_special", "off|on", "ESP-Q9"),
+        ("esp.report", "named|anonymous", "ESP-Q13"),
+        ("esp.report_misses", "off|on", "ESP-Q14"),
+        ("esp.ceu_kills", "all|one", "ESP-Q15"),
+        ("esp.build_vacant", "off|on", "ESP-Q19"),
+        ("esp.disappear", "at_once|after_adjustments", "ESP-Q20"),
+    ),
+)
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
@@ -138,12 +160,7 @@ VARIANT = replace(
     title="Espionage Diplomacy IV",
     start=start,
     resolvers=MappingProxyType(
-        {
-            "D": deployment,
-            "M": movement_deadline,
-            "R": retreat_deadline,
-            "A": adjustment_deadline,
-        }
+        {"D": deployment, "M": movement_deadline, "R": retreat_deadline, "A": adjustment_deadline}
     ),
     asks=asks,
     called=_called,

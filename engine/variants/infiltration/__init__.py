@@ -12,7 +12,7 @@ from engine.facts import Due, DuePrisoners
 from engine.orders.covert import AGENT
 from engine.phases import PhaseKind
 from engine.position import Position
-from engine.rules import Ruleset, read_clauses
+from engine.rules import Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS
 from engine.variants import standard
 from engine.variants.infiltration.audit import expected
@@ -26,9 +26,30 @@ from engine.variants.infiltration.deadlines import (
 from engine.variants.infiltration.guards import SecurityMetNobody
 from engine.variants.infiltration.intake import submit
 from engine.variants.infiltration.offers import ORDER_KINDS
-from engine.variants.infiltration.options import OPTIONS
 from engine.variants.infiltration.recruits import allowance
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
+
+OPTIONS = options(
+    ("inf.pool", "additive|pooled", "INF-Q7"),
+    ("inf.activity", "after_moves|before_moves", "INF-Q10"),
+    ("inf.retreats_seen", "no|yes", "INF-5b"),
+    ("inf.mover_reports", "on|off", "INF-Q12"),
+    ("inf.spy_single", "capped|threshold", "INF-Q4"),
+    ("inf.build_cap", "per_winter|total", "INF-Q14"),
+    ("inf.build_sites", "home|any_owned", "INF-Q15"),
+    ("inf.first_build", "W1901|W1900", "INF-Q16"),
+    ("inf.convoy_capacity", "unlimited|1", "INF-Q17"),
+    ("inf.agents_before_retreats", "on|off", "INF-Q18"),
+    ("inf.drowned", "eliminated|returned", "INF-Q19"),
+    ("inf.redistribute", "off|on", "INF-Q23"),
+    ("inf.security_lone", "off|on", "INF-Q24"),
+    ("inf.overload", "report|capture|security_only", "INF-Q25"),
+    ("inf.security_notice", "rule6|lost_only", "INF-Q26"),
+    ("inf.capital_R", "StP|Mos", "INF-Q29"),
+    ("inf.deport_choice", "owner|captor", "INF-Q29"),
+    ("inf.port", "aboard|ashore", "INF-Q21"),
+    ("inf.list_own", "off|on", "INF-Q2"),
+)
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
@@ -77,12 +98,7 @@ VARIANT = replace(
     audit=expected,
     dues=dues,
     sight=Sight(units=blind, centres=own_centres, orders=_orders),
-    unit_kinds=MappingProxyType(
-        {
-            **STANDARD_KINDS,
-            AGENT: AGENT_KIND,
-        }
-    ),
+    unit_kinds=MappingProxyType({**STANDARD_KINDS, AGENT: AGENT_KIND}),
     order_kinds=ORDER_KINDS,
     options=standard.with_options(_RETREATS, OPTIONS),
     presets=MappingProxyType({"adj.rulebook": "1976"}),

@@ -12,11 +12,10 @@ from engine.language.message import Listed, Message
 from engine.orders.wording import power_name
 from engine.phases import PhaseKind
 from engine.position import Ending, Player, Position
-from engine.rules import MixError, Option, Ruleset, Variant
+from engine.rules import MixError, Option, Ruleset, Variant, options
 from engine.variants.intimate.deadlines import NO_VICTORY, PLAYERS, Deadlines, commands
 from engine.variants.intimate.intake import submit
 from engine.variants.intimate.offers import known, order_kinds
-from engine.variants.intimate.options import OPTIONS
 from engine.variants.intimate.victory import mercenaries, stalemate
 from engine.visibility.audit import NOTHING_EXPECTED, Expected
 from engine.visibility.sight import Disclosure, Field, Look, Sight, own_orders
@@ -26,6 +25,19 @@ SEATS = tuple(PowerId(player) for player in PLAYERS)
 
 _FIXED: Mapping[str, str] = {"spy.split_winter": "on"}
 """What an economy needs of a base: incomes and mercenary builds wait for the year's owners."""
+
+
+OPTIONS = options(
+    ("id.overbid_scope", "all|contested|overbidder", "ID-Q4"),
+    ("id.half_rounding", "each|total", "ID-Q5"),
+    ("id.both_overbid", "both_bust|both_lose", "ID-Q6"),
+    ("id.cascade", "bust|pay_what_you_have", "ID-Q7"),
+    ("id.anarchy_builds", "none|alphabetical", "ID-Q14"),
+    ("id.victory_moment", "after_retreats|after_moves", "ID-Q18"),
+    ("id.eliminated_home", "loses|plays_on", "ID-Q22"),
+    ("id.stalemate", "gm_button|auto3", "ID-Q23"),
+    ("id.self_dislodge", "country|player", "ID-Q25"),
+)
 
 
 def over(base: Variant) -> Variant:

@@ -13,7 +13,7 @@ from engine.language.message import Message
 from engine.orders.covert import SPY
 from engine.phases import Phase, PhaseKind, Season
 from engine.position import Position
-from engine.rules import Ruleset, read_clauses
+from engine.rules import Ruleset, options, read_clauses
 from engine.units import STANDARD_KINDS, Stack
 from engine.variants import standard
 from engine.variants.spy.audit import expected
@@ -27,9 +27,25 @@ from engine.variants.spy.deadlines import (
 from engine.variants.spy.fates import SpyGone, SpyLost
 from engine.variants.spy.intake import submit
 from engine.variants.spy.offers import ORDER_KINDS, known
-from engine.variants.spy.options import OPTIONS
 from engine.variants.spy.season import LineUnused, NoneFound, SpiesFound
 from engine.visibility.sight import Disclosure, Look, Sight, blind, own_centres, own_orders
+
+OPTIONS = options(
+    ("spy.captures", "on|off", "SPY-6Dc4"),
+    ("spy.report_timing", "season|interactive", "SPY-Q3"),
+    ("spy.conditions", "units|all", "SPY-Q4"),
+    ("spy.assassin_informed", "off|on", "SPY-Q9"),
+    ("spy.convoy_capacity", "1|unlimited", "SPY-Q18"),
+    ("spy.port", "aboard|literal|ashore", "SPY-Q20"),
+    ("spy.dislodged_may_search", "on|off", "SPY-Q16"),
+    ("spy.failed_move_hunt", "lost|stationary", "SPY-Q13"),
+    ("spy.build_placement", "any_home|one_per_sc", "SPY-Q24"),
+    ("spy.winter_removed_carrier", "annihilate|survive", "SPY-Q22"),
+    ("spy.report_type", "on|off", "SPY-Q6"),
+    ("spy.report_coast", "on|off", "SPY-Q6"),
+    ("spy.spy_counts", "on|off", "SPY-Q7"),
+    ("spy.split_winter", "off|on", "SPY-Q28"),
+)
 
 
 def start(board: Board, options: Mapping[str, str]) -> Position:
@@ -119,12 +135,7 @@ VARIANT = replace(
     knows=known,
     called=_called,
     sight=Sight(units=blind, centres=own_centres, orders=_orders),
-    unit_kinds=MappingProxyType(
-        {
-            **STANDARD_KINDS,
-            SPY: SPY_KIND,
-        }
-    ),
+    unit_kinds=MappingProxyType({**STANDARD_KINDS, SPY: SPY_KIND}),
     order_kinds=ORDER_KINDS,
     options=standard.with_options(standard.BLIND_RETREATS, OPTIONS),
     rules=read_clauses(__name__),

@@ -1,8 +1,8 @@
-"""The guard of an army or fleet against agents: whom it may spare, and the order that says so."""
+"""What units may do beside their own orders: search for spies, or guard and spare some powers."""
 
 from dataclasses import dataclass
 
-from engine.board.graph import PowerId
+from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Value
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
@@ -10,6 +10,19 @@ from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.naming import EXCEPT, naming
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Touch
+from spydip_gui.gestures.walk.verbs import SECURE, WATCH, Verb
+
+
+def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
+    """The verbs that an own army or fleet in a province has for that."""
+    found: set[str] = set()
+    for seat in table.seats:
+        for node in table.tree[seat]:
+            unit = node.step.choice is Choice.PIECE and node.step.kind in STANDARD_KINDS
+            if unit and table.board.locations.get(node.step.at) == province:
+                for verb in node.children:
+                    found |= table.intents[verb.step.key]
+    return tuple(verb for verb in (WATCH, SECURE) if verb.intents & found)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
