@@ -21,7 +21,7 @@ def test_a_run_tells_what_it_comes_to_and_goes_on(tmp_path: Path) -> None:
     assert first.exit_code == 0, first.output
     assert "3 games: ended 0.0%" in first.stdout
     assert "AUSTRIA" in first.stdout
-    assert len(list(csv.DictReader(sheet.open()))) == 8
+    assert len(list(csv.DictReader(sheet.read_text("utf-8").splitlines()))) == 8
     assert json.loads(data.read_text("utf-8"))["plan"]["games"] == 3
     again = lab("run", *asked, "--matters", "2")
     shown = lab("show", file)
