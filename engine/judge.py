@@ -21,11 +21,12 @@ from engine.board.load import load
 from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.mixing import mix
-from engine.orders.barred import barred
+from engine.orders.barred import barred, surplus
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.submission import NO_ORDERS, Entry, Given, Standing, Submission
+from engine.phases import PhaseKind
 from engine.position import Position
 from engine.rules import Ruleset, Variant
 from engine.visibility.audit import ReportMismatchError, audit
@@ -181,19 +182,34 @@ def entries(
     as the power knows; they replace no order. Whoever lets them stand nevertheless finds them void
     in the results.
     """
-    found = submit(rules, position, {power: given}).entries
-    weighed = [_weighed(rules, entry, seen) for entry in found]
-    if weighed == list(found):
+    found = weighed(rules, position, power, given, seen)
+    if position.phase.kind is not PhaseKind.ADJUSTMENTS:
         return found
-    left = [o for o, e in zip(given, weighed, strict=True) if e.standing is not Standing.IGNORED]
+    taken = [entry for entry in found if entry.standing is Standing.TAKEN]
+    over = dict(zip(map(id, taken), surplus(seen, (e.order for e in taken)), strict=True))
+    return tuple(_refused(entry, over.get(id(entry))) for entry in found)
+
+
+def weighed(
+    rules: Ruleset, position: Position, power: PowerId, given: Sequence[Order], seen: Seen
+) -> tuple[Entry, ...]:
+    """The same, but for adjustments beyond the number that is due."""
+    found = submit(rules, position, {power: given}).entries
+    known = [_weighed(rules, entry, seen) for entry in found]
+    if known == list(found):
+        return found
+    left = [o for o, e in zip(given, known, strict=True) if e.standing is not Standing.IGNORED]
     rest = iter(submit(rules, position, {power: left}).entries)
-    return tuple(e if e.standing is Standing.IGNORED else next(rest) for e in weighed)
+    return tuple(e if e.standing is Standing.IGNORED else next(rest) for e in known)
 
 
 def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
     if entry.standing is Standing.IGNORED:
         return entry
-    why = barred(rules.reader.kind_of, seen, entry.order)
+    return _refused(entry, barred(rules.reader.kind_of, seen, entry.order))
+
+
+def _refused(entry: Entry, why: Message | None) -> Entry:
     return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 

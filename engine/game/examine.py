@@ -93,7 +93,8 @@ class Entry:
         """The order, or why it is refused.
 
         ``strict`` refuses all that a person's entry refuses; else a movement order that the map or
-        the power's own knowledge forbids is taken as at a table, and void (DATC 4.E.1).
+        the power's own knowledge forbids is taken as at a table, and void (DATC 4.E.1), and so are
+        adjustments beyond those due (DATC 4.D.4).
         """
         reader = self._rules.reader
         try:
@@ -108,7 +109,8 @@ class Entry:
         given = (*self.given.get(power, ()), order)
         if strict or self._position.phase.kind is not PhaseKind.MOVEMENT:
             seen = self._rules.known(judge.report(self._rules, self._turn, power))
-            last = judge.entries(self._rules, self._position, power, given, seen)[-1]
+            enter = judge.entries if strict else judge.weighed
+            last = enter(self._rules, self._position, power, given, seen)[-1]
         else:
             last = judge.submit(self._rules, self._position, {power: given}).entries[-1]
         if last.order == order and last.standing is Standing.IGNORED:

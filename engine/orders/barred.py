@@ -1,24 +1,53 @@
 """Why an order can come to nothing as far as whoever gives it knows: nothing hidden counts."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.board.graph import Board, Location, ProvinceId
+from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
 from engine.orders.addressed import ForPower
 from engine.orders.ground import ground
 from engine.orders.kinds import OrderKind
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
-from engine.orders.standard import DISBAND, Build, Convoy, Move, Remove, Retreat, Support
+from engine.orders.standard import (
+    DISBAND,
+    Build,
+    Convoy,
+    Move,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
 from engine.orders.wording import piece_at, place_name
 from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
 
 
 def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> Message | None:
-    """Why any order can come to nothing as far as whoever gives it has seen; else None."""
+    """Why any order can come to nothing as far as whoever gives it has seen; else None.
+
+    One of several branches may come to nothing.
+    """
     known, plain = _commanded(seen, order)
-    whys = (kind_of(part).barred(known, part) for part in plain.parts)
-    return next(filter(None, whys), None)
+    whys = [kind_of(part).barred(known, part) for part in plain.parts]
+    return whys[0] if all(whys) else None
+
+
+def surplus(seen: Seen, orders: Iterable[Order]) -> Iterator[Message | None]:
+    """Why each of these adjustments is one more than is due, if so; the first ones stand.
+
+    Source: DATC 4.D.4. Where the number is not known yet, none is.
+    """
+    asked: Counter[PowerId] = Counter()
+    for order in orders:
+        known, plain = _commanded(seen, order)
+        counts = isinstance(plain, Waive) or (
+            isinstance(plain, Build | Remove) and not known.kinds[plain.kind].beside
+        )
+        asked[known.power] += counts
+        over = counts and known.due is not None and asked[known.power] > abs(known.due)
+        yield Message("order.more_than_is_due") if over else None
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:

@@ -215,6 +215,7 @@ class _Clerk:
 
 _TO_MOVE = frozenset({Hold, Move, Support, Convoy})
 _LATE = frozenset({Retreat, Disband})
+_ADJUSTMENTS = (Build, Remove, Waive)
 
 _Plain = tuple[Entry, Unit, ProvinceId]
 _Entries = dict[int, _Plain]
@@ -249,9 +250,15 @@ def replaced(earlier: Entry, later: Order) -> Entry:
 
 
 def lasting(entries: Sequence[Entry]) -> tuple[Order, ...]:
-    """The lines of a sheet with those refused first: the last line for a piece stands later on."""
-    refused = [e.order for e in entries if e.standing is Standing.IGNORED]
-    return (*refused, *(e.order for e in entries if e.standing is not Standing.IGNORED))
+    """The lines of a sheet with those refused first: the last line for a piece stands later on.
+
+    Of adjustments the first ones stand; they stay as they are.
+    """
+    return tuple(e.order for e in sorted(entries, key=_counts))
+
+
+def _counts(entry: Entry) -> bool:
+    return entry.standing is not Standing.IGNORED or isinstance(entry.order, _ADJUSTMENTS)
 
 
 def _ignored(power: PowerId, order: Order, why: Message | None) -> Entry:

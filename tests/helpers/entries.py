@@ -185,8 +185,17 @@ DESKS = (
             ("BUILD A MAR", "An army in Marseilles stands there"),
             ("BUILD SPY DEN", "Denmark is not a home centre of yours"),
             ("REMOVE SPY MAR", "You have no spy in Marseilles"),
+            ("IF NO UNIT IN PAR THEN BUILD A MAR", "An army in Marseilles stands there"),
         ),
-        ("BUILD A PAR", "BUILD A BRE", "BUILD SPY PAR", "WAIVE", "REMOVE A MAR", "SPY PAR - BUR"),
+        (
+            "IF NO UNIT IN PAR THEN BUILD A PAR ELSE BUILD A MAR",
+            "BUILD A PAR",
+            "BUILD A BRE",
+            "BUILD SPY PAR",
+            "WAIVE",
+            "REMOVE A MAR",
+            "SPY PAR - BUR",
+        ),
     ),
     Desk(
         f'variant = "blind"{_MOVEMENT}covert.FRANCE = ["SPY PAR", "SPY NTH"]',

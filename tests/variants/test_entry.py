@@ -109,6 +109,63 @@ def test_a_fleet_may_search_or_carry_where_the_same_mail_sends_it(line: str) -> 
     assert mailed(desk, f"F BRE - ENG\n{line}") == ""
 
 
+@pytest.mark.parametrize(
+    ("variant", "lines"),
+    [
+        ("standard", ["BUILD A PAR", "BUILD F BRE"]),
+        ("standard", ["WAIVE", "BUILD A PAR"]),
+        ("espionage", ["BUILD EU GAS", "BUILD A PAR"]),
+        ("blind", ["BUILD A PAR", "WAIVE"]),
+        ("infiltration", ["BUILD A PAR", "BUILD A BRE"]),
+    ],
+)
+def test_more_builds_than_are_due_are_refused(variant: str, lines: list[str]) -> None:
+    """DATC 4.D.4: the first ones stand."""
+    winter = 'phase = "W1902A"\nunits.FRANCE = ["A MAR", "A BUR"]\n'
+    centres = 'centres.FRANCE = ["BRE", "MAR", "PAR"]'
+    desk = Desk(f'variant = "{variant}"\n{winter}{centres}', (), ())
+    assert [why for _, why in _entered(desk, lines)] == [
+        "",
+        "That is more than is due: the first lines stand.",
+    ]
+
+
+def test_a_build_too_many_leaves_those_before_it_standing() -> None:
+    winter = 'variant = "standard"\nphase = "W1902A"\nunits.FRANCE = ["A MAR", "A BUR"]\n'
+    desk = Desk(f'{winter}centres.FRANCE = ["BRE", "MAR", "PAR"]', (), ())
+    game = desk.begin()
+    seat = Seat(game)
+    for line in ("BUILD A PAR", "BUILD F BRE"):
+        seat.give([(desk.power, line)])
+    game.resolve()
+    assert {"A PAR", "A MAR", "A BUR"} == set(map(str, game.position().of(desk.power)))
+
+
+def test_more_removals_than_are_due_are_refused_by_country() -> None:
+    desk = next(d for d in DESKS if d.name == "intimate-W1902A")
+    more = replace(desk, scenario=desk.scenario.replace('"LON", "EDI"]', '"LON"]'))
+    lines = ["BUILD A PAR", "ENGLAND: REMOVE F ENG", "ENGLAND: REMOVE A LON"]
+    whys = [why.partition(":")[0] for _, why in _entered(more, lines)]
+    assert whys == ["", "", "That is more than is due"]
+
+
+def test_where_nobody_knows_the_number_yet_none_is_too_high() -> None:
+    """SPY-7D: the Autumn retreats come first."""
+    desk = next(d for d in DESKS if d.name == "spy-W1902A")
+    lines = ["BUILD A PAR", "BUILD A BRE", "WAIVE", "WAIVE", "WAIVE"]
+    assert not any(why for _, why in _entered(desk, lines))
+
+
+def _entered(desk: Desk, lines: list[str]) -> list[tuple[str, str]]:
+    """Each line as it was taken in, with the reason where it was refused."""
+    game = desk.begin()
+    seat = Seat(game, desk.power)
+    orders = [seat.read(desk.power, line) for line in lines]
+    seen = seat.seen(desk.power)
+    entries = judge.entries(game.rules, game.position(), desk.power, orders, seen)
+    return [(str(entry.order), str(entry.why or "")) for entry in entries]
+
+
 def test_a_refused_line_leaves_the_one_before_it_standing() -> None:
     """The last line for a piece stands, but not one that can come to nothing."""
     game = DESKS[0].begin()
