@@ -19,9 +19,7 @@ class FanOpener(QObject):
         self._board = board
         self._pinned = False
         self._last: Hit | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(HOVERED)
+        self._rest = QTimer(self, singleShot=True, interval=HOVERED)
         self._rest.timeout.connect(self._open)
 
     @property

@@ -56,9 +56,7 @@ class MapPane(QGraphicsView):
         self._following = False
         self._space = False
         self._last: Hit | None = None
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLED)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self.draw_sharp)
         self.fans = FanOpener(board, self)
         scene = QGraphicsScene(self)

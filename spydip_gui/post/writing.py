@@ -33,8 +33,7 @@ class Writing(QObject):
     ) -> None:
         """Prepare to write; `begin` begins. It ends with its parent."""
         super().__init__(parent)
-        self._beat = QTimer(self)
-        self._beat.setSingleShot(True)
+        self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._next)
         self._game = game
         self._manner = manner
