@@ -69,7 +69,7 @@ def _open_desk(file: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("SpyDip")  # names the folder of reports
     from spydip_gui.crash import watch  # noqa: PLC0415
-    from spydip_gui.language.languages import speak  # noqa: PLC0415
+    from spydip_gui.language.reader import speak  # noqa: PLC0415
     from spydip_gui.settings import Settings  # noqa: PLC0415
     from spydip_gui.window.windows import Windows  # noqa: PLC0415
 

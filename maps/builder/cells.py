@@ -1,16 +1,113 @@
-"""Gives every cell of the base to a province, by the blocks of the source."""
+"""Gives every cell of the base to a province, by the blocks of the source and the zones in them."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
+import numpy as np
 import shapely
 
 from maps.builder.base import Cell
 from maps.builder.errors import SourceError, refuse
+from maps.builder.geometry import faces, lines, shared
 from maps.builder.source import Block, Override
-from maps.builder.zones import Zone, split
 
 Cells = Sequence[Cell]
+
+
+_OVERSHOOT = 1e-4  # degrees: a lengthened end must cross the line that it is to reach
+_ROUNDS = 3  # lengthening one end can split a line that another end was to reach
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of a block's land and the province that it names."""
+
+    ground: shapely.Polygon
+    province: str
+
+
+def split(block: Block, land: shapely.Geometry, reach: float) -> list[Zone]:
+    """The zones of a block's land; those without a seed follow the neighbour they touch most.
+
+    Args:
+        block: Its cuts, hard lines and seeds.
+        land: The land of its countries, in degrees.
+        reach: Ends of lines are lengthened to another line that is this near.
+
+    Raises:
+        SourceError: If two seeds lie in one zone, or one on no land.
+    """
+    cuts = [shapely.LineString(line) for line in (*block.cuts, *block.hard)]
+    grounds = faces(heal([*cuts, land.boundary], reach), land)
+    named = _named(block, grounds)
+    zones = [Zone(grounds[number], province) for number, province in named.items()]
+    nameless = [ground for number, ground in enumerate(grounds) if number not in named]
+    return zones + [Zone(ground, _nearest(ground, zones)) for ground in nameless]
+
+
+def heal(net: list[shapely.Geometry], reach: float) -> shapely.Geometry:
+    """Lines cut where they cross, with every loose end led on to the nearest line in reach."""
+    whole = shapely.union_all(net)
+    for _ in range(_ROUNDS):
+        joints = list(_joints(lines(shapely.line_merge(whole)), reach))
+        if not joints:
+            break
+        whole = shapely.union_all([whole, *joints])
+    return whole
+
+
+def _joints(pieces: list[shapely.LineString], reach: float) -> Iterator[shapely.LineString]:
+    ends = Counter(end for piece in pieces for end in (piece.coords[0], piece.coords[-1]))
+    tree = shapely.STRtree(pieces)
+    for number, piece in enumerate(pieces):
+        for end in (piece.coords[0], piece.coords[-1]):
+            if ends[end] != 1:
+                continue
+            point = shapely.Point(end)
+            near = [int(n) for n in tree.query(point, "dwithin", reach) if n != number]
+            if near:
+                target = pieces[min(near, key=lambda n: (pieces[n].distance(point), n))]
+                yield from _led_on(point, target)
+
+
+def _led_on(point: shapely.Point, target: shapely.LineString) -> Iterator[shapely.LineString]:
+    there = target.interpolate(target.project(point))
+    step = np.array([there.x - point.x, there.y - point.y])
+    length = float(np.hypot(*step))
+    if length > 0:
+        step *= (length + _OVERSHOOT) / length
+        yield shapely.LineString([(point.x, point.y), (point.x + step[0], point.y + step[1])])
+
+
+def _named(block: Block, grounds: list[shapely.Polygon]) -> Mapping[int, str]:
+    tree = shapely.STRtree(grounds)
+    named: dict[int, str] = {}
+    faults: list[str] = []
+    for province, spots in block.seeds.items():
+        for spot in spots:
+            hits = tree.query(shapely.Point(spot), "within")
+            if len(hits) == 0:
+                faults.append(f"{block.title}: the seed {province} at {spot} is on no land of it.")
+                continue
+            other = named.setdefault(int(hits[0]), province)
+            if other != province:
+                faults.append(
+                    f"{block.title}: the seeds {other} and {province} are in one face: "
+                    f"no cut parts {province} at {spot} from {other}."
+                )
+    refuse(faults)
+    if not named:
+        raise SourceError([f"{block.title}: no seed names any of its land."])
+    return named
+
+
+def _nearest(ground: shapely.Polygon, zones: list[Zone]) -> str:
+    def closeness(zone: Zone) -> tuple[float, float]:
+        distance = float(zone.ground.distance(ground))
+        return (-distance, shared(zone.ground, ground) if distance == 0 else 0.0)
+
+    return max(zones, key=closeness).province
 
 
 def assign(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from engine.session.rulesets import guest_pages
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
-from spydip_gui.language.languages import KNOWN
+from spydip_gui.language.reader import KNOWN
 
 TOPIC = "help"
 """The property of a widget that names its page, as ``orders`` or ``panels#results``."""

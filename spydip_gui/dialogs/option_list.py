@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from engine.report.citations import rule_name
 from engine.rules import Option, Variant
 from engine.session import rulesets
-from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
+from spydip_gui.language.wording import option_name, option_value
 from spydip_gui.theme.parts import called, fill, heading, push, search_line
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")

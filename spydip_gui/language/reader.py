@@ -1,14 +1,19 @@
-"""Who reads the desk: one person, in the language that was set when the program began."""
+"""Who reads the desk: one person, in the language chosen, or the system's where it is known."""
 
 from functools import lru_cache
+from importlib.resources import as_file, files
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.errors import UserError
 from engine.language.message import Message, Value
 from engine.language.speaker import Speaker
 
 _speaker = lru_cache(maxsize=4)(Speaker)
+
+
+KNOWN = ("en", "de", "fr")
+"""The languages of the desk; English stands in the code itself."""
 
 
 def set_language(application: QCoreApplication, code: str) -> None:
@@ -35,3 +40,23 @@ def say(said: Value | None, case: str = "") -> str:
 def told(error: Exception) -> str:
     """What is wrong, in the language of the desk; in its own words what no message says."""
     return say(error.message) if isinstance(error, UserError) else str(error)
+
+
+def speak(application: QCoreApplication, wanted: str) -> str:
+    """Have all texts in a language, or in that of the ``system``; says which one it is."""
+    code = QLocale.system().name()[:2] if wanted == "system" else wanted
+    code = code if code in KNOWN else "en"
+    _install(
+        application, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"
+    )
+    # English too has a file, for its singulars and plurals.
+    with as_file(files("resources") / "i18n" / f"desk_{code}.qm") as path:
+        _install(application, str(path.parent), path.stem)
+    set_language(application, code)
+    return code
+
+
+def _install(application: QCoreApplication, folder: str, name: str) -> None:
+    translator = QTranslator(application)
+    if translator.load(name, folder):
+        application.installTranslator(translator)

@@ -1,4 +1,4 @@
-"""How seats, provinces and facts are called on the desk, in the language of the desk."""
+"""How seats, provinces, facts and options are called on the desk, in the language of the desk."""
 
 from typing import Protocol
 
@@ -51,3 +51,19 @@ def result_name(result: str) -> str:
 def fact_sentence(board: Board, fact: Fact, viewer: str = GM) -> str:
     """A fact as people read it under the name of its place; the rarer ones as whole sentences."""
     return say(message(fact, board, short=True, to_gm=viewer == GM))
+
+
+def option_name(key: str) -> str:
+    """What an option is called: ``Convoy paradox``; one without a name by the words of its key."""
+    known = reader().text(f"choice.name.{key}")
+    return known or capital(key.rpartition(".")[2].replace("_", " "))
+
+
+def option_value(key: str, value: str) -> str:
+    """What a value of an option means in a few words; a number, or one without, as it is.
+
+    Where one word means different things, the option has a text of its own for it.
+    """
+    speaker = reader()
+    known = speaker.text(f"choice.value.{key}.{value}") or speaker.text(f"choice.value.{value}")
+    return known or value.replace("_", " ")

@@ -15,8 +15,8 @@ from engine.language.message import Message
 from engine.report.citations import CITATIONS, cited, rule_name
 from engine.rules import Clause
 from spydip_gui.document.document import Document
-from spydip_gui.language.option_words import option_name, option_value
 from spydip_gui.language.reader import say
+from spydip_gui.language.wording import option_name, option_value
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
 from spydip_gui.theme.parts import fill, named, search_line, split
 

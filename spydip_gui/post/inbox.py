@@ -28,12 +28,12 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import reader, say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.post.aside import aside
-from spydip_gui.post.changed_lines import ChangedLines
 from spydip_gui.post.mail_list import MailList
 from spydip_gui.post.mail_said import compared, said
 from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
+from spydip_gui.theme.list_widgets import ChangedLines
 from spydip_gui.theme.parts import fill, named, page, split
 
 

@@ -20,8 +20,7 @@ from engine.post.letter import Letter
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import seat_name
 from spydip_gui.output.text_pages import put_page
-from spydip_gui.post.changed_lines import ChangedLines
-from spydip_gui.theme.list_widgets import Roomy
+from spydip_gui.theme.list_widgets import ChangedLines, Roomy
 from spydip_gui.theme.parts import in_columns, named
 
 MAP = 2

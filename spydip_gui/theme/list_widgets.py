@@ -1,17 +1,25 @@
 """What the lists of all windows share: rows, air between them, a word where none is to be seen."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QBrush, QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
     QListView,
+    QListWidget,
+    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QTreeView,
 )
+
+from spydip_gui.theme.parts import in_columns, named
+
+_GONE, _COME = QColor(215, 70, 40, 80), QColor(60, 150, 90, 80)
 
 
 class Roomy(QStyledItemDelegate):
@@ -87,3 +95,21 @@ def _hidden(view: QAbstractItemView, row: int) -> bool:
         case QListView():
             return view.isRowHidden(row)
     return False
+
+
+class ChangedLines(QListWidget):
+    """Shows a difference: ``-`` before what went, ``+`` before what came."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        named(in_columns(self), self.tr("What changed"))
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show lines; those with neither mark are shown plainly."""
+        self.clear()
+        for line in lines:
+            item = QListWidgetItem(line)
+            if line[:1] in "+-" and line:
+                item.setBackground(QBrush(_COME if line[0] == "+" else _GONE))
+            self.addItem(item)

@@ -21,7 +21,7 @@ from PySide6.QtCore import QSettings, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from spydip_gui.language.languages import speak
+from spydip_gui.language.reader import speak
 from spydip_gui.settings import Settings
 from spydip_gui.theme.window_colours import wear
 from tests.helpers import scenes

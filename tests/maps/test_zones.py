@@ -4,10 +4,9 @@ import pytest
 import shapely
 
 from maps.builder.base import Cell
-from maps.builder.cells import assign
+from maps.builder.cells import assign, heal, split
 from maps.builder.errors import SourceError
 from maps.builder.source import Block, Override
-from maps.builder.zones import heal, split
 
 LAND = shapely.box(0, 0, 10, 10)
 

@@ -13,7 +13,7 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help import HelpWindow, helped, topic_of
 from spydip_gui.dialogs.help_pages import ORDER, PANELS, HelpError, filled, pages
-from spydip_gui.language.languages import KNOWN
+from spydip_gui.language.reader import KNOWN
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
 

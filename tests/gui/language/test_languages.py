@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.adjudication.outcome import Result
 from spydip_gui.commands.actions import Action
-from spydip_gui.language.languages import KNOWN, speak
+from spydip_gui.language.reader import KNOWN, speak
 from spydip_gui.language.wording import result_name
 
 ROOT = Path(__file__).parents[3]

@@ -4,7 +4,7 @@ import pytest
 
 from engine import judge
 from engine.rules import Variant
-from spydip_gui.language.option_words import option_name, option_value
+from spydip_gui.language.wording import option_name, option_value
 
 RECORDS = list(judge.catalogue().values())
 
