@@ -7,41 +7,26 @@ from PySide6.QtWidgets import QApplication
 from spydip_gui.language.reader import reader
 from spydip_gui.output.palette import Palette, bundled_family, theme
 
+_TIMES = ("day", "night")
 _ROLES = {
-    "day": {
-        QPalette.ColorRole.Window: "#f3f1ec",
-        QPalette.ColorRole.WindowText: "#26221c",
-        QPalette.ColorRole.Base: "#fffdf8",
-        QPalette.ColorRole.AlternateBase: "#f5f1e8",
-        QPalette.ColorRole.Text: "#26221c",
-        QPalette.ColorRole.PlaceholderText: "#857c6e",
-        QPalette.ColorRole.Button: "#eae6dd",
-        QPalette.ColorRole.ButtonText: "#26221c",
-        QPalette.ColorRole.Highlight: "#2f6f8f",
-        QPalette.ColorRole.HighlightedText: "#ffffff",
-        QPalette.ColorRole.ToolTipBase: "#fffbe8",
-        QPalette.ColorRole.ToolTipText: "#26221c",
-        QPalette.ColorRole.Mid: "#b9b1a1",
-        QPalette.ColorRole.Link: "#1d5c86",
-    },
-    "night": {
-        QPalette.ColorRole.Window: "#1f2327",
-        QPalette.ColorRole.WindowText: "#e6e1d6",
-        QPalette.ColorRole.Base: "#2b3137",
-        QPalette.ColorRole.AlternateBase: "#323940",
-        QPalette.ColorRole.Text: "#e6e1d6",
-        QPalette.ColorRole.PlaceholderText: "#a5a198",
-        QPalette.ColorRole.Button: "#30373d",
-        QPalette.ColorRole.ButtonText: "#e6e1d6",
-        QPalette.ColorRole.Highlight: "#4d93b5",
-        QPalette.ColorRole.HighlightedText: "#0d1215",
-        QPalette.ColorRole.ToolTipBase: "#31373c",
-        QPalette.ColorRole.ToolTipText: "#e6e1d6",
-        QPalette.ColorRole.Mid: "#646c73",
-        QPalette.ColorRole.Link: "#8cc4e0",
-    },
+    QPalette.ColorRole.Window: ("#f3f1ec", "#1f2327"),
+    QPalette.ColorRole.WindowText: ("#26221c", "#e6e1d6"),
+    QPalette.ColorRole.Base: ("#fffdf8", "#2b3137"),
+    QPalette.ColorRole.AlternateBase: ("#f5f1e8", "#323940"),
+    QPalette.ColorRole.Text: ("#26221c", "#e6e1d6"),
+    QPalette.ColorRole.PlaceholderText: ("#857c6e", "#a5a198"),
+    QPalette.ColorRole.Button: ("#eae6dd", "#30373d"),
+    QPalette.ColorRole.ButtonText: ("#26221c", "#e6e1d6"),
+    QPalette.ColorRole.Highlight: ("#2f6f8f", "#4d93b5"),
+    QPalette.ColorRole.HighlightedText: ("#ffffff", "#0d1215"),
+    QPalette.ColorRole.ToolTipBase: ("#fffbe8", "#31373c"),
+    QPalette.ColorRole.ToolTipText: ("#26221c", "#e6e1d6"),
+    QPalette.ColorRole.Mid: ("#b9b1a1", "#646c73"),
+    QPalette.ColorRole.Link: ("#1d5c86", "#8cc4e0"),
 }
-_FADED = {"day": "#8f8678", "night": "#8f8b83"}
+"""The colours of the windows by day and by night."""
+
+_FADED = ("#8f8678", "#8f8b83")
 _EDGE = "#8b949c"
 """What the style darkens to the edge of a field at night, where the window's own is too dark."""
 
@@ -70,15 +55,15 @@ def wear(application: QCoreApplication | None, time: str) -> None:
 
 def window_palette(time: str) -> QPalette:
     """The colours of the windows for a time of day."""
-    palette = QPalette()
-    for role, colour in _ROLES[time].items():
-        palette.setColor(role, QColor(colour))
+    palette, now = QPalette(), _TIMES.index(time)
+    for role, colours in _ROLES.items():
+        palette.setColor(role, QColor(colours[now]))
     for role in (
         QPalette.ColorRole.WindowText,
         QPalette.ColorRole.Text,
         QPalette.ColorRole.ButtonText,
     ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[time]))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[now]))
     return palette
 
 
