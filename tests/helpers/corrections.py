@@ -17,6 +17,7 @@ from unittest.mock import patch
 from click.testing import CliRunner
 
 from engine import judge
+from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.cli import program
 from engine.game.game import Game
@@ -30,6 +31,7 @@ from engine.post.style import style
 from engine.report.styles import as_text
 from engine.rules import Ruleset
 from engine.session.seat import Seat
+from engine.visibility.observe import Observation
 from spydip_gui.document.document import Document
 from spydip_gui.output.album import write_album
 from spydip_gui.viewmodel import seat_view
@@ -172,8 +174,22 @@ def _named(faces: Sequence[Face]) -> dict[str, list[bytes]]:
 
 def _shown(trial: Trial, *, changed: bool, pictures: bool) -> list[Face]:
     """All that the viewer is shown of a world, before its deadline and after it."""
-    with TemporaryDirectory() as place, _begun(trial) as game:
+    once = patch.object(judge, "report", _remembered(judge.report))  # for the sake of time
+    with TemporaryDirectory() as place, once, _begun(trial) as game:
         return list(_played(trial, game, Path(place), changed=changed, pictures=pictures))
+
+
+def _remembered(report: Callable[..., Observation]) -> Callable[..., Observation]:
+    """The same reports, each made once of a turn that is the very same."""
+    kept: dict[tuple[int, PowerId], tuple[Turn, Observation]] = {}
+
+    def once(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+        key = (id(turn), viewer)
+        if key not in kept:
+            kept[key] = turn, report(rules, turn, viewer)
+        return kept[key][1]
+
+    return once
 
 
 def _played(
@@ -203,7 +219,7 @@ def _begun(trial: Trial) -> Game:
         start = worlds[0].position if worlds else goal
         with patch("secrets.token_hex", lambda _size: "7b0c0f5e"):
             game = Game.begin(trial.rules, title="Twins", seed="17", position=start, clock=clock)
-        game.history.turn = cache(game.history.turn)  # for the sake of time
+        game.history.led_to = cache(game.history.led_to)  # for the sake of time
         for world in worlds:
             if game.position() == world.position:
                 _give(game, trial, world)
