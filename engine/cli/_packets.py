@@ -1,17 +1,55 @@
 """What the player's commands share: opening a packet with the key or words that it takes."""
 
 import functools
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
-from engine.cli._shared import Command, tell
-from engine.session.packets import KnownKeys, Opened, open_packet
+from engine.board.graph import PowerId
+from engine.cli._shared import Command, speaker, tell
+from engine.files import readable
+from engine.game.ledger import GameError
+from engine.language.message import Message
+from engine.session.packets import KnownKeys, LockedError, Opened, PacketError, open_packet
+
+WORDS = "SPYDIP_PASSPHRASE"
+"""The environment variable that a passphrase is read from."""
+
+
+def _refuse(_context: click.Context, _option: click.Parameter, words: str | None) -> None:
+    if words is not None:
+        raise GameError("cli.no_words_here", variable=WORDS)
+
+
+NO_WORDS = click.option(
+    "--passphrase", hidden=True, expose_value=False, callback=_refuse, is_eager=True
+)
+"""What once took words that everybody on the machine could read."""
+
+LOCK = click.option(
+    "--lock", is_flag=True, help="Lock packets: for each player without a key words of his own."
+)
+PHRASES = click.option(
+    "--phrases",
+    "own",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help='Lock packets, and take words from this file, in lines such as FRANCE = "…".',
+)
 
 _ARGUMENTS = (
     click.argument("file", type=click.Path(path_type=Path), metavar="FILE.spyview"),
-    click.option("--passphrase", default="", metavar="WORDS", help="Unlock it with these."),
+    NO_WORDS,
+    click.option(
+        "--passphrase-file",
+        "words_in",
+        type=click.Path(path_type=Path, exists=True, dir_okay=False),
+        metavar="FILE",
+        help=f"Unlock it with the words in this file, not those in {WORDS} or typed when asked.",
+    ),
     click.option(
         "--identity",
         type=click.Path(path_type=Path, exists=True, dir_okay=False),
@@ -35,13 +73,21 @@ def unlocking(command: Command) -> Command:
     def run(  # one parameter an option
         *,
         file: Path,
-        passphrase: str,
+        words_in: Path | None,
         identity: Path | None,
         after: Path | None,
         trust: bool,
         **rest: object,
     ) -> Any:  # noqa: ANN401  # whatever the command gives
-        found = open_packet(file, words=passphrase, key=identity, after=after)
+        words = _words(words_in)
+        try:
+            found = open_packet(file, words=words, key=identity, after=after)
+        except LockedError:
+            if words or identity or not _asks():
+                raise
+            asked = speaker().say(Message("cli.passphrase"))
+            words = click.prompt(asked, hide_input=True, err=True)
+            found = open_packet(file, words=words, after=after)
         _met(found, trusted=trust)
         return command(file=file, found=found, **rest)
 
@@ -49,6 +95,24 @@ def unlocking(command: Command) -> Command:
     for argument in reversed(_ARGUMENTS):
         whole = argument(whole)
     return whole  # type: ignore[no-any-return]  # the command, under a longer signature
+
+
+def _asks() -> bool:
+    """Whether somebody is there who could be asked."""
+    return sys.stdin.isatty()
+
+
+def tell_words(power: PowerId, words: str) -> None:
+    """Tell the game master what opens a player's packet, where words do."""
+    if words:
+        tell("post.words_of", power=power, words=words)
+
+
+def _words(path: Path | None) -> str:
+    if path is None:
+        return os.environ.get(WORDS, "")
+    with readable(path, PacketError):
+        return path.read_text("utf-8").strip("\r\n")
 
 
 def _met(found: Opened, *, trusted: bool) -> None:

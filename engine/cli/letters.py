@@ -8,12 +8,14 @@ from pathlib import Path
 import click
 
 from engine.board.graph import PowerId
+from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
 from engine.cli._shared import FILE, LANGUAGE, seat, tell, with_post
 from engine.game.game import Game
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner
 from engine.post.outbox import letters as posted
-from engine.post.package import Paper, parts_of, written
+from engine.post.package import Paper, parts_of, phrase_of, written
+from engine.post.phrases import phrases
 from engine.post.style import names
 from engine.session.seat import Seat
 
@@ -41,7 +43,9 @@ MAPS, PAPER = "spydip.maps", "spydip.paper"
 )
 @click.option("--grey", is_flag=True, help="Print without colours.")
 @click.option("--packets", is_flag=True, help="Add each player's packet, signed and locked.")
-@click.option("--passphrase", default="", metavar="WORDS", help="Lock packets with these words.")
+@LOCK
+@PHRASES
+@NO_WORDS
 @click.option("--issue", "sent", is_flag=True, help="Note them as sent; later ones correct them.")
 def letters(  # noqa: PLR0913  # one parameter an option
     *,
@@ -54,7 +58,8 @@ def letters(  # noqa: PLR0913  # one parameter an option
     paper: str | None,
     grey: bool,
     packets: bool,
-    passphrase: str,
+    lock: bool,
+    own: Path | None,
     sent: bool,
 ) -> None:
     """Write the letters about the last turn to each POWER, or to all.
@@ -67,16 +72,18 @@ def letters(  # noqa: PLR0913  # one parameter an option
     """
     with with_post(file) as game:
         manner = manner_of(game, file, named, language)
+        words = phrases(file, game, own) if lock or own else None
         parts = parts_of(
             file,
             maps=drawn if maps else None,
-            packets=packets or bool(passphrase),
-            passphrase=passphrase,
+            packets=packets or words is not None,
+            phrases=words,
             paper=_printer(paper, grey=grey) if paper else None,
         )
         wanted = [seat(game, text) for text in powers] or _unsent(game, manner)
         for package, mail in written(game, manner, parts, wanted, output, noted=sent):
             tell("cli.written", output=str(mail))
+            tell_words(package.power, phrase_of(manner, parts, package.power))
             for line in package.letter.changes:
                 click.echo(f"  {line}")
 

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import click
 
+from engine.cli._packets import LOCK, NO_WORDS, PHRASES, tell_words
 from engine.cli._shared import FILE, seat, tell, with_post
 from engine.files import write_whole
 from engine.post.manner import manner_of
-from engine.post.package import packet_of, parts_of
+from engine.post.package import packet_of, parts_of, phrase_of
+from engine.post.phrases import phrases
 
 
 @click.command()
@@ -21,17 +23,23 @@ from engine.post.package import packet_of, parts_of
     metavar="DIR",
     help="Where to write them.",
 )
-@click.option("--passphrase", default="", metavar="WORDS", help="Lock them with these words.")
-def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str) -> None:
+@LOCK
+@PHRASES
+@NO_WORDS
+def packet(
+    *, file: Path, powers: tuple[str, ...], output: Path, lock: bool, own: Path | None
+) -> None:
     """Write the packet of each POWER, or of all: its own view of the game and what is due.
 
     They are signed with the key beside the game. Players with an age key in the book, or who asked
-    for one in an answer, get theirs locked with it; --passphrase locks those of the others.
+    for one in an answer, get theirs locked with it; --lock locks those of the others, each with
+    words of its player's own, which are written out: tell them by another way than the packet.
     “spydip letters --packets” puts them into the mails at once.
     """
     with with_post(file) as game:
         manner = manner_of(game, file)
-        parts = parts_of(file, maps=None, packets=True, passphrase=passphrase)
+        words = phrases(file, game, own) if lock or own else None
+        parts = parts_of(file, maps=None, packets=True, phrases=words)
         chosen = [seat(game, text) for text in powers]
         for power in chosen or game.rules.seats:
             why = manner.book.seat(power).unposted
@@ -41,5 +49,6 @@ def packet(*, file: Path, powers: tuple[str, ...], output: Path, passphrase: str
             name, data = packet_of(game, manner, parts, power)
             write_whole(output / name, data)
             tell("cli.written", output=str(output / name))
+            tell_words(power, phrase_of(manner, parts, power))
     if parts.by:
         tell("cli.signed_with", public=parts.by.public)

@@ -17,6 +17,9 @@ from engine.language.message import Message
 _AGE = b"age-encryption.org/"
 
 
+_SHORTEST, _PLAINEST = 15, 8
+"""So many characters has a passphrase at least, and so many that differ."""
+
 _ANY = Message("packet.does_not_open")
 _WHY = {
     "No matching keys found": Message("packet.locked_with_another_key"),
@@ -81,12 +84,20 @@ def signed_by(key: str, signature: str, content: bytes) -> bool:
     return True
 
 
+def weak(passphrase: str) -> bool:
+    """Whether a passphrase is too short or too plain: whoever has the packet can try for ever."""
+    return len(passphrase) < _SHORTEST or len(set(passphrase.casefold())) < _PLAINEST
+
+
 def lock(content: bytes, *, passphrase: str = "", recipient: str = "") -> bytes:
     """The bytes locked with a passphrase or for a player's age key; as they are without either.
 
     Raises:
         KeyFileError: the recipient is no age key.
+        LockedError: the passphrase is weak.
     """
+    if passphrase and weak(passphrase):
+        raise LockedError("packet.passphrase_is_weak", count=_SHORTEST)
     if passphrase:
         return bytes(pyrage.passphrase.encrypt(content, passphrase))
     if not recipient:

@@ -1,7 +1,7 @@
 """The turn package: all that one player is sent after a deadline, made from that player's view."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
@@ -52,7 +52,7 @@ class Parts:
     ``paper`` makes a PDF to be printed of each.
 
     ``made`` is the moment that the calendar says it was made; packets of players without a key are
-    locked with ``passphrase``, if there is one.
+    locked with their own of the ``phrases``, if there is one.
     """
 
     made: datetime
@@ -60,7 +60,7 @@ class Parts:
     paper: Paper | None = None
     by: Signer | None = None
     keys: KnownKeys | None = None
-    passphrase: str = ""
+    phrases: Mapping[PowerId, str] = field(default_factory=dict)
 
 
 def parts_of(
@@ -68,7 +68,7 @@ def parts_of(
     *,
     maps: Maps | None,
     packets: bool,
-    passphrase: str = "",
+    phrases: Mapping[PowerId, str] | None = None,
     paper: Paper | None = None,
 ) -> Parts:
     """What goes with letters that are written now; raises KeyFileError for a key that is none."""
@@ -78,7 +78,7 @@ def parts_of(
         paper=paper,
         by=signing_key(file) if packets else None,
         keys=KnownKeys(),
-        passphrase=passphrase,
+        phrases=phrases or {},
     )
 
 
@@ -179,9 +179,20 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
         deadline=moment_in_words(manner.book.deadlines.get(phase), manner.book.speaker(power)),
         press=published(manner.file, game, manner.book, power),
     )
-    key = recipient(manner.book, power, parts.keys) if parts.keys else manner.book.seat(power).age
-    data = lock(seal(content, parts.by), recipient=key, passphrase="" if key else parts.passphrase)
+    key, phrase = _key(manner, parts, power), phrase_of(manner, parts, power)
+    data = lock(seal(content, parts.by), recipient=key, passphrase=phrase)
     return f"{manner.file.stem}-{phase}-{power}{SUFFIX}", data
+
+
+def phrase_of(manner: Manner, parts: Parts, power: PowerId) -> str:
+    """The words that a power's packet is locked with; none where its player has a key."""
+    return "" if _key(manner, parts, power) else parts.phrases.get(power, "")
+
+
+def _key(manner: Manner, parts: Parts, power: PowerId) -> str:
+    if parts.keys:
+        return recipient(manner.book, power, parts.keys)
+    return manner.book.seat(power).age
 
 
 def _packet(game: Game, manner: Manner, parts: Parts, letter: Letter) -> dict[str, bytes]:

@@ -2553,12 +2553,12 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Stil der Briefe</translation>
     </message>
     <message>
-        <source>passphrase for packets, if wanted</source>
-        <translation>Passwort für die Pakete, wenn gewünscht</translation>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Passphrase for packets</source>
-        <translation>Passwort für die Pakete</translation>
+        <source>Each packet opens with words of its player's own, told here when written</source>
+        <translation>Jedes Paket öffnet sich mit Wörtern, die nur sein Spieler hat; sie stehen nach dem Schreiben hier</translation>
     </message>
     <message>
         <source>Style</source>

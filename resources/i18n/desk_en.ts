@@ -2553,12 +2553,12 @@ A report without any of the game's contents is kept in
         <translation>Style of the letters</translation>
     </message>
     <message>
-        <source>passphrase for packets, if wanted</source>
-        <translation>passphrase for packets, if wanted</translation>
+        <source>locked</source>
+        <translation>locked</translation>
     </message>
     <message>
-        <source>Passphrase for packets</source>
-        <translation>Passphrase for packets</translation>
+        <source>Each packet opens with words of its player's own, told here when written</source>
+        <translation>Each packet opens with words of its player's own, told here when written</translation>
     </message>
     <message>
         <source>Style</source>

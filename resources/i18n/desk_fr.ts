@@ -2553,12 +2553,12 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>Style des lettres</translation>
     </message>
     <message>
-        <source>passphrase for packets, if wanted</source>
-        <translation>mot de passe des paquets, si voulu</translation>
+        <source>locked</source>
+        <translation>verrouillés</translation>
     </message>
     <message>
-        <source>Passphrase for packets</source>
-        <translation>Mot de passe des paquets</translation>
+        <source>Each packet opens with words of its player's own, told here when written</source>
+        <translation>Chaque paquet s'ouvre avec des mots propres à son joueur, donnés ici après l'écriture</translation>
     </message>
     <message>
         <source>Style</source>

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.graph import PowerId
+from engine.language.message import Message
 from engine.phases import Phase
 from engine.post import book as books
 from engine.post.manner import manner_of
 from engine.post.outbox import Manner, letters
-from engine.post.package import parts_of
+from engine.post.package import parts_of, phrase_of
+from engine.post.phrases import phrases
 from engine.post.style import copied
 from engine.report.account import Around, account
 from spydip_gui.document.changes import Change, Part
@@ -63,7 +65,8 @@ class TurnWindow(MasterWindow):
         self.maps = QCheckBox(self.tr("maps"))
         self.packets = QCheckBox(self.tr("packets"))
         self.noted = QCheckBox(self.tr("note them as sent"))
-        self.words = QLineEdit()
+        self.lock = QCheckBox(self.tr("locked"))
+        self._words: tuple[Message, ...] = ()
         self.folder = QLineEdit()
         self.progress = QProgressBar()
         self.write_button = self.button(self.tr("Write the letters"), self.write)
@@ -107,14 +110,20 @@ class TurnWindow(MasterWindow):
             file,
             maps=letter_maps if self.maps.isChecked() else None,
             packets=self.packets.isChecked(),
-            passphrase=self.words.text(),
+            phrases=phrases(file, self.game) if self.lock.isChecked() else None,
         )
         folder = Path(self.folder.text())
         if not self.previews.wanted:
             none = self.tr("Nobody plays by e-mail. Say who does in the status, under Player.")
             self.bar.say(none, refused=True)
             return
-        self._writing = Writing(self.game, self._manner(), asked, folder, self)
+        manner = self._manner()
+        self._words = tuple(
+            Message("post.words_of", power=power, words=words)
+            for power in self.previews.wanted
+            if (words := phrase_of(manner, asked, power))
+        )
+        self._writing = Writing(self.game, manner, asked, folder, self)
         self._writing.powers = self.previews.wanted
         self._writing.written.connect(self._written)
         self._writing.failed.connect(lambda why: self.bar.say(why, refused=True))
@@ -214,7 +223,8 @@ class TurnWindow(MasterWindow):
         self._show_letters()
         if count:
             text = self.tr("Letters written: {count}, into {folder}")
-            self.bar.say(text.format(count=count, folder=self.folder.text()))
+            written = text.format(count=count, folder=self.folder.text())
+            self.bar.say("\n".join((written, *map(say, self._words))))
 
     def _choose_folder(self) -> None:
         name = QFileDialog.getExistingDirectory(self, self.tr("A folder for the letters"))
@@ -244,10 +254,10 @@ class TurnWindow(MasterWindow):
         self.maps.setChecked(True)
         self.packets.setChecked(True)
         self.noted.setChecked(True)
-        self.words.setPlaceholderText(self.tr("passphrase for packets, if wanted"))
-        wide = self.words.fontMetrics().horizontalAdvance(self.words.placeholderText())
-        self.words.setMinimumWidth(wide + 20)
-        named(self.words, self.tr("Passphrase for packets"))
+        self.lock.setToolTip(
+            self.tr("Each packet opens with words of its player's own, told here when written")
+        )
+        self.packets.toggled.connect(self.lock.setEnabled)
         return fill(
             QHBoxLayout(),
             QLabel(self.tr("Style")),
@@ -257,7 +267,7 @@ class TurnWindow(MasterWindow):
             QLabel(self.tr("With")),
             self.maps,
             self.packets,
-            self.words,
+            self.lock,
             self.noted,
         )
 

@@ -1,11 +1,13 @@
 """A document and a window to look at, made for each test."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.picture import Picture, load_picture
@@ -17,6 +19,7 @@ from spydip_gui.map import plate
 from spydip_gui.output.palette import Palette, bundled_family
 from spydip_gui.settings import Settings
 from spydip_gui.window.window import DeskWindow
+from tests.helpers import rubbish
 
 # Windows of different tests show the same board alike: let it be drawn once for all of them.
 plate._plate = lru_cache(maxsize=24)(plate._plate.__wrapped__)
@@ -28,6 +31,13 @@ def english(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" in request.fixturenames:
         set_language(request.getfixturevalue("qapp"), "en")
+
+
+@pytest.fixture(autouse=True)
+def collected(qapp: QApplication) -> Iterator[None]:
+    """Collect rubbish at every event where that is asked for."""
+    with rubbish.at_every_event(qapp) if rubbish.WANTED else nullcontext():
+        yield
 
 
 @pytest.fixture

@@ -219,7 +219,8 @@ def _begun(trial: Trial) -> Game:
         start = worlds[0].position if worlds else goal
         with patch("secrets.token_hex", lambda _size: "7b0c0f5e"):
             game = Game.begin(trial.rules, title="Twins", seed="17", position=start, clock=clock)
-        game.history.led_to = cache(game.history.led_to)  # for the sake of time
+        # For the sake of time.
+        game.history.led_to = cache(game.history.led_to)  # type: ignore[method-assign]
         for world in worlds:
             if game.position() == world.position:
                 _give(game, trial, world)

@@ -92,12 +92,14 @@ def test_each_is_played_on(copy: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_packet_opens_and_tells_what_its_game_tells(name: str) -> None:
+def test_each_packet_opens_and_tells_what_its_game_tells(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = packet(name)
     power = path.stem.rpartition("-")[2]
-    words = ("--passphrase", LOCKED) if name == "spy" else ()
+    monkeypatch.setenv("SPYDIP_PASSPHRASE", LOCKED if name == "spy" else "")
     facts = run("facts", place(name), "--as", power)
-    kept = run("view", path, "--facts", *words)
+    kept = run("view", path, "--facts")
     now = {line for line in facts.splitlines() if not isinstance(bare(parse(line)), BESIDE)}
     then = set(kept.splitlines())
     assert then <= now
@@ -107,7 +109,8 @@ def test_each_packet_opens_and_tells_what_its_game_tells(name: str) -> None:
 
 
 def test_the_locked_packet_opens_to_its_words_alone() -> None:
-    result = CliRunner().invoke(program, ["view", str(packet("spy")), "--passphrase", "peace"])
+    env = {"SPYDIP_PASSPHRASE": "peace"}
+    result = CliRunner().invoke(program, ["view", str(packet("spy"))], env=env)
     assert result.exit_code == 1
 
 

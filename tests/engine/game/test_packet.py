@@ -39,7 +39,7 @@ OTHER = Signer(SigningKey(bytes(range(1, 33))))
 GAME = tannenburg()
 PACKET = pack(GAME, FRANCE, token=GM.token("x"), deadline="Tuesday, noon")
 DATA = seal(PACKET, GM)
-NORTH = "north wind"
+NORTH = "north wind over the Baltic"
 
 
 def zipped(**entries: bytes) -> bytes:
@@ -238,6 +238,12 @@ def test_a_packet_locked_with_a_passphrase_opens_with_it_alone() -> None:
     assert read(lock(DATA, passphrase=NORTH), passphrase=NORTH) == read(DATA)
     with pytest.raises(LockedError, match="not the passphrase"):
         read(lightly_locked(DATA, NORTH), passphrase=NORTH[::-1])
+
+
+@pytest.mark.parametrize("weak", ["a", "peace", "aaaaaaaaaaaaaaaaaaaaaaa", "abababababababab"])
+def test_nothing_is_locked_with_words_that_are_guessed_at_once(weak: str) -> None:
+    with pytest.raises(LockedError, match="too easy to guess: take at least 15"):
+        lock(DATA, passphrase=weak)
 
 
 def test_a_signing_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
