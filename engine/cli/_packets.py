@@ -25,7 +25,12 @@ def _refuse(_context: click.Context, _option: click.Parameter, words: str | None
 
 
 NO_WORDS = click.option(
-    "--passphrase", hidden=True, expose_value=False, callback=_refuse, is_eager=True
+    "--passphrase",
+    hidden=True,
+    expose_value=False,
+    callback=_refuse,
+    is_eager=True,
+    help="Words for everybody to read; refused.",
 )
 """What once took words that everybody on the machine could read."""
 

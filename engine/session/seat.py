@@ -7,7 +7,7 @@ be asked of it. The game master is the viewer who sees all.
 from collections.abc import Iterable, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from engine import judge
 from engine.board.graph import PowerId
@@ -75,13 +75,7 @@ class Seat:
             raise NotYoursError("view.only_gm_knows")
         other = copy(self)
         other._sit(viewer)  # noqa: SLF001
-        return other if self._turn is None else other.near(self)
-
-    def near(self, seat: "Seat") -> Self:
-        """The same viewer before the turn that another one looks at, or the last one before it."""
-        past = set(seat.line[: seat.turn + 1])
-        shared = (turn for turn, node in enumerate(self.line) if node in past)
-        return self.at(None if seat.newest else max(shared))
+        return other if self._turn is None else near(other, self)
 
     def after(self, node: Node) -> Self:
         """The same viewer before the turn that led to a node, on whatever branch that is."""
@@ -123,10 +117,7 @@ class Seat:
 
     @property
     def _nodes(self) -> tuple[Node, ...]:
-        """The turns from the start on that the viewer knows of.
-
-        A power's are those of the main line, whatever is tried.
-        """
+        """The turns that the viewer knows of: a power's on the main line, whatever is tried."""
         record = self._game.record
         if self._line[0] != len(record.acts):
             main = None if self.decides else record.standing_of(MAIN)
@@ -298,6 +289,16 @@ class Seat:
     def close(self) -> None:
         """Let the file go."""
         self._game.close()
+
+
+SeatT = TypeVar("SeatT", bound=Seat)
+
+
+def near(seat: SeatT, other: Seat) -> SeatT:
+    """A seat before the turn that another one looks at, or the last that both know before it."""
+    past = other.line[: other.turn + 1]
+    turns = [turn for turn, node in enumerate(seat.line) if node in past]
+    return seat.at(None if other.newest else turns[-1])
 
 
 def _must_write(seat: Seat, seats: Iterable[PowerId]) -> None:

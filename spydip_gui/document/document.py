@@ -16,7 +16,7 @@ from engine.session import editing
 from engine.session.alternatives import Way
 from engine.session.drafts import Sheets
 from engine.session.observations import JOIN
-from engine.session.seat import Seat
+from engine.session.seat import Seat, near
 from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.step_names import named
 from spydip_gui.language.wording import phase_heading
@@ -200,7 +200,7 @@ class Document(QObject):
 
     def _sit(self, viewer: PowerId) -> None:
         """A power sees what is really played, whatever the game master tries on a branch."""
-        self.view = self._home.of(viewer).near(self.view)
+        self.view = near(self._home.of(viewer), self.view)
         if self.view.line != self._line:
             self._line = self.view.line
             self._tell(Part.GAME, Part.LOOK, Part.ORDERS)
