@@ -53,6 +53,9 @@ PROOFS = ("address", "check line", "signed")
 """What a mail must show to order for a power, weakest first: that it comes from the player's
 address, that it was made from the player's packet, or that it is signed with the player's key."""
 
+_EARLIEST, _LATEST = 1900, 9000
+"""The years that deadlines may be in; clocks end at 9999."""
+
 _UNPOSTED = {"here": Message("post.plays_here"), "nobody": Message("post.nobody_plays")}
 
 
@@ -327,10 +330,11 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
     power = PowerId(str(entry.get("power", "")).upper())
     if power not in seats:
         raise BookError("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
+    given = entry.get("addresses", ())
     return Holder(
         power=power,
         name=str(entry.get("name", "")),
-        addresses=tuple(map(str, entry.get("addresses", ()))),
+        addresses=tuple(map(str, [given] if isinstance(given, str) else given)),
         standby=str(entry.get("standby", "")),
         age=str(entry.get("age", "")),
         nmr=int(entry.get("nmr", 0)),
@@ -383,4 +387,6 @@ def _phase(text: str) -> str:
 def _moment(phase: str, value: object) -> datetime:
     if not isinstance(value, datetime) or value.tzinfo is None:
         raise BookError("post.deadline_write_moment_time_zone", phase=phase)
+    if not _EARLIEST <= value.year <= _LATEST:
+        raise BookError("post.deadline_is_too_far", phase=phase, year=str(value.year))
     return value

@@ -174,7 +174,9 @@ def words(text: str | None = None, language: str = "en") -> Words:
     return Words(**{**usual, **_edited(own, copied), "tags": tags})
 
 
-def _edited(own: Mapping[str, str], copied: Mapping[str, str]) -> dict[str, str]:
+def _edited(own: object, copied: Mapping[str, str]) -> dict[str, str]:
+    if not isinstance(own, dict) or not all(isinstance(text, str) for text in own.values()):
+        raise TypeError(str(own)[:80])
     return {key: text for key, text in own.items() if text != copied.get(key)}
 
 

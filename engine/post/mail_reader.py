@@ -89,7 +89,11 @@ class MailReader:
         if not has_headers(content):
             return parse(content, source)
         process = self._process = self._process or self._started()
-        asked = {"size": len(content), "source": source, "known": known and sorted(known)}
+        asked = {
+            "size": len(content),
+            "source": source,
+            "known": None if known is None else [*known],
+        }
         question = json.dumps(asked).encode() + b"\n" + content
         try:
             return _MAIL.validate_json(_in_time(process, question, self._seconds))

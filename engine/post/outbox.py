@@ -29,6 +29,9 @@ _TAGS = {PhaseKind.MOVEMENT: "NMR", PhaseKind.ADJUSTMENTS: "NBR", PhaseKind.RETR
 _SPECIAL = re.compile(r'[()<>@,:;".\[\]\\]')
 """What a name in an address may not hold unless it is quoted (RFC 5322)."""
 
+_ADDRESS = re.compile(r"[^\s<>()\[\]:;,\"@\x00]+@[^\s<>()\[\]:;,\"@\x00]+")
+"""What stands among the addresses of a mail; whatever else the book has there is left out."""
+
 _TYPES = {
     ".png": ("image", "png"),
     ".svg": ("image", "svg+xml"),
@@ -152,7 +155,9 @@ def pictures(names: Iterable[str]) -> dict[str, str]:
 
 def unsent(book: Book, to: Sequence[str], subject: str) -> EmailMessage:
     """An empty mail from the game master that mail programs open for sending."""
-    own, *others = ("".join(address.split()) for address in (book.address, *to))
+    every = ("".join(address.split()) for address in (book.address, *to))
+    own, *others = (address if _ADDRESS.fullmatch(address) else "" for address in every)
+    others = list(filter(None, others))
     plain = "".join((own, *others)).isascii()
     mail = EmailMessage(policy=policy.SMTP if plain else policy.SMTPUTF8)
     name = " ".join(book.gm.split())

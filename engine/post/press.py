@@ -82,11 +82,22 @@ def load(file: Path) -> tuple[Press, ...]:
         return ()
     try:
         entries = tomllib.loads(path.read_text("utf-8")).get("press", [])
-        return tuple(Press(**{**entry, "to": tuple(entry.get("to", ()))}) for entry in entries)
-    except (TypeError, ValueError, AttributeError) as error:
+        return tuple(map(_piece, entries))
+    except (TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BookError(
             "post.holds_something_is_no_press", path=str(path), error=cause(error)
         ) from error
+
+
+def _piece(entry: Mapping[str, object]) -> Press:
+    """A piece of press as it was kept; raises TypeError for what is none."""
+    to = entry.get("to", ())
+    words = {key: text for key, text in entry.items() if key != "to"}
+    given = [*words.values(), *(to if isinstance(to, list | tuple) else [to])]
+    wrong = next((str(one) for one in given if not isinstance(one, str)), None)
+    if wrong is not None:
+        raise TypeError(wrong[:80])
+    return Press(**words, to=tuple(to))  # type: ignore[arg-type]  # all are texts
 
 
 def add(file: Path, one: Press) -> None:
