@@ -6,10 +6,11 @@ A kill, a power cut or a full disk leaves the old file or the new one.
 import errno
 import os
 import secrets
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.errors import UserError, cause
 from engine.language.message import Message
@@ -19,6 +20,7 @@ Identity: TypeAlias = tuple[int, int]
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
+_DEEPEST, _DEEP = 40, "Nested too deep"
 OURS = 0o600
 """The rights of a file that its owner alone may read."""
 
@@ -40,6 +42,29 @@ def readable(path: Path, refused: type[UserError]) -> Iterator[None]:
         raise refused("file.cannot_be_read", path=str(path), why=cause(error)) from error
     except UnicodeDecodeError as error:
         raise refused("file.is_no_utf_text", path=str(path)) from error
+
+
+def toml(text: str) -> dict[str, Any]:
+    """The values of a TOML text.
+
+    Raises:
+        TOMLDecodeError: it is none, or none that can be read: too deep, or with endless numbers.
+    """
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except RecursionError as error:
+        raise tomllib.TOMLDecodeError(_DEEP) from error
+    except (OverflowError, ValueError) as error:
+        raise tomllib.TOMLDecodeError(str(error)) from error
+    level: list[Any] = [found]
+    for _ in range(_DEEPEST):
+        parts = (one.values() if isinstance(one, dict) else one for one in level)
+        level = [value for part in parts for value in part if isinstance(value, dict | list)]
+    if level:
+        raise tomllib.TOMLDecodeError(_DEEP)
+    return found
 
 
 def write_whole(

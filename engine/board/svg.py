@@ -16,6 +16,9 @@ LARGEST = 10_000_000
 DEEPEST = 100
 """How far elements may be nested."""
 
+MOST_DRAWN = 100_000
+"""How many elements a picture may draw, each ``use`` counting as all that it repeats."""
+
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
 
@@ -75,6 +78,11 @@ def parse(data: bytes, place: str) -> Element:
         raise BoardError(place, [Message("board.picture_no_xml", error=str(error))]) from error
     if root.tag != f"{SVG}svg":
         raise BoardError(place, [Message("board.picture_no_svg", tag=_local(root.tag))])
+    try:
+        if _Counting(root).drawn(root) > MOST_DRAWN:
+            raise BoardError(place, [Message("board.picture_repeats", most=MOST_DRAWN)])
+    except _RefusedError as refusal:
+        raise BoardError(place, [refusal.message]) from refusal
     faults = tuple(dict.fromkeys(fault for element in root.iter() for fault in _faults(element)))
     if faults:
         raise BoardError(place, faults)
@@ -85,6 +93,25 @@ def reference(element: Element) -> str | None:
     """The id that a ``use`` element points to, if any."""
     href = element.get("href", element.get(f"{XLINK}href", ""))
     return href[1:] if href.startswith("#") else None
+
+
+class _Counting:
+    """Counts what is drawn, without drawing it: a few uses of uses may repeat a shape for ever."""
+
+    def __init__(self, root: Element) -> None:
+        self._ids = {element.get("id"): element for element in root.iter() if element.get("id")}
+        self._known: dict[Element, int] = {}
+
+    def drawn(self, element: Element, depth: int = 0) -> int:
+        """How many elements this one draws, itself included."""
+        if depth > 2 * DEEPEST:
+            raise _RefusedError(Message("board.picture_too_deep", deepest=2 * DEEPEST))
+        if element not in self._known:
+            self._known[element] = 0  # a use of itself is named where it is drawn
+            used = self._ids.get(reference(element)) if _local(element.tag) == "use" else None
+            parts = [*element, *([used] if used is not None else [])]
+            self._known[element] = 1 + sum(self.drawn(part, depth + 1) for part in parts)
+        return self._known[element]
 
 
 def _tree(data: bytes) -> Element:

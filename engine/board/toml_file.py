@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from engine.board.faults import BoardError
 from engine.errors import cause
+from engine.files import toml
 from engine.language.message import Message
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def read_toml(path: Path, shape: "type[Part]") -> "Part":
     from engine.board.schema import sentences  # noqa: PLC0415
 
     try:
-        return shape.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        return shape.model_validate(toml(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise BoardError(str(path), [Message("board.file_unread", why=cause(error))]) from error
     except UnicodeDecodeError as error:

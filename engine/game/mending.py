@@ -17,7 +17,7 @@ def readings(path: Path) -> Iterator[sqlite3.Connection]:
 
     SQLite gives a file up as a whole if its head is damaged or its end is cut off.
     """
-    with suppress(sqlite3.Error, trouble.GameFileError):
+    with suppress(sqlite3.Error, UnicodeDecodeError, trouble.GameFileError):
         yield _patient(opening.copied(path))
     with path.open("rb") as file:
         content = file.read(_MOST_PAGES * _PAGE)
@@ -27,7 +27,7 @@ def readings(path: Path) -> Iterator[sqlite3.Connection]:
     made.close()
     for first in (fresh[:_HEAD] + content[_HEAD:_PAGE], fresh[:_PAGE]):
         connection = sqlite3.connect(":memory:", isolation_level=None)
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, UnicodeDecodeError):
             connection.deserialize(_whole(first, content))
             version = int.from_bytes(content[60:64], "big")
             if 0 < version < migrations.VERSION:

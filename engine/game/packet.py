@@ -189,6 +189,8 @@ def _fact(line: str) -> Fact:
         return parse(line)
     except FactTextError as error:
         raise BadContentError(error.message) from error
+    except ValueError as error:  # a number that is endless
+        raise BadContentError("packet.packet_content_is_not_what") from error
 
 
 def _seen(one: ToldOrder, chapter: Chapter, rules: Ruleset) -> SeenOrder:

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.errors import UserError
-from engine.files import readable
+from engine.files import readable, toml
 from engine.language.message import Listed, Message, Value
 from engine.phases import NotAPhaseError, Phase, parse_phase
 
@@ -99,7 +99,7 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
 def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
     """The scenarios of a text; ``name`` says in errors where it came from; raises ScenarioError."""
     try:
-        data = tomllib.loads(text)
+        data = toml(text)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError("setup.is_no_toml", name=name, error=str(error)) from error
     try:

@@ -114,10 +114,12 @@ def read_sound(connection: sqlite3.Connection) -> tuple[Record, str, Message | N
     nodes, sheets = _read_nodes(connection), _read_sheets(connection)
     acts: list[Act] = []
     seal = seals.header_seal(header)
+    known: set[int | None] = {None}
     broken: Message | None = None
     for row in _rows(connection, _ACTS):
         try:
             act, found = _sealed(seal, row, nodes, sheets)
+            _fits(act, known)
         except (TypeError, ValueError, KeyError) as error:
             broken = Message("file.act_cannot_be_read", number=len(acts) + 1, error=cause(error))
             break
@@ -140,7 +142,7 @@ def _rows(connection: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...
     """The rows up to the first that cannot be read; what is missing breaks a seal."""
     try:
         yield from connection.execute(query)
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return
 
 
@@ -149,6 +151,16 @@ def _sealed(
 ) -> tuple[Act, str]:
     act = _act(row[:-1], nodes, sheets)
     return act, seals.next_seal(before, act)
+
+
+def _fits(act: Act, known: set[int | None]) -> None:
+    """See that an act leads from one known node to another; raises ValueError."""
+    if act.node is not None:
+        if act.node.parent not in known:
+            raise ValueError(act.node.parent)
+        known.add(act.node.id)
+    if act.head not in known:
+        raise ValueError(act.head)
 
 
 def _write_node(connection: sqlite3.Connection, node: Node) -> None:

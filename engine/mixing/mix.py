@@ -11,7 +11,7 @@ import maps
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.errors import cause
-from engine.files import readable
+from engine.files import readable, toml
 from engine.language.message import Listed, Message, sentences
 from engine.mixing.sights import Derived, under
 from engine.rules import Clause, MixError, Ruleset, Variant
@@ -69,7 +69,7 @@ def mix(text: str, name: str, find: Find) -> Variant:
 
 def _parsed(text: str) -> _Parts:
     try:
-        found = tomllib.loads(text)
+        found = toml(text)
     except tomllib.TOMLDecodeError as error:
         raise MixError("choice.is_no_toml", error=str(error)) from error
     table = found.pop("options", {})

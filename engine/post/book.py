@@ -14,7 +14,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.errors import UserError, cause
-from engine.files import WriteError, why_not, write_whole
+from engine.files import WriteError, toml, why_not, write_whole
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
@@ -45,6 +45,8 @@ _KEYS = {
     ),
     "change": ("power", "phase", "before", "after", "why"),
 }
+
+_MOST_MISSED = 9_999
 
 ROLES = ("mail", "here", "nobody")
 """Who plays a power: a person by mail, one at the game master's own screen, or nobody."""
@@ -185,16 +187,16 @@ def load(game: Path, seats: tuple[PowerId, ...]) -> Book:
         return Book(seats={power: Holder(power=power) for power in seats})
     try:
         return read(path.read_text("utf-8"), seats)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, BookError) as error:
+    except (UnicodeDecodeError, BookError) as error:
         raise BookError(Message("word.in_file", name=str(path), fault=cause(error))) from error
 
 
 def read(text: str, seats: tuple[PowerId, ...]) -> Book:
     """The book that a TOML text is; raises BookError."""
     try:
-        data = tomllib.loads(text)
-    except RecursionError as error:
-        raise BookError("post.book_too_deep") from error
+        data = toml(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BookError("choice.is_no_toml", error=str(error)) from error
     _known("", data)
     try:
         return _book(data, seats)
@@ -331,13 +333,16 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
     if power not in seats:
         raise BookError("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
     given = entry.get("addresses", ())
+    missed = int(entry.get("nmr", 0))
+    if not 0 <= missed <= _MOST_MISSED:
+        raise ValueError("nmr")
     return Holder(
         power=power,
         name=str(entry.get("name", "")),
         addresses=tuple(map(str, [given] if isinstance(given, str) else given)),
         standby=str(entry.get("standby", "")),
         age=str(entry.get("age", "")),
-        nmr=int(entry.get("nmr", 0)),
+        nmr=missed,
         role=_one_of(ROLES, power, str(entry.get("role", ROLES[0])), "post.player_role_is_none"),
         language=_language(entry),
         proof=_one_of(

@@ -3,7 +3,6 @@
 They are written from an account of an observation and from nothing else.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
@@ -12,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.board.graph import PowerId
+from engine.files import toml
 from engine.language.message import Value
 from engine.phases import Phase
 from engine.post.style import Style
@@ -168,8 +168,8 @@ def words(text: str | None = None, language: str = "en") -> Words:
         TypeError: the text names something that letters do not say.
         TOMLDecodeError: it is no TOML.
     """
-    usual, copied = tomllib.loads(usual_words(language)), tomllib.loads(usual_words())
-    own = tomllib.loads(text) if text is not None else {}
+    usual, copied = toml(usual_words(language)), toml(usual_words())
+    own = toml(text) if text is not None else {}
     tags = {**usual["tags"], **_edited(own.pop("tags", {}), copied["tags"])}
     return Words(**{**usual, **_edited(own, copied), "tags": tags})
 

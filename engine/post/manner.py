@@ -48,7 +48,7 @@ def own_words(file: Path, language: str = "en") -> Words:
     own = own if own.is_file() else folder / words_file("en")
     try:
         return words(own.read_text("utf-8") if own.is_file() else None, language)
-    except (OSError, ValueError, TypeError, RecursionError) as error:
+    except (OSError, TypeError, ValueError) as error:
         raise BookError(
             "post.does_not_hold_words_letters", own=str(own), error=cause(error)
         ) from error

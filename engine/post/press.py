@@ -1,6 +1,5 @@
 """Press: what players publish, under which name and when it is released, by the house rules."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -9,7 +8,7 @@ import tomli_w
 
 from engine.board.graph import PowerId
 from engine.errors import cause
-from engine.files import write_whole
+from engine.files import toml, write_whole
 from engine.game.game import Game
 from engine.game.packet_content import Printed
 from engine.language.message import Listed
@@ -81,9 +80,9 @@ def load(file: Path) -> tuple[Press, ...]:
     if not path.is_file():
         return ()
     try:
-        entries = tomllib.loads(path.read_text("utf-8")).get("press", [])
+        entries = toml(path.read_text("utf-8")).get("press", [])
         return tuple(map(_piece, entries))
-    except (TypeError, ValueError, AttributeError, RecursionError) as error:
+    except (TypeError, ValueError, AttributeError) as error:
         raise BookError(
             "post.holds_something_is_no_press", path=str(path), error=cause(error)
         ) from error

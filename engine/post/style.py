@@ -1,8 +1,7 @@
 """Styles of reports as templates that a game master can edit: how each order and result is put."""
 
 import html
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 from engine.adjudication.outcome import Result
 from engine.errors import UserError
-from engine.files import readable, write_whole
+from engine.files import readable, toml, write_whole
 from engine.language.message import Listed
 from engine.report.account import Line
 
@@ -129,13 +128,34 @@ def _read_file(path: Path) -> Style:
 def read(text: str) -> Style:
     """The style that a TOML text is; raises StyleError."""
     try:
-        found = Style(**tomllib.loads(text))
+        found = Style(**toml(text))
         spoken = [found.spoken(language) for language in ("", *found.languages)]
-    except (TypeError, ValueError) as error:
+    except (AttributeError, TypeError, ValueError) as error:
         raise StyleError("post.is_no_style", error=str(error)) from error
-    for forms in (forms for one in spoken for forms in (one.text, one.html)):
-        _check(forms)
+    for one in spoken:
+        _check_texts(one)
+        _check_gaps(one.power, {"power"})
+        for forms in (one.text, one.html):
+            _check(forms)
     return found
+
+
+def _check_texts(one: Style) -> None:
+    tables = {"text": one.text, "html": one.html, "words": one.words}
+    for key, table in tables.items():
+        if not isinstance(table, dict) or not all(isinstance(t, str) for t in table.values()):
+            raise StyleError("choice.text_wanted", key=key)
+    for key in ("title", "power", "units"):
+        if not isinstance(getattr(one, key), str):
+            raise StyleError("choice.text_wanted", key=key)
+
+
+def _check_gaps(form: str, known: Iterable[str]) -> None:
+    template = Template(form)
+    unknown = {*template.get_identifiers()} - {*known} or ({""} if not template.is_valid() else {})
+    if unknown:
+        allowed = ", ".join(f"${name}" for name in sorted(known))
+        raise StyleError("post.style_gap_unknown", min=min(unknown), allowed=allowed)
 
 
 def _check(forms: Mapping[str, str]) -> None:
@@ -145,10 +165,7 @@ def _check(forms: Mapping[str, str]) -> None:
             raise StyleError(
                 "post.is_no_result_there_are", key=key, known=Listed(tuple(sorted(known)), "comma")
             )
-        unknown = set(Template(form).get_identifiers()) - _PLACEHOLDERS
-        if unknown:
-            allowed = ", ".join(f"${name}" for name in sorted(_PLACEHOLDERS))
-            raise StyleError("post.style_gap_unknown", min=min(unknown), allowed=allowed)
+        _check_gaps(form, _PLACEHOLDERS)
     if "other" not in forms:
         raise StyleError("post.style_without_other")
 

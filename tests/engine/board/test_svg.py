@@ -30,6 +30,15 @@ REFUSED = [
 ]
 
 
+BOMB = "".join(f"<g id='b{n}'>" + f"<use href='#b{n + 1}'/>" * 10 + "</g>" for n in range(8))
+
+
+def test_uses_of_uses_are_refused_before_anything_is_drawn() -> None:
+    with pytest.raises(BoardError, match="until it draws more than"):
+        parse(f"{HEAD}<defs>{BOMB}<path id='b8'/></defs><use href='#b0'/></svg>")
+    parse(f"{HEAD}<path id='a'/>" + "<use href='#a'/>" * 300 + "</svg>")
+
+
 def parse(text: str) -> None:
     svg.parse(text.encode(), "map.svg")
 
