@@ -43,6 +43,7 @@ def test_files_beside_the_game_that_cannot_be_meant_are_refused_in_a_sentence(
 ) -> None:
     file = tmp_path / "t.spydip"
     with begun() as game:
+        game.resolve()
         game.save_as(file)
     books.save(file, book())
     (books.folder(file) / name).write_text(text, "utf-8")
