@@ -1,7 +1,7 @@
 """What of an observation its reader is told first, what by each eye, and what only in passing."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -32,7 +32,7 @@ from engine.facts import (
 )
 from engine.language.message import Listed, Message, Value
 from engine.orders.wording import place_name, power_name
-from engine.report.facts import SILENT, messages, paragraph
+from engine.report.facts import SILENT, message, messages, paragraph
 from engine.report.fates import FATES, fates
 from engine.units import Kind
 from engine.visibility.memory import looked_at
@@ -99,13 +99,47 @@ def news(
 
     return News(
         happened=(*own, *fates({**of, DislodgedAt: fallen}, seen, board)),
-        game=(*elsewhere, *say(_of(of, *_GAME))),
+        game=(*elsewhere, *_game(of, earlier, board, say)),
         eyes=tuple(paragraph(saw, board) for saw in looks.values()),
         lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),
         further=say(further),
-        due=say(_of(of, *_DUE)),
+        due=(*_musts(of, board), *say(_of({**of, Due: _free(of)}, *_DUE))),
         silences=say(_of(of, *SILENT)),
     )
+
+
+def _game(
+    of: ByKind, earlier: Observation | None, board: Board, say: Callable[..., tuple[Message, ...]]
+) -> Iterator[Message]:
+    """What is true of the game as a whole; of a purse also what was in it before."""
+    known = earlier.facts if earlier is not None else ()
+    before = {fact.player: fact.number for fact in known if isinstance(fact, Credits)}
+    for kind in _GAME:
+        for fact in of.get(kind, ()):
+            old = before.get(fact.player) if isinstance(fact, Credits) else None
+            if isinstance(fact, Credits) and old not in (None, fact.number):
+                who = power_name(board, PowerId(fact.player))
+                values: dict[str, Value] = {"player": who, "count": fact.number, "before": old or 0}
+                yield Message("fact.credits_before", **values)
+            else:
+                yield from say([fact])
+
+
+def _forced(of: ByKind) -> list[Fact]:
+    """The builds of countries under command, which must be taken (ID-7b)."""
+    commanded = {fact.power for fact in of.get(Control, ()) if isinstance(fact, Control)}
+    builds = (fact for fact in of.get(Due, ()) if isinstance(fact, Due) and fact.what == "builds")
+    return [fact for fact in builds if fact.power in commanded]
+
+
+def _free(of: ByKind) -> list[Fact]:
+    forced = _forced(of)
+    return [fact for fact in of.get(Due, ()) if fact not in forced]
+
+
+def _musts(of: ByKind, board: Board) -> Iterator[Message]:
+    for fact in _forced(of):
+        yield Message("fact.due_builds.must", **dict(message(fact, board).values))
 
 
 def by_kind(facts: Iterable[Fact]) -> ByKind:

@@ -9,7 +9,6 @@ from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import Node, Sheet
-from engine.game.sent import sent
 from engine.language.message import Message
 from engine.orders.completion import Known
 from engine.orders.covert import Search, SearchAll
@@ -66,13 +65,9 @@ class Drafts:
         return True
 
     def given(self, onward: Node, seat: PowerId) -> tuple[str, ...]:
-        """The orders of a seat that a node came about from."""
+        """The lines of a seat's sheet that a node came about from."""
         found = self._game.record.given(onward).get(seat)
         return found[1].lines if found else ()
-
-    def sent(self, before: Node, onward: Node, seat: PowerId) -> tuple[tuple[PowerId, str], ...]:
-        """Those of them that count as far as the seat knows, each with the power it is for."""
-        return sent(self._game, onward, seat, self.seen(before, seat, seat))
 
     def read(self, node: Node, seat: PowerId, text: str) -> Order:
         """The order that a line means to somebody who knows what the seat knows.

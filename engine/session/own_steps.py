@@ -3,7 +3,9 @@
 from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.game.record import ActKind
+from engine.game.sent import sent
 from engine.game.steps import UndoStep, UndoSteps
+from engine.orders.seen import Seen
 from engine.session.observations import Sights
 from engine.visibility.sight import GM
 
@@ -15,7 +17,7 @@ class OwnSteps:
 
     def __init__(self, game: Game, viewer: PowerId, sights: Sights) -> None:
         """Read from a game's record, as far as the viewer knows it."""
-        self._game = game
+        self._game, self._viewer = game, viewer
         self._writes = viewer == GM or viewer in game.rules.seats
         self._steps = UndoSteps(
             None if viewer == GM else viewer, lambda node: sights.line(viewer, node)[-1].id
@@ -38,6 +40,12 @@ class OwnSteps:
         node = nodes[step.act.head]
         decided = node.parent if step.act.kind is ActKind.TURN else None
         return (nodes[decided] if decided else node).phase
+
+    def sent(self, node: int, seen: Seen) -> tuple[tuple[PowerId, str], ...]:
+        """The viewer's own orders that a node came about from, each with its power; see `sent`."""
+        if self._viewer not in self._game.rules.seats:
+            return ()
+        return sent(self._game, self._game.record.nodes[node], self._viewer, seen)
 
     def keep(self) -> None:
         """Let nothing that is done by now be taken back."""

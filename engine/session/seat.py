@@ -206,11 +206,6 @@ class Seat:
         lines = drafts.lines(seat) if self.newest else drafts.given(line[turn + 1], seat)
         return drafts.rows(line[turn], seat, lines)
 
-    def sent(self, turn: int) -> tuple[tuple[PowerId, str], ...]:
-        """The orders of the viewer's own sheet that a turn was made from, each with its power."""
-        line, mine = self._nodes, turn and self.viewer in self.rules.seats
-        return self._drafts.sent(line[turn - 1], line[turn], self.viewer) if mine else ()
-
     def results(self, seat: PowerId) -> Results:
         """What became of a seat's orders, or what would as far as the viewer can tell, by text."""
         if seat not in self.readable or (self.newest and self.over):

@@ -8,6 +8,7 @@ from engine.orders.seen import Seen
 from engine.report.account import Account, Around, account
 from engine.report.due import NOTHING_OWED, Owed, owed
 from engine.rules import Ruleset
+from engine.session.own_steps import OwnSteps
 from engine.visibility.observe import Observation
 
 
@@ -18,6 +19,7 @@ class Seated(Protocol):
     title: str
     rules: Ruleset
     board: Board
+    steps: OwnSteps
 
     @property
     def line(self) -> tuple[int, ...]:
@@ -36,9 +38,6 @@ class Seated(Protocol):
     def seen(self, seat: PowerId) -> Seen:
         """What is known when orders are written."""
 
-    def sent(self, turn: int) -> tuple[tuple[PowerId, str], ...]:
-        """The orders of the viewer's own sheet that a turn was made from."""
-
 
 def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
     """The account of a turn, counted from the start; of the newest with what is due."""
@@ -51,7 +50,7 @@ def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
             called=seat.rules.called,
             earlier=_earlier(seat, turn),
             memory=(seat.look(number) for number in reversed(range(turn))),
-            sent=seat.sent(turn),
+            sent=_sent(seat, turn),
             asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
         ),
     )
@@ -62,6 +61,13 @@ def _earlier(seat: Seated, turn: int) -> Observation | None:
     while turn and seat.edited(turn):
         turn -= 1
     return seat.look(turn - 1) if turn else None
+
+
+def _sent(seat: Seated, turn: int) -> tuple[tuple[PowerId, str], ...]:
+    """The orders of the viewer's own sheet that a turn was made from."""
+    if not turn:
+        return ()
+    return seat.steps.sent(seat.line[turn], seat.rules.known(seat.look(turn - 1)))
 
 
 def _asked(seat: Seated) -> Owed:

@@ -25,7 +25,7 @@ from engine.phases import Phase, PhaseKind, Season
 from engine.position import ANARCHY, Ending, Player, Position
 from engine.rules import Resolver, Ruleset, Variant
 from engine.units import ARMY, FLEET
-from engine.variants.intimate.auction import auction
+from engine.variants.intimate.auction import Bids, Sale, auction
 from engine.variants.intimate.orders import Bid, Prefer
 from engine.variants.intimate.victory import decided, mercenaries, ruined, stalemate
 
@@ -62,6 +62,29 @@ class ListRead(Reason, result=Result.SUCCEEDS, rule="ID-2b", sentence="intimate.
 
 class BidWon(Reason, result=Result.SUCCEEDS, rule="ID-3d", sentence="intimate.bid_won"):
     """The bid, or the other's folly, brought the country."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidWonByHalf(Reason, result=Result.SUCCEEDS, rule="ID-5b", sentence="intimate.bid_won_half"):
+    """The country is controlled at half price, since the other player overbid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outbid(Reason, result=Result.FAILS, rule="ID-3d", sentence="intimate.outbid"):
+    """The other player bid ``amount``."""
+
+    amount: int
+
+
+class BidTied(Reason, result=Result.FAILS, rule="ID-6", sentence="intimate.bid_tied"):
+    """Both bid the same, and nobody controls the country."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overbid(Reason, result=Result.FAILS, rule="ID-5b", sentence="intimate.overbid"):
+    """The player's highest bids came to ``total`` credits, more than there were; all are lost."""
+
+    total: int
 
 
 class BidLost(Reason, result=Result.FAILS, rule="ID-3d", sentence="intimate.bid_lost"):
@@ -117,11 +140,27 @@ def bid_deadline(situation: Situation, countries: tuple[PowerId, ...]) -> Resolu
     outcomes = []
     for player in PLAYERS:
         for order in situation.submission.orders.get(PowerId(player), ()):
-            won = isinstance(order, Bid) and sale.control.get(order.country) == player
-            outcomes.append(Outcome(PowerId(player), order, BidWon() if won else BidLost()))
+            if isinstance(order, Bid):
+                reason = _bid_reason(player, order, bids, sale, position.credits[player])
+                outcomes.append(Outcome(PowerId(player), order, reason))
     made = [BidMade(p, c, amount) for p in PLAYERS for c, amount in bids[p].items() if amount]
     told = tuple(Told(PowerId(viewer), bid) for viewer in PLAYERS for bid in made)
     return Resolution(tuple(outcomes), tuple(effects), told)
+
+
+def _bid_reason(player: Player, order: Bid, bids: Bids, sale: Sale, purse: int) -> Reason:
+    """What a bid came to, and why; ``purse`` is what the player had."""
+    mine, [his] = bids[player], [made for who, made in bids.items() if who != player]
+    amount, other = mine.get(order.country, 0), his.get(order.country, 0)
+    total = sum(bid for country, bid in mine.items() if bid > his.get(country, 0))
+    if sale.control.get(order.country) == player:
+        halved = amount <= other or purse - sale.left[player] < total
+        return BidWonByHalf() if halved else BidWon()
+    if total > purse:
+        return Overbid(total)
+    if amount < other:
+        return Outbid(other)
+    return BidTied() if amount == other else BidLost()
 
 
 def _bids(situation: Situation, player: Player, countries: Sequence[PowerId]) -> dict[PowerId, int]:
