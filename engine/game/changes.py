@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.errors import cause
 from engine.game import snapshot
 from engine.language.message import Listed, Message, Value
 from engine.position import Position
@@ -27,8 +28,12 @@ def changed(before: Position, patch: str) -> Position:
         SnapshotError: the change does not fit.
     """
     data = snapshot.to_data(before)
-    for key, part in json.loads(patch).items():
-        data[key] = _applied(key, data.get(key), part)
+    try:
+        for key, part in json.loads(patch).items():
+            data[key] = _applied(key, data.get(key), part)
+    except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        fault = Message("file.is_no_snapshot_position", error=cause(error))
+        raise snapshot.SnapshotError(fault) from error
     return snapshot.loads(json.dumps(data))
 
 

@@ -66,7 +66,8 @@ def _drift(history: History, node: Node) -> list[Message]:
             if turn.resolution.draws != node.draws:
                 lots = Message("game.lots")
                 found.append(_other(lots, _listed(node.draws), _listed(turn.resolution.draws)))
-    except ValueError as error:
+    # A file whose seals are right may still hold a position of another board or variant.
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         return [*found, Message("game.cannot_be_adjudicated", why=cause(error))]
     if snapshot.digest(position) != node.digest:
         found.append(Message("game.another_position"))

@@ -7,7 +7,9 @@ import pytest
 from engine import judge
 from engine.adjudication.turn import Turn
 from engine.board.graph import PowerId
+from engine.game.changes import changed
 from engine.game.game import Game
+from engine.game.snapshot import SnapshotError
 from engine.game.verify import verify
 
 
@@ -70,3 +72,9 @@ def test_a_kept_position_that_is_damaged_is_named_and_worked_out_again(game: Gam
     assert [str(one) for one in verify(game.record, game.history)] == [
         "F1901M on main: the position kept in the file is missing or damaged"
     ]
+
+
+@pytest.mark.parametrize("change", ['{"units": [1]}', '{"units": {}}', "[]", "[" * 9_000])
+def test_a_change_that_is_none_is_refused(game: Game, change: str) -> None:
+    with pytest.raises(SnapshotError, match="not a snapshot of a position"):
+        changed(game.position(1), change)
