@@ -1,6 +1,7 @@
 """A player's packets: opened with the key that each takes, and sat down before like a game."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from engine.game.packet import observation
 from engine.game.packet_content import Chapter, Packet
 from engine.game.packet_errors import PacketError
 from engine.game.packet_file import Opened
-from engine.game.packet_lock import LockedError
+from engine.game.packet_lock import KeyFileError, LockedError
 from engine.game.record import Node
 from engine.rules import Ruleset
 from engine.session.belief import believed
@@ -111,9 +112,11 @@ class PacketSeat(Seat):
     def answer(self, key: str, made: datetime) -> str:
         """The order sheet that answers the packet, and asks to lock later ones with a key.
 
-        Where that is the user's own, the sheet is signed too. Raises KeyFileError.
+        Where that is the user's own, the sheet is signed too, unless the key's file is damaged.
         """
-        mine = identity.own() if key else None
+        mine = None
+        with suppress(KeyFileError):
+            mine = identity.own() if key else None
         by = mine.signer if mine and mine.public == key else None
         return answer.sheet(
             self.packet.invitation, self.orders(self.viewer), key=key, by=by, made=made

@@ -17,6 +17,7 @@ from engine.game.game import Game
 from engine.game.known_keys import KnownKeys
 from engine.game.packet import pack
 from engine.game.packet_content import Invitation
+from engine.game.packet_file import seal
 from engine.game.packet_lock import Signer
 from engine.post.book import PROOFS, Book, BookError, read, save, write
 from engine.post.keys import signing_key
@@ -241,6 +242,30 @@ def test_the_command_holds_back_what_the_desk_holds_back(tmp_path: Path) -> None
     assert "held back" not in taken.output
     with Game.open(file, write=False) as game:
         assert game.record.sheets()[FRANCE][1].lines == ORDERS
+
+
+def test_an_answer_is_signed_once_its_player_has_made_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    file, packet, mail = (tmp_path / name for name in ("t.spydip", "p.spyview", "a.eml"))
+    with tannenburg() as begun:
+        begun.save_as(file)
+        to = pack(
+            begun, FRANCE, token=signing_key(file).token(begun.record.header.game, FRANCE, "S1901M")
+        )
+    packet.write_bytes(seal(to, signing_key(file)))
+    save(file, asking("signed"))
+    told = []
+    for _ in range(2):
+        written = CliRunner().invoke(program, ["answer", str(packet), *ORDERS]).output
+        mail.write_bytes(mailed(written, 0))
+        told.append(CliRunner().invoke(program, ["inbox", str(file), str(mail), "--test"]).output)
+        CliRunner().invoke(program, ["keys", "--make"])
+    assert "asks FRANCE for a signature" in told[0]
+    assert "the signature and the check line are right" in told[1]
+    assert "held back" not in told[1]
 
 
 def test_the_book_keeps_what_is_asked_and_refuses_what_is_none() -> None:
