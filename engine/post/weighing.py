@@ -130,9 +130,10 @@ class Intake:
 def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen) -> Intake:
     """What a mail comes to whose place is found and whose lines are read."""
     others = {*game.rules.variant.seats} - {found.power}
-    mine = tuple(r for r in sheet.orders if r.stands and not _strange(r, knows, others))
-    given = tuple(_addressed(read, knows) for read in mine)
     sender = found.power or knows.power
+    fit = [read for read in sheet.orders if not _strange(read, knows, others)]
+    mine = _standing(game, sender, fit, knows)
+    given = tuple(_addressed(read, knows) for read in mine)
     earlier = _in_hand(game, sender)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
@@ -157,6 +158,18 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
         absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
         left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
     )
+
+
+def _standing(game: Game, sender: PowerId, reads: Sequence[Read], knows: Seen) -> tuple[Read, ...]:
+    """The lines that stand: where the last for a piece is refused, the one before it stands too."""
+    orders = [_addressed(read, knows) for read in reads]
+    entries = judge.entries(game.rules, game.position(), sender, orders, knows)
+    taken = [entry.standing is Standing.TAKEN for entry in entries]
+    lines = list(zip(reads, taken, (_slot(game, order) for order in orders), strict=True))
+    again = {slot for read, counts, slot in lines if counts and not read.stands}
+    refused = [read for read, counts, slot in lines if not counts and slot in again]
+    late = [read for read in refused if read.stands]
+    return (*late, *(r for r, counts, _ in lines if (r.stands or counts) and r not in refused))
 
 
 def difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Remove, Waive
-from engine.orders.submission import Entry
+from engine.orders.submission import Entry, Standing
 from engine.phases import PhaseKind
 from engine.units import Kind
 
@@ -95,7 +95,8 @@ def rows_of(
     pieces = (*_slots(seen, hired=False), *hired)
     slots: tuple[_Slot | _Sealed, ...] = (*_sealed(seen, entries), *pieces)
     for slot in slots:
-        entry = next((entry for entry in left if slot.takes(entry.order)), None)
+        fitting = (entry for entry in left if slot.takes(entry.order))
+        entry = min(fitting, key=lambda one: one.standing is Standing.IGNORED, default=None)
         if entry is not None:
             left.remove(entry)
             row = _row(seat, slot.name, slot.at, entry, fault)

@@ -11,13 +11,16 @@ from functools import cache, partial
 import pytest
 
 from engine import judge
+from engine.board.graph import PowerId
+from engine.game.game import Game
 from engine.language.speaker import ENGLISH
 from engine.orders.errors import OrderTextError
 from engine.orders.submission import Entry, Standing
 from engine.position import Position
 from engine.post.book import Book, Holder
-from engine.post.inbox import intake
+from engine.post.inbox import intake, record
 from engine.post.mail import Mail
+from engine.post.weighing import Intake
 from engine.session.seat import Seat
 from engine.visibility.observe import opening
 from tests.helpers.entries import DESKS, NAMES, REFUSED, TAKEN, Desk
@@ -41,21 +44,25 @@ def typed(desk: Desk, line: str) -> str:
 
 def mailed(desk: Desk, line: str) -> str:
     """The same for somebody who sends it by mail."""
-    holder = Holder(power=desk.power, name="Jo", addresses=("jo@marsh.example",))
-    book = Book(gm="Ana", address="gm@tannenburg.example", seats={desk.power: holder})
+    one = read_mail(begun(desk), desk.power, f"{line}\n")
+    whys = [remark.why for remark in (*one.remarks, *one.warnings)]
+    shown = (*one.unread, *one.strange, *one.talk)
+    return " ".join(map(ENGLISH.say, [*whys, *(line.why for line in shown)]))
+
+
+def read_mail(game: Game, power: PowerId, text: str) -> Intake:
+    """What a mail of a power comes to."""
+    holder = Holder(power=power, name="Jo", addresses=("jo@marsh.example",))
+    book = Book(gm="Ana", address="gm@tannenburg.example", seats={power: holder})
     mail = Mail(
         source="m",
         sender="jo@marsh.example",
         name="Jo",
-        subject=f"Entry {desk.power}",
+        subject=f"Entry {power}",
         date="",
-        text=f"{line}\n",
+        text=text,
     )
-    one = intake(begun(desk), book, mail, as_power=desk.power)
-    whys = [remark.why for remark in (*one.remarks, *one.warnings)]
-    return " ".join(
-        map(ENGLISH.say, [*whys, *(s.why for s in (*one.unread, *one.strange, *one.talk))])
-    )
+    return intake(game, book, mail, as_power=power)
 
 
 FACES = pytest.mark.parametrize("face", [typed, mailed])
@@ -172,5 +179,19 @@ def test_a_refused_line_leaves_the_one_before_it_standing() -> None:
     seat = Seat(game)
     for line in ("A MAR - BUR", "A MAR S A GAS"):
         seat.give([(DESKS[0].power, line)])
+    row, refused = [row for row in seat.rows(DESKS[0].power) if row.piece == "A MAR"]
+    assert (row.order, row.why) == ("A MAR - BUR", None)
+    assert str(refused.why) == "There is no army or fleet in Gascony."
+    game.resolve()
+    assert "A BUR" in map(str, game.position().of(DESKS[0].power))
+
+
+def test_a_refused_line_of_a_mail_leaves_the_one_before_it_standing() -> None:
+    game = DESKS[0].begin()
+    one = read_mail(game, DESKS[0].power, "A MAR - BUR\nA MAR S A GAS\nF BRE H\n")
+    assert [str(warning.why) for warning in one.warnings] == [
+        "There is no army or fleet in Gascony."
+    ]
+    record(game, one)
     game.resolve()
     assert "A BUR" in map(str, game.position().of(DESKS[0].power))
