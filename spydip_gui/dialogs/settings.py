@@ -35,9 +35,9 @@ _FOLDER = Qt.ItemDataRole.UserRole
 class AllowedFolders(QGroupBox):
     """Shows each folder with the variants in it; a folder is allowed once, or forgotten."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Show the folders as they are."""
-        super().__init__(say(Message("guests.folders")), parent)
+        super().__init__(say(Message("guests.folders")))
         self.list = named(QListWidget(), say(Message("guests.folders")))
         self.allow = push(say(Message("guests.allow")), self._ask)
         self.forget = push(say(Message("guests.forget")), self._forget)

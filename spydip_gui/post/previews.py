@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTabWidget,
     QTextBrowser,
-    QWidget,
 )
 
 from engine.board.graph import Board, PowerId
@@ -33,9 +32,9 @@ class Previews(QSplitter):
     map_wanted = Signal(str)
     """The map of a power is to be drawn."""
 
-    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board) -> None:
         """Begin without a letter."""
-        super().__init__(parent)
+        super().__init__()
         self._board = board
         self._letters: Sequence[Letter] = ()
         self.powers = named(QListWidget(), self.tr("Letters by power"))

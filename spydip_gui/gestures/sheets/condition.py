@@ -26,7 +26,7 @@ class ConditionSheet(SheetDialog):
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId, text: str) -> None:
         """Ask for the condition of an order."""
-        super().__init__(over, seat, "")
+        super().__init__(over, seat)
         self.setWindowTitle(self.tr("If"))
         self._table = table
         self._before = text

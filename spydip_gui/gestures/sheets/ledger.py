@@ -18,7 +18,7 @@ class LedgerSheet(SheetDialog):
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
         """Show what is laid now."""
-        super().__init__(over, seat, "")
+        super().__init__(over, seat)
         self.setWindowTitle(self.tr("Sealed bids of player {seat}").format(seat=seat))
         self._table = table
         self.rows: tuple[Bid, ...] = ledger(table, seat)

@@ -19,7 +19,7 @@ class PreferenceSheet(SheetDialog):
 
     def __init__(self, over: QWidget, table: Table, seat: PowerId) -> None:
         """Show the list as it stands, or the countries by name."""
-        super().__init__(over, seat, "")
+        super().__init__(over, seat)
         self.setWindowTitle(self.tr("Preference list"))
         self._table = table
         self.list = Ranks()

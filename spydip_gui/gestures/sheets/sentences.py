@@ -31,7 +31,7 @@ class SentenceSheet(SheetDialog):
         self, over: QWidget, table: Table, seat: PowerId, guard: Guard | None = None
     ) -> None:
         """Show the sentences given so far."""
-        super().__init__(over, seat, "")
+        super().__init__(over, seat)
         self.setWindowTitle(self._title(guard))
         self.lots = lots(table, seat)
         self.spares: dict[PowerId, QCheckBox] = {}

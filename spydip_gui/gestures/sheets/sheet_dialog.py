@@ -1,4 +1,4 @@
-"""What every sheet has: a title, a body, and buttons that write or leave everything as it was."""
+"""What every sheet has: a body, and buttons that write or leave everything as it was."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
@@ -12,11 +12,10 @@ class SheetDialog(QDialog):
 
     written = Signal(object, object, object)
 
-    def __init__(self, over: QWidget, seat: PowerId, title: str) -> None:
+    def __init__(self, over: QWidget, seat: PowerId) -> None:
         """Stand over the map for one seat."""
         super().__init__(over)
         self.seat = seat
-        self.setWindowTitle(title)
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.told = QLabel()

@@ -22,7 +22,7 @@ class StackSheet(SheetDialog):
 
     def __init__(self, over: QWidget, table: Table, of: Stack) -> None:
         """Show the tasks given so far, or one for the whole stack."""
-        super().__init__(over, of.seat, "")
+        super().__init__(over, of.seat)
         name = table.board.provinces[of.province].name
         self.setWindowTitle(self.tr("{count} in {place}").format(count=of.count, place=name))
         self._table = table
