@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.adjudication.outcome import Result
 from engine.board.graph import Board, Location, PowerId
-from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, Home, UnitAt
+from engine.facts import NOBODY, CentreOf, DislodgedAt, Fact, UnitAt
 from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker, capital
 from engine.language.texts import pattern
@@ -19,7 +19,7 @@ from engine.phases import Phase
 from engine.report.due import NOTHING_OWED, Owed
 from engine.report.explain import citation, cited, over, sentence
 from engine.report.masthead import Masthead, masthead, scene
-from engine.report.news import ByKind, by_kind, news
+from engine.report.news import by_kind, news, played_by
 from engine.visibility.memory import looked_at, remembered
 from engine.visibility.observe import Observation, SeenOrder
 from engine.visibility.sight import GM
@@ -184,7 +184,7 @@ def account(
     around = around or Around()
     known, name = by_kind(seen.facts), partial(_name, board, speaker)
     said = news(seen, known, board, around.earlier)
-    happened, own = _said(speaker, said.happened), _own(seen.viewer, known)
+    happened, own = _said(speaker, said.happened), played_by(seen.viewer, known)
     return Account(
         title=title,
         viewer=seen.viewer,
@@ -267,13 +267,6 @@ def _unit(kind: str, place: str) -> str:
 def _name(board: Board, speaker: Speaker, power: str) -> str:
     nobody = {"NONE": Message("report.nobody"), "?": Message("report.unknown")}
     return speaker.say(nobody.get(power) or power_name(board, PowerId(power)))
-
-
-def _own(viewer: PowerId, known: ByKind) -> set[str]:
-    """The viewers and the countries that they play."""
-    homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
-    mine = viewer.split("+")
-    return {*mine, *(fact.power for fact in homes if fact.player in mine)}
 
 
 def _orders(

@@ -55,8 +55,8 @@ class News:
     """The facts of an observation as sentences, each in its place.
 
     ``happened`` begins with what weighs most; ``eyes`` has one sentence for everything that a piece
-    saw, ``lookers`` the kind and the owner of each; ``silences`` say where was looked and nobody
-    found.
+    saw, ``lookers`` the kind and the owner of each; ``due`` is asked of the reader, and what is
+    asked of others stands in ``game``; ``silences`` say where was looked and nobody found.
     """
 
     happened: tuple[Message, ...]
@@ -93,17 +93,18 @@ def news(
     further = (fact for fact in _of(others, *others) if fact not in by_eyes)
     own, elsewhere = _conquests(seen, earlier, board)
     looks = _looks(of.get(Eye, ()))
+    ours, theirs = _asked(seen.viewer, of)
 
     def say(facts: Iterable[Fact]) -> tuple[Message, ...]:
         return messages(facts, board, to_gm=to_gm, reader=seen.viewer)
 
     return News(
         happened=(*own, *fates({**of, DislodgedAt: fallen}, seen, board)),
-        game=(*elsewhere, *_game(of, earlier, board, say)),
+        game=(*elsewhere, *_game(of, earlier, board, say), *_dues(theirs, of, board, say)),
         eyes=tuple(paragraph(saw, board) for saw in looks.values()),
         lookers=tuple((kind, whose or seen.viewer) for whose, kind, *_ in looks),
         further=say(further),
-        due=(*_musts(of, board), *say(_of({**of, Due: _free(of)}, *_DUE))),
+        due=tuple(_dues(ours, of, board, say)),
         silences=say(_of(of, *SILENT)),
     )
 
@@ -132,14 +133,14 @@ def _forced(of: ByKind) -> list[Fact]:
     return [fact for fact in builds if fact.power in commanded]
 
 
-def _free(of: ByKind) -> list[Fact]:
-    forced = _forced(of)
-    return [fact for fact in of.get(Due, ()) if fact not in forced]
-
-
-def _musts(of: ByKind, board: Board) -> Iterator[Message]:
-    for fact in _forced(of):
+def _dues(
+    asked: Sequence[Fact], of: ByKind, board: Board, say: Callable[..., tuple[Message, ...]]
+) -> Iterator[Message]:
+    """What is asked of somebody, first what must be done."""
+    forced = [fact for fact in _forced(of) if fact in asked]
+    for fact in forced:
         yield Message("fact.due_builds.must", **dict(message(fact, board).values))
+    yield from say(fact for fact in asked if fact not in forced)
 
 
 def by_kind(facts: Iterable[Fact]) -> ByKind:
@@ -148,6 +149,26 @@ def by_kind(facts: Iterable[Fact]) -> ByKind:
     for fact in facts:
         found[type(fact.fact) if isinstance(fact, ForCountry) else type(fact)].append(fact)
     return found
+
+
+def played_by(viewer: str, known: ByKind) -> set[str]:
+    """The viewers and the countries that they play."""
+    homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
+    mine = viewer.split("+")
+    return {*mine, *(fact.power for fact in homes if fact.player in mine)}
+
+
+def _asked(viewer: str, known: ByKind) -> tuple[list[Fact], list[Fact]]:
+    """What is due from the viewers, and from others; to the game master everything is one."""
+    mine = played_by(viewer, known)
+    retreats = [one for one in known.get(DueRetreat, ()) if isinstance(one, DueRetreat)]
+    places = {one.place for one in retreats if one.power in mine}
+    parts: tuple[list[Fact], list[Fact]] = [], []
+    for fact in _of(known, *_DUE):
+        one = bare(fact)
+        of_ours = one.place in places if isinstance(one, OpenRetreat) else one.power in mine  # type: ignore[attr-defined]  # all others have one
+        parts[0 if of_ours or viewer == GM else 1].append(fact)
+    return parts
 
 
 def _reporter(fact: Fact) -> tuple[object, ...]:

@@ -220,7 +220,7 @@ DESKS = (
             ("AGENT PAR(4) SPY", "You have 3 agents in Paris"),
             ("AGENT PAR(1) - LON", "An agent in Paris cannot reach London"),
             ("AGENT PAR(1) - ENG", "The English Channel does not border Paris"),
-            ("F BRE C AGENT PIC(1) - LON", "a fleet does so at sea only"),
+            ("F BRE C AGENT PIC(1) - LON", "a fleet convoys only at sea"),
             ("A BUR SECURITY", "You have no such unit there"),
             ("A MAR SECURITY EXCEPT FRANCE", "Your own agents are never taken"),
             ("DEPORT TURKEY", "You hold no such prisoners"),

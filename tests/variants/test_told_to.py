@@ -206,4 +206,4 @@ def test_the_paragraph_of_an_eye_begins_with_whose_it_is() -> None:
     rules = judge.ruleset("spy")
     one = told(rules, decided(rules, where, {}), "GERMANY", "de")
     assert one.eyes[0].startswith("Ihr Spion in Burgund, ehe die Spione zogen")
-    assert "Ihr Spion: Burgund." in one.told
+    assert "Ihr Spion jetzt: Burgund." in one.told

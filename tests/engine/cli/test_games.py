@@ -338,7 +338,7 @@ def test_what_the_public_position_forbids_is_refused_with_the_reason_in_winter(
         run("resolve", file)
     said = run("orders", "check", file, "Germany", "BUILD A DEN", "BUILD A BER", status=1).stdout
     assert "Denmark is not a home centre of yours." in said
-    assert "An army in Berlin stands there: one builds in vacant centres." in said
+    assert "An army in Berlin stands there: builds need a vacant centre." in said
     said = run("orders", "check", file, "France", "REMOVE A PAR", "WAIVE", status=1).stdout
     assert "You need not remove anything." in said
     assert "You have no build to make." in said

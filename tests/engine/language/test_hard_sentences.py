@@ -24,9 +24,9 @@ SENTENCES = [
     ),
     (
         ["own spy VIE", "own spy TRI", "own spy PIE"],
-        "Your spies: Vienna, Trieste and Piedmont.",
-        "Ihre Spione: Wien, Triest und Piemont.",
-        "Vos espions\u202f: Vienne, Trieste et Piémont.",
+        "Your spies now: Vienna, Trieste and Piedmont.",
+        "Ihre Spione jetzt: Wien, Triest und Piemont.",
+        "Vos espions à présent\u202f: Vienne, Trieste et Piémont.",
     ),
     (
         ["spy SWI none", "spy UKR none", "spy BLA none"],

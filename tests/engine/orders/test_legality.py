@@ -68,7 +68,7 @@ IMPOSSIBLE = {
         "A fleet in the Gulf of Bothnia cannot help to carry an army from Berlin to Kiel: "
         "no sea route leads that way."
     ),
-    "F BRE C A LON - GAS": "A fleet in Brest cannot convoy: a fleet does so at sea only.",
+    "F BRE C A LON - GAS": "A fleet in Brest cannot convoy: a fleet convoys only at sea.",
     "A BRE C A LON - GAS": "An army in Brest cannot convoy: only fleets can.",
     "F ENG C F LON - BRE": "A fleet in London cannot be convoyed: only armies can.",
     "F ENG C A LON - LON": "An army in London is already there.",

@@ -338,14 +338,14 @@ GERMAN = (
     "NMR: Keine Befehle eingegangen: Die Einheiten halten.",
     "Tannenburg: Frühjahr 1901, Züge",
     "Versorgungszentren",
-    "Ihre Spione: Ankara, Konstantinopel und Smyrna.",
+    "Ihre Spione jetzt: Ankara, Konstantinopel und Smyrna.",
     "im östlichen Mittelmeer",
     "Als Nächstes: Sommer 1901, Rückzüge und Spione.",
 )
 FRENCH = (
     "pour la Turquie",
     "Centres de ravitaillement",
-    "Vos espions\u202f: Ankara, Constantinople et Smyrne.",
+    "Vos espions à présent\u202f: Ankara, Constantinople et Smyrne.",
     "en Méditerranée orientale",
     "Ensuite\u202f: été 1901, retraites et espions.",
 )

@@ -149,7 +149,7 @@ def test_coasts_are_told_by_their_names():
 
 def test_where_no_cause_is_told_the_sentence_gives_none():
     seen = SeenOrder(*VIENNA, Result.FAILS, None)
-    assert str(explain(seen, board())) == "Army Vienna \N{EN DASH} Tyrolia: fails."
+    assert str(explain(seen, board())) == "Army Vienna \N{EN DASH} Tyrolia fails."
 
 
 def test_the_setting_up_of_a_spy_cites_the_clause_about_the_beginning() -> None:

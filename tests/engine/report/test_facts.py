@@ -42,7 +42,7 @@ def _reports(rules: Ruleset, draw: Random):
 @pytest.mark.parametrize(
     ("fact", "words"),
     [
-        ("own agent BUR 3", "Your agents: Burgundy (3)."),
+        ("own agent BUR 3", "Your agents now: Burgundy (3)."),
         ("spy BEL present", "At least one foreign spy in Belgium."),
         ("agent BOH TURKEY 4", "4 Turkish agents in Bohemia."),
         ("agent BOH TURKEY 1", "A Turkish agent in Bohemia."),
@@ -66,7 +66,7 @@ def test_facts_that_differ_in_their_place_alone_make_one_sentence() -> None:
     facts = ["spy BRE none", "spy GAS none", "own spy PAR", "own spy RUH 2", "spy SPA none"]
     assert [str(one) for one in messages(map(parse, facts), BOARD)] == [
         "No foreign spy in Brest, Gascony and Spain.",
-        "Your spies: Paris and Ruhr (2).",
+        "Your spies now: Paris and Ruhr (2).",
     ]
 
 

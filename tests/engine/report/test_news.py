@@ -93,6 +93,16 @@ def test_a_piece_that_tells_what_it_saw_is_not_said_to_have_reported() -> None:
     assert not any("reported from" in line for line in one.told)
 
 
+def test_what_is_due_from_others_is_not_due_from_the_reader() -> None:
+    told_off = told(FIRST, "S1902M", "GERMANY")
+    assert told_off.due == ()
+    assert "Turkey: the unit in Bulgaria must retreat or disband." in told_off.news
+    theirs = told(FIRST, "S1902M", "TURKEY")
+    assert theirs.due[0] == "Your unit in Bulgaria must retreat or disband."
+    assert "Open to the unit in Bulgaria: Constantinople." in theirs.due
+    assert not any("Bulgaria" in line for line in theirs.news)
+
+
 def test_an_eye_speaks_its_reader_s_language() -> None:
     assert told(FOG, "F1901R", "RUSSIA", "fr").eyes[0].startswith("Votre espion au Danemark, après")
     assert (
