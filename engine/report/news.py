@@ -152,10 +152,10 @@ def by_kind(facts: Iterable[Fact]) -> ByKind:
 
 
 def played_by(viewer: str, known: ByKind) -> set[str]:
-    """The viewers and the countries that they play."""
-    homes = (fact for fact in known.get(Home, ()) if isinstance(fact, Home))
+    """The viewers, and the countries that are their homes or under their command."""
+    countries = (fact for fact in _of(known, Home, Control) if isinstance(fact, Home | Control))
     mine = viewer.split("+")
-    return {*mine, *(fact.power for fact in homes if fact.player in mine)}
+    return {*mine, *(fact.power for fact in countries if fact.player in mine)}
 
 
 def _asked(viewer: str, known: ByKind) -> tuple[list[Fact], list[Fact]]:

@@ -103,6 +103,15 @@ def test_what_is_due_from_others_is_not_due_from_the_reader() -> None:
     assert not any("Bulgaria" in line for line in theirs.news)
 
 
+def test_orders_to_countries_under_command_are_one_s_own() -> None:
+    report = told(DUEL, "S1902M", "X")
+    assert set(report.own) & set(report.orders) == {"England", "France", "Italy"}
+    assert list(report.orders)[:3] == ["England", "France", "Italy"]
+    assert report.masthead.standing == "12 centres, 12 units"
+    assert "Austria: the unit in Tyrolia must retreat or disband." in report.news
+    assert "Austria: the unit in Tyrolia must retreat or disband." in told(DUEL, "S1902M", "Y").due
+
+
 def test_an_eye_speaks_its_reader_s_language() -> None:
     assert told(FOG, "F1901R", "RUSSIA", "fr").eyes[0].startswith("Votre espion au Danemark, après")
     assert (
@@ -129,7 +138,7 @@ def test_nothing_seen_stands_behind_what_is_due(style: str) -> None:
 
 def test_own_orders_come_first() -> None:
     assert list(told(KNIFE, "F1902M", "ENGLAND").orders)[:2] == ["England", "Austria"]
-    assert next(iter(told(DUEL, "F1902M", "X").orders)) == "France"
+    assert list(told(DUEL, "F1902M", "X").orders)[:3] == ["England", "France", "Italy"]
 
 
 @pytest.mark.parametrize(
