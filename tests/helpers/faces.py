@@ -27,12 +27,12 @@ from engine.facts import (
 from engine.game import packet as packets
 from engine.game.packet import observation
 from engine.game.packet_content import Invitation, Packet, dumps
-from engine.language.message import Message, Value
+from engine.language.message import Message, Place, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.wording import place_name
 from engine.post.letter import Letter
 from engine.report.account import account
-from engine.report.facts import SILENT, message, paragraph
+from engine.report.facts import SILENT, message, messages, paragraph
 from engine.report.styles import STYLES
 from engine.rules import Ruleset
 from engine.visibility.observe import Observation
@@ -161,13 +161,24 @@ class _Gap:
 
 
 def _sentence(rules: Ruleset, seen: Observation, fact: Fact) -> str:
-    one = message(fact, rules.board, to_gm=seen.viewer == GM, reader=seen.viewer)
-    places = bare(fact).joint[:1]
+    """What says a fact, alone or with others like it; to the game master as it was told."""
+    places, board, reader = bare(fact).joint[:1], rules.board, seen.viewer
+    alike = [fact, fact] if places else [fact]
+    said = {
+        one
+        for to_gm in {reader == GM, False}
+        for facts in ([fact], alike)
+        for one in messages(facts, board, to_gm=to_gm, reader=reader)
+    }
     if not places:
-        return re.escape(str(one))
-    gap = places[0]
-    place = place_name(rules.board, getattr(bare(fact), gap))
-    head, case, tail = _opened(one, gap).split("\0")
+        return "|".join(re.escape(str(one)) for one in said)
+    place = place_name(board, getattr(bare(fact), places[0]))
+    return "|".join(_with_others(one, places[0], place) for one in said)
+
+
+def _with_others(said: Message, gap: str, place: Place) -> str:
+    """A sentence in which other places may be named beside one."""
+    head, case, tail = _opened(said, gap).split("\0")
     here = "|".join(re.escape(ENGLISH.say(place, one)) for one in (case, "the"))
     return rf"{re.escape(head)}{_MORE}(?:{here}){_MORE}{re.escape(tail)}"
 
