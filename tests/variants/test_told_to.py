@@ -80,7 +80,7 @@ def test_a_silence_has_its_clause() -> None:
             "de",
             "Mitgeteilt wurde Österreich: Sie haben in Galizien 5 Agenten",
         ),
-        ("fr", "Annoncé à l’Autriche\N{NARROW NO-BREAK SPACE}: Vous avez perdu 5 agents"),
+        ("fr", "Annoncé à l’Autriche\N{NARROW NO-BREAK SPACE}: La Russie vous a coûté 5 agents"),
     ],
 )
 def test_the_game_master_reads_it_in_his_language(language: str, sentence: str) -> None:
