@@ -1,5 +1,6 @@
 """Waits for another process without the windows standing still."""
 
+import gc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TypeVar
@@ -16,8 +17,13 @@ def aside(work: Callable[[], T]) -> T:
 
     Raises what the work raises.
     """
-    with ThreadPoolExecutor(1) as helper:
-        future = helper.submit(work)
-        while not wait([future], _LOOK).done:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    # Widgets in a circle that nobody holds would die in whichever thread Python collects them.
+    gc.disable()
+    try:
+        with ThreadPoolExecutor(1) as helper:
+            future = helper.submit(work)
+            while not wait([future], _LOOK).done:
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    finally:
+        gc.enable()
     return future.result()

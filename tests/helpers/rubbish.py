@@ -34,6 +34,7 @@ def at_every_event(application: QCoreApplication) -> Iterator[None]:
     gc.freeze()
     collector = _Collector()
     application.installEventFilter(collector)
+    QApplication.setCursorFlashTime(0)  # so slow as this is, it would blink between two pictures
     try:
         yield
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import judge
+from engine.board.graph import PowerId
 from engine.game.carried import fallen_away
 from engine.game.game import Game
 from engine.orders.notation import write
@@ -58,7 +59,7 @@ def test_orders_of_all_but_the_piece_taken_away_stay_in_hand(name: str) -> None:
 def test_what_was_never_possible_stays_as_it_came() -> None:
     game = Game.begin(judge.ruleset(), seed="17", clock=clock)
     odd = ("A PAR - BUR", "A MOS - SEV")
-    game.give("FRANCE", [game.reader.order(line) for line in odd], source="mail")
+    game.give(PowerId("FRANCE"), [game.reader.order(line) for line in odd], source="mail")
     assert game.edit(without(game.position(), "ANK"), "sunk in port") == ()
     assert lines(game) == {"FRANCE": odd}
 

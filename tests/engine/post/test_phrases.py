@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pyrage
 import pytest
 from click.testing import CliRunner, Result
 
 from engine.cli import program
-from engine.game import packet_lock
 from engine.game.packet_lock import weak
 from engine.post.phrases import PhraseError, phrases
 from engine.session.packets import LockedError, open_packet
@@ -18,7 +18,7 @@ from tests.helpers.postal import tannenburg
 @pytest.fixture(autouse=True)
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lock what this test locks so that it takes no time."""
-    monkeypatch.setattr(packet_lock.pyrage.passphrase, "encrypt", lightly_locked)
+    monkeypatch.setattr(pyrage.passphrase, "encrypt", lightly_locked)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_chosen_words_stand_beside_made_ones(file: Path) -> None:
     told, place = locked(file, "--phrases", own)
     assert told["FRANCE"] == "quatre espions au Tyrol"
     assert len(told) == 7
-    assert open_packet(place("FRANCE"), words=told["FRANCE"])
+    assert open_packet(place("FRANCE"), words=told["FRANCE"]).key
 
 
 @pytest.mark.parametrize(
