@@ -62,7 +62,7 @@ class OrdersPanel(QWidget):
         self._writer = writer = DocumentWriter(document)
         self.entry = OrderEntry(document.view.board, writer.table, lambda: document.seat)
         self.clears: Callable[[PowerId, str], None] = document.clear
-        self.told = QLabel(wordWrap=True)
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(self.tr("Adjudicate"))
         self._build()
         document.changed.connect(self._follow)

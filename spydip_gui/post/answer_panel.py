@@ -42,7 +42,7 @@ class AnswerPanel(QWidget):
         self.press = QListWidget()
         self.sheet = in_columns(QPlainTextEdit())
         self.locked = QCheckBox(self.tr("Ask for packets that only I can open"))
-        self.state = QLabel(wordWrap=True)
+        self.state = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.copy = QPushButton(self.tr("Copy"))
         self.save = QPushButton(self.tr("Save as…"))
         self.mail = QPushButton(self.tr("Mail draft…"))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -37,13 +38,13 @@ class UnlockDialog(QDialog):
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
         row = fill(QHBoxLayout(), (self.file, 1), push(self.tr("Choose…"), self._choose))
         rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
-        self.told = QLabel(wordWrap=True)
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.button = buttons.addButton(self.tr("Unlock"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._try)
         buttons.rejected.connect(self.reject)
-        asked = QLabel(head.format(name=name), wordWrap=True)
+        asked = QLabel(head.format(name=name), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         fill(QVBoxLayout(self), asked, rows, self.told, buttons)
         self.setMinimumWidth(460)
 

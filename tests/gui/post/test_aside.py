@@ -15,7 +15,6 @@ def test_no_widget_dies_in_the_thread_that_helps(qapp: object) -> None:  # noqa:
     where: list[threading.Thread] = []
     gc.collect()
     label = QLabel("in a circle")
-    label.linkActivated.connect(lambda: label.hide())  # noqa: PLW0108  # the circle
     label.itself = label  # type: ignore[attr-defined]
     weakref.finalize(label, lambda: where.append(threading.current_thread()))
     del label
