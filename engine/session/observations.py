@@ -59,13 +59,13 @@ class Sights:
 def usual_start(rules: Ruleset, first: Observation) -> tuple[Observation, ...]:
     """Where all units begin, which everybody knows from the rulebook, as seen the winter before.
 
-    Nothing where a viewer's first observation shows that the game began otherwise.
+    Nothing where a viewer's first observation shows all of them, or that the game began otherwise.
     """
     start = rules.variant.start(rules.board, rules.options)
     begun = {unit_at(unit.at, unit.power, unit.kind) for unit in start.units.values()}
     seen = {fact for fact in first.facts if isinstance(fact, UnitAt)}
     own = {fact for fact in begun if fact.power == first.viewer}
-    if not (first.phase == first.due == start.phase and own <= seen <= begun):
+    if not (first.phase == first.due == start.phase and own <= seen < begun):
         return ()
     owned = (centre_of(place, power) for place, power in start.centres.items())
     facts = tuple(sorted((*begun, *owned), key=str))

@@ -43,8 +43,6 @@ class OwnSteps:
 
     def sent(self, node: int, seen: Seen) -> tuple[tuple[PowerId, str], ...]:
         """The viewer's own orders that a node came about from, each with its power; see `sent`."""
-        if self._viewer not in self._game.rules.seats:
-            return ()
         return sent(self._game, self._game.record.nodes[node], self._viewer, seen)
 
     def keep(self) -> None:

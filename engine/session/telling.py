@@ -65,7 +65,7 @@ def _earlier(seat: Seated, turn: int) -> Observation | None:
 
 def _sent(seat: Seated, turn: int) -> tuple[tuple[PowerId, str], ...]:
     """The orders of the viewer's own sheet that a turn was made from."""
-    if not turn:
+    if not turn or seat.viewer not in seat.rules.seats:
         return ()
     return seat.steps.sent(seat.line[turn], seat.rules.known(seat.look(turn - 1)))
 
