@@ -184,6 +184,9 @@ def _three(folder: Path, draw: Random, say: Say) -> None:
         with suppress(GameFileError):
             _save_over(folder, draw, say, "Program 2")
     finally:
+        for child in others:  # stopped first: none may take what another has just let go
+            os.kill(child, signal.SIGSTOP)
+            os.waitpid(child, os.WUNTRACED)
         for child in others:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
