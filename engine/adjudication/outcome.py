@@ -24,7 +24,7 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an order ended as it did, with the evidence as fields; the result follows from it.
+    """Why an order ended as it did, with the evidence as hashable fields; its result follows.
 
     Where there is no evidence a plain subclass does, and a dataclass would only take time to make.
     Subclasses fix ``result`` and the ``rule`` they cite, as keywords beside `Reason` or as class

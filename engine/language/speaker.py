@@ -35,6 +35,12 @@ class Speaker:
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in _MODULES else "en"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and other.language == self.language
+
+    def __hash__(self) -> int:
+        return hash(self.language)
+
     @cached_property
     def grammar(self) -> Grammar:
         """How the language puts names into a sentence; read when it is first needed."""

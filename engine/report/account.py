@@ -308,8 +308,10 @@ _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"
 """What stands between an order and what is said of it."""
 
 
+@lru_cache(maxsize=4096)
 def _line(one: SeenOrder, board: Board, speaker: Speaker) -> Line:
     """An order with its reason and rule; the note leaves out the order that it stands beside."""
+    # Kept, for most orders of a turn are told to every viewer.
     order, said = write(one.order), sentence(one, board)
     why = speaker.say(cited(said, citation(one)))
     word = speaker.say(said, "word") if pattern("en", f"{said.id}.word") else ""

@@ -1,13 +1,12 @@
 """Facts in words: the message that says each, and those that say several facts at once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.board.graph import Board, Location, PowerId
 from engine.facts import (
-    UNKNOWN,
     UNTOLD,
     Due,
     EmptyAt,
@@ -19,7 +18,7 @@ from engine.facts import (
     Rank,
     bare,
 )
-from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, PowerName, Value
+from engine.language.message import UNKNOWN_POWER, Listed, Message, Piece, Place, PowerName, Value
 from engine.language.texts import pattern
 from engine.orders.wording import place_name, power_name
 from engine.units import Kind, due_as
@@ -73,7 +72,7 @@ def paragraph(saw: Sequence[Fact], board: Board) -> Message:
 def _addressed(fact: Fact, said: Message, board: Board) -> Message:
     if not isinstance(fact, ForCountry):
         return said
-    return Message("fact.for_country", power=_power(board, fact.power), fact=said)
+    return Message("fact.for_country", power=power_name(board, fact.power), fact=said)
 
 
 @lru_cache(maxsize=512)
@@ -110,24 +109,28 @@ def _joined(alike: list[Fact], board: Board, *, to_gm: bool) -> Message:
 
 def _values(fact: Fact, board: Board) -> dict[str, Value]:
     """What may stand in the sentence of a fact: its fields, and the pieces that they make."""
-    values: dict[str, Value] = {"count": getattr(fact, "number", 1)}
-    for name in ("place", "to"):
-        if at := getattr(fact, name, ""):
-            values[name] = place_name(board, Location(at))
-    for name in ("power", "whose", "player"):
-        if who := getattr(fact, name, ""):
-            values[name] = _power(board, PowerId(who))
+    places = {
+        name: place_name(board, Location(at))
+        for name in ("place", "to")
+        if (at := getattr(fact, name, ""))
+    }
+    powers = {
+        name: power_name(board, PowerId(who))
+        for name in ("power", "whose", "player")
+        if (who := getattr(fact, name, ""))
+    }
+    values: dict[str, Value] = {"count": getattr(fact, "number", 1), **places, **powers}
     match fact:
         case OrderGiven(_, text, result):
             values |= {"text": text, "result": Message(f"fact.result_{result}")}
-        case Rank(_, powers):
-            values["powers"] = Listed(tuple(_power(board, power) for power in powers), "comma")
+        case Rank(_, best):
+            values["powers"] = Listed(tuple(power_name(board, power) for power in best), "comma")
         case Eye(fact=seen):
             values["fact"] = message(seen, board)
         case _:
             pass
     kind = _kind(fact)
-    return {**values, **_pieces(fact, kind, board)} if kind else values
+    return {**values, **_pieces(fact, kind, places, powers)} if kind else values
 
 
 def _kind(fact: Fact) -> Kind:
@@ -138,10 +141,12 @@ def _kind(fact: Fact) -> Kind:
     return found
 
 
-def _pieces(fact: Fact, kind: Kind, board: Board) -> dict[str, Value]:
+def _pieces(
+    fact: Fact, kind: Kind, places: Mapping[str, Place], powers: Mapping[str, PowerName]
+) -> dict[str, Value]:
     """The pieces that a fact may be about: of its power, of nobody, foreign, own."""
     number: int = getattr(fact, "number", 1)
-    power = _power(board, getattr(fact, "power", UNKNOWN))
+    power = powers.get("power", UNKNOWN_POWER)
     found: dict[str, Value] = {
         "piece": Piece(kind, power, number or 1),
         "several": Piece(kind, power, 2),
@@ -153,20 +158,14 @@ def _pieces(fact: Fact, kind: Kind, board: Board) -> dict[str, Value]:
         "times": Message("fact.times", count=number) if number > 1 else "",
         "coast": _coast(getattr(fact, "place", "")),
     }
-    if whose := getattr(fact, "whose", ""):
-        owner = _power(board, PowerId(whose))
+    if owner := powers.get("whose"):
         found["victim"] = Piece(getattr(fact, "victim", kind), owner)
         found["prisoners"] = Piece(kind, owner, number)
     if fact.listed[1:] and number > 1:
-        at = place_name(board, Location(getattr(fact, "place", "")))
-        found["place"] = Message("fact.several", place=at, count=number)
+        found["place"] = Message("fact.several", place=places["place"], count=number)
     return found
 
 
 def _coast(place: str) -> Value:
     _, split, coast = place.partition("/")
     return Message("fact.coast", coast=Message(f"word.coast.{coast}")) if split else ""
-
-
-def _power(board: Board, power: PowerId) -> PowerName:
-    return UNKNOWN_POWER if power == UNKNOWN else power_name(board, power)

@@ -1,7 +1,7 @@
 """The only redactor: what one viewer knows of one turn, and nothing else."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.adjudication.outcome import Outcome, Reason, Result
 from engine.adjudication.turn import Resolution, Told, Turn
@@ -68,7 +68,7 @@ class SeenOrder:
     order: Order
     result: Result
     reason: Reason | None
-    words: tuple[Message, str] | None = field(default=None, compare=False)
+    words: tuple[Message, str] | None = None
     unordered: bool = False
     acted_on: Order | None = None
 
