@@ -38,9 +38,9 @@ def truth(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
     found: list[Position] = []
     report = judge.report
 
-    def seen(rules: Ruleset, turn: Turn, viewer: PowerId) -> Observation:
+    def seen(rules: Ruleset, turn: Turn, viewer: PowerId, **how: bool) -> Observation:
         found.append(turn.after)
-        return report(rules, turn, viewer)
+        return report(rules, turn, viewer, **how)
 
     monkeypatch.setattr(judge, "report", seen)
     return found

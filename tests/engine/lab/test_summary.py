@@ -84,7 +84,7 @@ def test_settings_are_compared_game_by_game() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "10.0 (10.0 … 10.0) deadlines"), ("de", "Fristen je"), ("fr", "échéances par partie")],
+    [("en", "10.0 (10.0 … 10.0) deadlines"), ("de", "Fristen je"), ("fr", "dates limites par")],
 )
 def test_tables_are_in_the_readers_language(tmp_path: Path, language: str, words: str) -> None:
     plan = Plan(settings=(setting("standard", options={}, players=("chance",)),), games=4)
