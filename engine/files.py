@@ -21,6 +21,7 @@ Identity: TypeAlias = tuple[int, int]
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
 _DEEPEST, _DEEP = 40, "Nested too deep"
+_LARGEST = 2**63
 OURS = 0o600
 """The rights of a file that its owner alone may read."""
 
@@ -61,7 +62,10 @@ def toml(text: str) -> dict[str, Any]:
     level: list[Any] = [found]
     for _ in range(_DEEPEST):
         parts = (one.values() if isinstance(one, dict) else one for one in level)
-        level = [value for part in parts for value in part if isinstance(value, dict | list)]
+        values = [value for part in parts for value in part]
+        if any(isinstance(one, int) and abs(one) > _LARGEST for one in values):
+            raise tomllib.TOMLDecodeError("A number has more than 64 bits")
+        level = [value for value in values if isinstance(value, dict | list)]
     if level:
         raise tomllib.TOMLDecodeError(_DEEP)
     return found
