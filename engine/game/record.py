@@ -1,10 +1,11 @@
 """The record of a game: a header and its acts, to which acts are only ever added."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from engine.board.graph import PowerId
 from engine.errors import UserError
@@ -52,6 +53,12 @@ class Header:
     created: str
     program: str
     mix: str = ""
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """Its values in their sequence here, which is that of the columns and of the seal."""
+        named = {one.name: getattr(self, one.name) for one in fields(self)}
+        return named | {"options": dict(self.options)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

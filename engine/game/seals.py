@@ -10,22 +10,7 @@ _encode = json.JSONEncoder(ensure_ascii=False, sort_keys=True).encode
 
 def header_seal(header: Header) -> str:
     """The seal that the first act is chained to."""
-    return _digest(
-        _trimmed(
-            [
-                header.game,
-                header.title,
-                header.variant,
-                header.board,
-                header.board_digest,
-                dict(header.options),
-                header.seed,
-                header.created,
-                header.program,
-                header.mix,
-            ]
-        )
-    )
+    return _digest(_trimmed([*header.row.values()]))
 
 
 def next_seal(before: str, act: Act) -> str:

@@ -3,10 +3,11 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
 
-from engine.board.graph import Location, PowerId, ProvinceId
+from engine.board.graph import Location, PowerId
 from engine.errors import UserError, cause
 from engine.game import endings
 from engine.language.message import Message
@@ -85,7 +86,7 @@ def from_data(data: Mapping[str, Any]) -> Position:
         barred=frozenset(data.get("barred", ())),
         covert=tuple(_read_stack(stack) for stack in data.get("covert", ())),
         missing=tuple(_read_stack(stack) for stack in data.get("missing", ())),
-        prisoners=tuple(_read_prisoners(*entry) for entry in data.get("prisoners", ())),
+        prisoners=tuple(Prisoners(*entry) for entry in data.get("prisoners", ())),
         players=_frozen(data, "players"),
         control=_frozen(data, "control"),
         credits=_frozen(data, "credits"),
@@ -111,30 +112,10 @@ def _frozen(data: Mapping[str, Any], key: str) -> Mapping[Any, Any]:
 
 
 def _stack_data(stack: Stack) -> dict[str, Any]:
-    data = {
-        "kind": stack.kind,
-        "power": stack.power,
-        "province": stack.province,
-        "count": stack.count,
-    }
-    optional = {"label": stack.label, "aboard": stack.aboard, "counted": stack.counted}
-    if stack.book:
-        data["book"] = stack.book
-    return data | {key: value for key, value in optional.items() if value}
+    values = {one.name: getattr(stack, one.name) for one in fields(stack)}
+    return {key: value for key, value in values.items() if value or key == "count"}
 
 
 def _read_stack(data: Mapping[str, Any]) -> Stack:
-    return Stack(
-        kind=Kind(data["kind"]),
-        power=PowerId(data["power"]),
-        province=ProvinceId(data["province"]),
-        count=data["count"],
-        label=data.get("label", 0),
-        aboard=data.get("aboard"),
-        counted=data.get("counted", False),
-        book=data.get("book"),
-    )
-
-
-def _read_prisoners(captor: str, power: str, province: str, count: int) -> Prisoners:
-    return Prisoners(PowerId(captor), PowerId(power), ProvinceId(province), count)
+    known = {one.name: data[one.name] for one in fields(Stack) if one.name in data}
+    return Stack(**{"count": data["count"], **known})

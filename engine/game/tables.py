@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
 
@@ -21,6 +22,7 @@ _HEADER = (
 _NODES = (
     "SELECT id, parent, phase, digest, acts, draws, results, change, extra FROM node ORDER BY id"
 )
+_LISTS = ("acts", "draws", "results")
 _ACTS = "SELECT seq, deed, at, branch, head, reason, node, seal FROM act ORDER BY seq"
 _SHEETS = "SELECT act, power, lines, source, raw FROM sheet ORDER BY id"
 
@@ -31,18 +33,9 @@ class UnsoundError(UserError):
 
 def write_header(connection: sqlite3.Connection, header: Header) -> None:
     """Put the header into the tables of a new game."""
-    values = (
-        header.game,
-        header.title,
-        header.variant,
-        header.board,
-        header.board_digest,
-        json.dumps(dict(header.options), sort_keys=True),
-        header.seed,
-        header.created,
-        header.program,
-        header.mix,
-    )
+    row = header.row
+    row["options"] = json.dumps(row["options"], sort_keys=True)
+    values = (*row.values(),)
     connection.execute("INSERT INTO game VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     connection.execute("INSERT INTO tip VALUES (1, 0, ?)", (seals.header_seal(header),))
 
@@ -175,41 +168,25 @@ def _read_header(connection: sqlite3.Connection) -> Header:
     row = next(_rows(connection, _HEADER), None)
     if row is None or not all(isinstance(value, str) for value in row):
         raise UnsoundError("file.header_is_missing")
-    game, title, variant, board, board_digest, options, seed, created, program, mix = row
+    values = _named(Header, row)
     try:
-        read = dict(json.loads(options))
+        options = dict(json.loads(values["options"]))
     except (TypeError, ValueError, RecursionError) as error:
         raise UnsoundError(Message("file.options_cannot_be_read", error=cause(error))) from error
-    return Header(
-        game=game,
-        title=title,
-        variant=variant,
-        board=board,
-        board_digest=board_digest,
-        options=MappingProxyType(read),
-        seed=seed,
-        created=created,
-        program=program,
-        mix=mix,
-    )
+    return Header(**values | {"options": MappingProxyType(options)})
+
+
+def _named(made: type[Header | Node], row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip((one.name for one in fields(made)), row, strict=True))
 
 
 def _read_nodes(connection: sqlite3.Connection) -> dict[int, Node]:
-    return {
-        row[0]: Node(
-            id=row[0],
-            parent=row[1],
-            phase=row[2],
-            digest=row[3],
-            acts=_split(row[4]),
-            draws=_split(row[5]),
-            results=_split(row[6]),
-            change=row[7],
-            extra=row[8],
-        )
-        for row in _rows(connection, _NODES)
-        if all(isinstance(text, str) for text in row[2:])
-    }
+    nodes = {}
+    for row in _rows(connection, _NODES):
+        if all(isinstance(text, str) for text in row[2:]):
+            values = _named(Node, row)
+            nodes[row[0]] = Node(**values | {key: _split(values[key]) for key in _LISTS})
+    return nodes
 
 
 def _read_sheets(connection: sqlite3.Connection) -> dict[int, list[Sheet]]:

@@ -23,7 +23,7 @@ from engine.orders.covert import (
 from engine.orders.covert_ground import convoy_fault, spy_fault, step_fault
 from engine.orders.grammar import ARROWS, BY_CONVOY, BY_WAY_OF, CONVOYS, HOLDS
 from engine.orders.kinds import OrderKind
-from engine.orders.order import Intent, Order
+from engine.orders.order import Intent, Order, PieceOrder
 from engine.orders.seen import Seen
 from engine.orders.words import AND, Piece, Place, Words
 from engine.units import ARMY, FLEET
@@ -56,12 +56,8 @@ def _hunted(words: Words) -> PowerId:
     return whose
 
 
-def _spy_stays(words: Words, piece: Piece | None) -> Iterator[Order]:
-    yield from _spy(words, piece, None)
-
-
 def _spy_kills(words: Words, piece: Piece | None) -> Iterator[Order]:
-    yield from _spy(words, piece, None, kill=_hunted(words))
+    yield from _spy(words, piece, kill=_hunted(words))
 
 
 def _spy_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
@@ -69,7 +65,7 @@ def _spy_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
 
 
 def _spy(
-    words: Words, piece: Piece | None, to: Place | None, kill: PowerId | None = None
+    words: Words, piece: Piece | None, to: Place | None = None, kill: PowerId | None = None
 ) -> Iterator[Order]:
     via, seas = route(words) if to else (False, ())
     if kill is None:
@@ -175,31 +171,21 @@ def _unreachable(seen: Seen, order: WatchOrder) -> Message | None:
 def _watch_moves(words: Words, piece: Piece | None) -> Iterator[Order]:
     to = words.place()
     words.mark(*AND)
-    guard = words.take(GUARDS)
+    yield from _watch(words, piece, to, guard=words.take(GUARDS))
+
+
+def _watch(
+    _words: Words, piece: Piece | None, to: Place | None = None, *, guard: bool = False
+) -> Iterator[Order]:
     for at in piece.place.provinces() if piece else ():
-        for target in to.provinces():
+        for target in to.provinces() if to else (None,):
             label = piece.label if piece else 0
             yield WatchOrder(SPY, Board.whole(at), label=label, to=target, guard=guard)
 
 
-def _watch_stays(_words: Words, piece: Piece | None) -> Iterator[Order]:
-    for at in piece.place.provinces() if piece else ():
-        yield WatchOrder(SPY, Board.whole(at), label=piece.label if piece else 0)
-
-
-def _watch_guards(_words: Words, piece: Piece | None) -> Iterator[Order]:
-    for at in piece.place.provinces() if piece else ():
-        yield WatchOrder(SPY, Board.whole(at), label=piece.label if piece else 0, guard=True)
-
-
-def _rebuild(words: Words, _piece: Piece | None) -> Iterator[Order]:
+def _set_up(words: Words, _piece: Piece | None, *, made: type[PieceOrder]) -> Iterator[Order]:
     for kind, at in words.piece().readings():
-        yield Rebuild(kind, at)
-
-
-def _deploy(words: Words, _piece: Piece | None) -> Iterator[Order]:
-    for kind, at in words.piece().readings():
-        yield Deploy(kind, at)
+        yield made(kind, at)
 
 
 _of_spies = partial(OrderKind, made=SpyOrder, pieces=frozenset({SPY}), fault=spy_fault)
@@ -218,7 +204,7 @@ COVERT_CONVOY = OrderKind(
 """A fleet's order to carry covert pieces."""
 
 SPY_ORDERS = (
-    _of_spies(intent=Intent.STAYS, read=_spy_stays, verbs=HOLDS, offer=offers.offer_spies),
+    _of_spies(intent=Intent.STAYS, read=_spy, verbs=HOLDS, offer=offers.offer_spies),
     _of_spies(intent=Intent.STRIKES, read=_spy_kills, verbs=KILLS, name=Message("verb.kill")),
     _of_spies(intent=Intent.MOVES, read=_spy_moves, verbs=ARROWS),
     replace(COVERT_CONVOY, offer=offers.offer_spy_convoys),
@@ -252,17 +238,18 @@ SPY_ORDERS = (
 """What spies and those who look for them are told in Spy Diplomacy."""
 
 WATCH_ORDERS = (
+    _of_watchers(intent=Intent.STAYS, read=_watch, verbs=HOLDS | {"A"}, offer=offers.offer_watches),
     _of_watchers(
-        intent=Intent.STAYS, read=_watch_stays, verbs=HOLDS | {"A"}, offer=offers.offer_watches
-    ),
-    _of_watchers(
-        intent=Intent.STRIKES, read=_watch_guards, verbs=GUARDS, name=Message("verb.guard")
+        intent=Intent.STRIKES,
+        read=partial(_watch, guard=True),
+        verbs=GUARDS,
+        name=Message("verb.guard"),
     ),
     _of_watchers(intent=Intent.MOVES, read=_watch_moves, verbs=ARROWS),
     OrderKind(
         made=Rebuild,
         intent=Intent.BUILDS,
-        read=_rebuild,
+        read=partial(_set_up, made=Rebuild),
         openers=frozenset({"REBUILD"}),
         offer=offers.offer_rebuilds,
     ),
@@ -272,7 +259,7 @@ WATCH_ORDERS = (
 DEPLOY = OrderKind(
     made=Deploy,
     intent=Intent.BUILDS,
-    read=_deploy,
+    read=partial(_set_up, made=Deploy),
     openers=frozenset({"DEPLOY", "START"}),
     name=Message("verb.deploy"),
 )

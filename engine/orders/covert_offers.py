@@ -37,14 +37,9 @@ from engine.units import Unit
 _SEARCHES = verb("SEARCH", Message("order.searches_spies"))
 
 
-def spies_act(seen: Seen) -> bool:
-    """Whether this deadline carries out orders of Spy Diplomacy's spies (SPY-Q3)."""
-    return seen.acting
-
-
 def offer_spies(seen: Seen) -> Iterable[Node]:
-    """What each own spy may do: stay, step, board, land or sail, and perhaps kill."""
-    if not spies_act(seen):
+    """What each own spy may do where spies act (SPY-Q3): stay, step, board, land, sail, kill."""
+    if not seen.acting:
         return
     for here in own_stacks(seen, SPY):
         at = seen.board.whole(here)
@@ -96,7 +91,7 @@ def _spy_kills(seen: Seen, order: SpyOrder) -> Iterator[Node]:
 
 def offer_searches(seen: Seen) -> Iterable[Node]:
     """For each own unit whose spies it may look for, besides what it does."""
-    if not spies_act(seen) or seen.options.get("spy.captures", "on") == "off":
+    if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
     for unit in own_units(seen):
         further = partial(_searches, seen, unit)
@@ -111,7 +106,7 @@ def _searches(seen: Seen, unit: Unit) -> Iterator[Node]:
 
 def offer_blanket_searches(seen: Seen) -> Iterable[Node]:
     """Whose spies all own units may look for."""
-    if not spies_act(seen) or seen.options.get("spy.captures", "on") == "off":
+    if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return ()
     every = verb("ALL SEARCH", Message("order.all_units_search_spies"))
     return trie(
@@ -129,7 +124,7 @@ def offer_spy_convoys(seen: Seen) -> Iterable[Node]:
     An order may name the sea where the fleet will be (SPY-Q19).
     """
     sailing = seen.phase is PhaseKind.MOVEMENT and not seen.covert
-    return carriages(seen, SPY, (0,), sailing=sailing) if spies_act(seen) else ()
+    return carriages(seen, SPY, (0,), sailing=sailing) if seen.acting else ()
 
 
 def offer_watches(seen: Seen) -> Iterable[Node]:
@@ -159,10 +154,9 @@ def _watch_moves(seen: Seen, at: Location) -> Iterator[Node]:
 
 def offer_rebuilds(seen: Seen) -> Iterable[Node]:
     """Where a lost spy may return: the home centres still owned (BL-4)."""
-    winter = seen.phase is PhaseKind.ADJUSTMENTS
     late = seen.options.get("bl.rebuild") == "winter_only"
-    season = winter or (seen.phase is PhaseKind.MOVEMENT and not late)
-    if not season or seen.asked.get(seen.kinds[SPY].due, 0) <= 0:
+    season = {PhaseKind.ADJUSTMENTS} if late else {PhaseKind.ADJUSTMENTS, PhaseKind.MOVEMENT}
+    if seen.phase not in season or seen.asked.get(seen.kinds[SPY].due, 0) <= 0:
         return ()
     rebuild = verb("REBUILD", Message("order.rebuild_spy"))
     return trie(

@@ -227,6 +227,10 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
     )
 
 
+_UNSAID = {"language": "", "proof": PROOFS[0], "signs": ""}
+"""What a seat of the written book leaves out."""
+
+
 def write(book: Book) -> str:
     """The TOML text of a book."""
     data: dict[str, Any] = {
@@ -241,18 +245,7 @@ def write(book: Book) -> str:
         "miller": book.miller,
         "deadline": dict(book.deadlines),
         "player": [
-            {
-                "power": seat.power,
-                "name": seat.name,
-                "addresses": list(seat.addresses),
-                "standby": seat.standby,
-                "age": seat.age,
-                "nmr": seat.nmr,
-                "role": seat.role,
-                **({"language": seat.language} if seat.language else {}),
-                **({"proof": seat.proof} if seat.proof != PROOFS[0] else {}),
-                **({"signs": seat.signs} if seat.signs else {}),
-            }
+            {key: value for key, value in asdict(seat).items() if value != _UNSAID.get(key)}
             for seat in book.seats.values()
         ],
         "change": [asdict(one) for one in book.changes],
