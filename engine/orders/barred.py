@@ -117,8 +117,7 @@ def barred_removal(seen: Seen, order: Remove) -> Message | None:
 
 def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
     """Why none of the places that a retreat names is open."""
-    listed = seen.options.get("fog.retreat_mode") == "listed"
-    open_ = seen.open.get(Board.province_of(order.at), ()) if listed else None
+    open_ = seen.refuges(Board.province_of(order.at))
     wishes = [to for to in order.choices if to != DISBAND]
     if not wishes or any(_is_open(seen, to, open_) for to in wishes):
         return None

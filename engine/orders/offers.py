@@ -84,7 +84,7 @@ def offer_convoys(seen: Seen) -> Iterable[Node]:
 
 def offer_retreats(seen: Seen) -> Iterable[Node]:
     """For each own dislodged unit the places to retreat to, and after each the next best."""
-    for out in seen.retreating:
+    for out in filter(partial(_refuges, seen), seen.retreating):
         further = partial(_wishes, seen, out, ())
         retreats = Node(verb(Retreat.verb, Message("order.retreats_to")), None, further)
         yield Node(piece(seen.board, out.kind, out.at), None, partial(_alone, retreats))
@@ -225,12 +225,20 @@ def _wishes(seen: Seen, out: Unit, before: tuple[Location, ...]) -> Iterator[Nod
     """The next choice of a retreat list; behind the first one giving up may end it."""
     if before and seen.options.get("fog.retreat_mode") == "single_blind":
         return
-    near = ground(seen.board).steps[out.kind][out.at]
-    for to in seen.open.get(out.province, near):
+    for to in _refuges(seen, out):
         if to not in before:
             yield _wish(seen, out, (*before, to))
     if before:
         yield Node(GIVEN_UP, kept(seen, Retreat(out.kind, out.at, (*before, DISBAND))))
+
+
+def _refuges(seen: Seen, out: Unit) -> tuple[Location, ...]:
+    """Where a unit in retreat may go as far as its owner knows."""
+    listed = seen.refuges(out.province)
+    if listed is not None:
+        return listed
+    near = ground(seen.board).steps[out.kind][out.at]
+    return tuple(to for to in near if seen.board.province_of(to) not in seen.units)
 
 
 def _wish(seen: Seen, out: Unit, choices: tuple[Location, ...]) -> Node:

@@ -68,6 +68,11 @@ class Seen:
         fallen = (out.unit for out in self.dislodged.values()) if asks else ()
         return tuple(unit for unit in fallen if unit.power == self.power)
 
+    def refuges(self, province: ProvinceId) -> tuple[Location, ...] | None:
+        """Where the unit in retreat from there may go, None where that is not listed (SPY-Q26)."""
+        listed = self.options.get("fog.retreat_mode") == "listed"
+        return self.open.get(province, () if listed else None)
+
     @property
     def building(self) -> bool:
         """Whether this deadline may ask for builds, as far as its viewer knows."""

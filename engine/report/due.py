@@ -47,11 +47,15 @@ def owed(knows: Seen, kinds: Iterable[OrderKind]) -> Owed:
 
 def _wishes(seats: Iterable[Seen], lines: Iterable[str]) -> Iterator[Message]:
     """What is asked of units whose retreats are not listed."""
-    listed = {province for seat in seats for province in seat.open}
     for line in lines:
         piece, _, wishes = line.partition(" R ")
-        if wishes and ProvinceId(piece.split(" ")[-1][:3]) not in listed:
+        place = ProvinceId(piece.split(" ")[-1][:3])
+        if wishes and all(seat.refuges(place) is None for seat in seats):
             yield Message("report.due_wishes", unit=piece, places=wishes)
+    for seat in seats:
+        for out in seat.retreating:
+            if seat.refuges(out.province) == ():
+                yield Message("report.due_no_refuge", unit=f"{out.kind} {out.at}")
 
 
 def _line(node: Node) -> str:

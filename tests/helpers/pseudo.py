@@ -12,6 +12,7 @@ import pytest
 from engine.board.spoken import Spoken
 from engine.language import speaker
 from engine.language.message import Place
+from engine.report import account
 
 LANGUAGE = "de"
 _GAP = re.compile(r"(\{[^{}]*\})")
@@ -50,6 +51,8 @@ def speak(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spoken, "place", places)
     patch.setattr(Place, "said", Place._made)  # which keeps no form that was said, marked or not
     patch.setattr(Spoken, "power", powers)
+    for kept in ("_line", "_name", "_worded"):  # likewise
+        patch.setattr(account, kept, getattr(account, kept).__wrapped__)
 
 
 ARTICLES = frozenset(

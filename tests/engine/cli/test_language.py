@@ -11,7 +11,7 @@ from engine.cli import program
 SAID = {
     "en": ("check the name and the folder", "neither a border nor a sea route", "is due"),
     "de": ("prüfen Sie den Namen", "weder eine Grenze noch ein Seeweg", "fällig"),
-    "fr": ("vérifiez le nom", "ni frontière ni route de mer", "attendu"),
+    "fr": ("vérifiez le nom", "ni frontière ni route maritime", "attendu"),
 }
 
 
