@@ -70,7 +70,7 @@ def test_a_truth_that_is_drawn_is_found(
 ) -> None:
     def leaky(self: stage.Stage) -> object:
         doc = self._document
-        truth = doc._home.of(GM).at(doc.view.turn).look()
+        truth = doc._home.of(GM).look()
         return map_view(truth, doc.view.board)
 
     monkeypatch.setattr(stage.Stage, "view", leaky)
@@ -83,7 +83,7 @@ def test_a_tip_that_is_not_meant_for_the_viewer_is_found(
 ) -> None:
     def leaky(self: stage.Stage, hit: Hit) -> None:
         doc = self._document
-        truth = doc._home.of(GM).at(doc.view.turn).look()
+        truth = doc._home.of(GM).look()
         self.map.viewport().setToolTip(who_sees([truth], hit.province))
 
     monkeypatch.setattr(stage.Stage, "_who_sees", leaky)
