@@ -151,7 +151,7 @@ class ArrowPen:
         path = QPainterPath()
         path.addEllipse(QPointF(*spot), radius, radius)
         self._pen.stroke(path, Line.HOLD, colour)
-        self._mark(arrow, (spot[0] + radius * 0.75, spot[1] - radius * 0.75))
+        self._mark(arrow, (spot[0] - radius * 0.75, spot[1] - radius * 0.75))
 
     def _build(self, arrow: Arrow) -> None:
         wearing = coat(self._layout.picture.board, self._palette, arrow.power)
@@ -165,7 +165,7 @@ class ArrowPen:
             draw_token(self._painter, arrow.kind, spot, self._size, wearing, self._palette)
         self._painter.restore()
         note = f"+{arrow.note}" if arrow.note else "+"
-        beside = (spot[0] + self._size * 1.25, spot[1] - self._size * 0.95)
+        beside = (spot[0] + self._size * 1.25, spot[1] + self._size * 0.95)
         if arrow.covert:
             beside = self._layout.beside_pip(spot, Board.province_of(arrow.stops[0]))
         draw_note(self._painter, note, beside, self._size * NOTE, wearing.line, self._palette)
@@ -180,7 +180,7 @@ class ArrowPen:
         path.lineTo(x + reach, y - reach)
         self._pen.stroke(path, Line.REMOVE, self._palette.colour("outline"))
         if arrow.number:
-            beside = (x + reach * 1.2, y - reach * 1.2)
+            beside = (x + reach * 1.2, y + reach * 1.2)
             ink = self._palette.colour("outline")
             draw_note(
                 self._painter, str(arrow.number), beside, self._size * NOTE, ink, self._palette

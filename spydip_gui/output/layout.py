@@ -67,7 +67,7 @@ class Layout:
     def bead(self, sea: Location) -> Spot:
         """Where the number of a sea on a route stands, beside the fleet there."""
         x, y = self.place(sea)
-        return x + self.size * 1.4, y - self.size * 1.25
+        return x - self.size * 1.4, y - self.size * 1.25
 
     def rail(self, province: ProvinceId) -> Spot:
         """The middle of the row of covert pieces."""

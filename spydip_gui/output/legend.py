@@ -1,7 +1,7 @@
-"""What the grounds and hatches on a printed map stand for, in a row below it."""
+"""What the tokens, grounds and hatches on a printed map stand for, in a row below it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -15,6 +15,7 @@ from engine.orders.wording import power_name
 from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.palette import Livery, Palette, mixed
 from spydip_gui.output.patterns import pattern_path
+from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import MapView, Sighting
 
 _FOG = {
@@ -25,7 +26,7 @@ _FOG = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A patch of colour with a pattern and perhaps a letter, and what it means."""
+    """A patch of colour with a pattern and perhaps a letter, or a token's sign; what it means."""
 
     meaning: str
     fill: QColor
@@ -33,11 +34,16 @@ class Entry:
     pattern: str
     step: float = 1.0
     letter: str = ""
+    kind: str = ""
 
 
 def entries(view: MapView, board: Board, palette: Palette) -> Iterator[Entry]:
-    """The powers that a view shows anything of, and the kinds of its unseen ground."""
+    """The kinds of units in a view, whom it shows anything of, and the kinds of unseen ground."""
     say = Speaker(palette.language).say
+    for kind in sorted({piece.kind for piece in view.pieces}, key="AF?".find):
+        bare = coat(board, palette, None)
+        meaning = Speaker(palette.language).piece(kind)
+        yield Entry(meaning, bare.fill, bare.ink, "", kind=kind)
     shown = {piece.power for piece in view.pieces} | set(view.owners.values())
     for power in board.powers:
         if power in shown:
@@ -72,7 +78,11 @@ def draw_legend(
     painter.scale(*[min(1.0, row.width() / whole)] * 2 if whole else (1.0, 1.0))
     for one, wide in zip(found, words, strict=True):
         patch = QRectF(0, -high / 2, high * 1.5, high)
-        _draw_patch(painter, one, patch)
+        if one.kind:
+            bare = replace(coat(board, palette, None), letter="")
+            draw_token(painter, one.kind, (high * 0.75, 0), high * 0.52, bare, palette)
+        else:
+            _draw_patch(painter, one, patch)
         painter.setPen(palette.colour("outline"))
         painter.drawText(QPointF(high * 1.8, high * 0.28), one.meaning)
         painter.translate(wide + high * 2.9, 0)

@@ -60,11 +60,11 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     for arrow in sorted(view.arrows, key=lambda arrow: arrow.line is Line.SUPPORT):
         if not arrow.over:
             pen.draw(arrow)
+    rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
+    for arrow in rings:  # beneath the rows and the owners' letters, which they would cross
+        pen.draw(arrow)
     for piece in sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since)):
         _draw_piece(painter, piece, layout, palette)
-    rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
-    for arrow in rings:  # beneath the rows, which they would cross
-        pen.draw(arrow)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
     for province, facts in view.marks.items():
@@ -120,6 +120,10 @@ def _draw_folded(painter: QPainter, rail: Rail, layout: Layout, palette: Palette
 def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
     wearing = coat(layout.picture.board, palette, piece.power)
     spot, size = layout.piece(piece), layout.size
+    if piece.dislodged:
+        painter.setPen(QPen(palette.colour("alarm"), size * 0.25))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)
     painter.save()
     if piece.since:
         painter.setOpacity(_faded(piece.age))
@@ -128,7 +132,3 @@ def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
     if piece.since:
         below = (spot[0], spot[1] + size * 1.5)
         draw_note(painter, piece.since, below, size * NOTE, palette.colour("fog"), palette)
-    if piece.dislodged:
-        painter.setPen(QPen(palette.colour("alarm"), size * 0.25))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(*spot), size * 1.5, size * 1.5)

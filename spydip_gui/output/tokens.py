@@ -1,9 +1,10 @@
-"""Draws the tokens of armies and fleets: shape tells the kind, colour and letter the owner."""
+"""Draws the tokens of armies and fleets: the sign tells the kind, colour and a tile the owner."""
 
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
@@ -11,8 +12,11 @@ from spydip_gui.output.palette import Palette
 
 Spot = tuple[float, float]
 
-PLAIN = 13.0
-"""Below this radius in pixels a token has its letter alone, without a picture."""
+_MIDDLE, _RADIUS = 24.0, 16.0
+"""The drawings are made around this spot, both across and down, for tokens of this radius."""
+
+_TILE = QRectF(33.5, -5.5, 18, 18)
+"""Where the owner's letter stands, outside the body, where it is not taken for a kind."""
 
 
 def draw_token(
@@ -20,102 +24,114 @@ def draw_token(
 ) -> None:
     """Draw an army (``A``), a fleet (``F``) or a unit of unknown kind (``?``) on a disc's room.
 
-    A pale casing and a dark outline set it off from ground of its own colour.
+    A pale casing and a dark outline set it off from ground of its own colour. Screen and paper
+    get the same drawing, whatever its size.
     """
     key = ("token", kind, coat.key, palette.theme.over["casing"])
     draw_glyph(painter, key, at, radius, partial(_draw, kind=kind, coat=coat, palette=palette))
 
 
 def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
-    parts = _parts(kind, plain=painter.worldTransform().m11() < PLAIN)
-    casing = QPen(palette.colour("casing"), 0.5)
-    casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setBrush(palette.colour("casing"))
-    painter.setPen(casing)
-    painter.drawPath(parts.whole)
-    outline = QPen(palette.colour("outline"), 0.13)
-    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(outline)
-    painter.setBrush(coat.fill)
+    parts = _parts(kind)
+    casing, outline = palette.colour("casing"), palette.colour("outline")
+    painter.scale(1 / _RADIUS, 1 / _RADIUS)
+    painter.translate(-_MIDDLE, -_MIDDLE)
+    painter.setBrush(casing)
+    painter.setPen(_pen(casing, 7.5))
     painter.drawPath(parts.body)
-    if parts.hull is not None:
-        painter.drawPath(parts.hull)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(coat.ink)
-    if parts.sign is not None:
-        painter.drawPath(parts.sign)
-    painter.translate(0, parts.drop)
-    painter.drawPath(lettering(coat.letter, parts.letter))
+    painter.setBrush(coat.fill)
+    edge = _pen(outline, 2.6)
+    if kind not in _KNOWN:
+        edge.setDashPattern([2, 1.4])
+    painter.setPen(edge)
+    painter.drawPath(parts.body)
+    painter.fillPath(parts.sign, coat.ink)
+    if coat.letter and (kind in _KNOWN or coat.letter != "?"):
+        painter.setBrush(casing)
+        painter.setPen(_pen(outline, 1.8))
+        painter.drawRoundedRect(_TILE, 3, 3)
+        letter = lettering(coat.letter, _TILE.height() * 0.7)
+        painter.fillPath(letter.translated(_TILE.center()), outline)
 
 
+@dataclass(frozen=True, slots=True)
 class _Parts:
-    """The shapes of one kind of token, for a radius of 1."""
+    """The shapes of one kind of token: its body, and the sign on it."""
 
-    def __init__(
-        self,
-        body: QPainterPath,
-        hull: QPainterPath | None = None,
-        sign: QPainterPath | None = None,
-        *,
-        letter: float = 1.1,
-        drop: float = 0.0,
-    ) -> None:
-        self.body = body
-        self.hull = hull
-        self.sign = sign
-        self.letter = letter
-        self.drop = drop
-        self.whole = _joined(body, hull) if hull else body
+    body: QPainterPath
+    sign: QPainterPath
 
 
-@lru_cache(maxsize=8)
-def _parts(kind: str, *, plain: bool) -> _Parts:
-    match kind:
-        case "A":
-            return _Parts(_square()) if plain else _army()
-        case "F":
-            return _fleet()
-        case _:
-            disc = QPainterPath()
-            disc.addEllipse(QPointF(), 0.95, 0.95)
-            return _Parts(disc)
-
-
-def _square() -> QPainterPath:
-    body = QPainterPath()
-    body.addRoundedRect(QRectF(-0.95, -0.95, 1.9, 1.9), 0.32, 0.32)
-    return body
+@lru_cache(maxsize=4)
+def _parts(kind: str) -> _Parts:
+    return _KNOWN.get(kind, _unknown)()
 
 
 def _army() -> _Parts:
-    """A rounded square with a gun along its foot."""
-    barrel = QPainterPath()
-    barrel.addRoundedRect(QRectF(-0.5, -0.11, 1.12, 0.22), 0.08, 0.08)
-    barrel = QTransform().translate(0.02, 0.5).rotate(-14).map(barrel)
-    wheel = QPainterPath()
-    wheel.addEllipse(QPointF(-0.18, 0.58), 0.21, 0.21)
-    return _Parts(_square(), sign=_joined(barrel, wheel), letter=0.92, drop=-0.3)
+    """A gun on a block."""
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(8.5, 8.5, 31, 31), 5.5, 5.5)
+    barrel = _shape(
+        *((37.9, 21.8), (17, 15.6), (17.7, 13.4), (11.7, 11.4), (9.1, 19.2)),
+        *((14.9, 21.2), (15.5, 19.4), (34.1, 31.4)),
+    )
+    trail = QPainterPath(QPointF(31.5, 33.4))
+    trail.lineTo(38.5, 37.4)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(4)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    apart, wheel, hub = (_disc(25.7, 30.2, radius) for radius in (8.6, 7, 2.7))
+    gun = barrel.united(stroker.createStroke(trail)).subtracted(apart)
+    return _Parts(body, gun.united(wheel.subtracted(hub)))
 
 
 def _fleet() -> _Parts:
-    """A sail over a hull with a raised prow and stern."""
-    sail = QPainterPath(QPointF(-0.74, -1.14))
-    sail.quadTo(0, -1.02, 0.74, -1.14)
-    sail.quadTo(1.12, -0.4, 0.82, 0.36)
-    sail.lineTo(-0.82, 0.36)
-    sail.quadTo(-1.12, -0.4, -0.74, -1.14)
-    sail.closeSubpath()
-    hull = QPainterPath(QPointF(-1.4, 0.26))
-    hull.quadTo(0, 0.62, 1.4, 0.26)
-    hull.cubicTo(1.24, 0.78, 0.98, 1.04, 0.64, 1.04)
-    hull.lineTo(-0.64, 1.04)
-    hull.cubicTo(-0.98, 1.04, -1.24, 0.78, -1.4, 0.26)
-    hull.closeSubpath()
-    return _Parts(sail, hull, letter=0.96, drop=-0.38)
+    """A ship under sail, with one mast."""
+    body = _shape(
+        *((3.5, 29.5), (9, 31, 14, 31.6, 24, 31.6), (34, 31.6, 39, 31, 44.5, 29.5)),
+        *((43, 36.5, 39.5, 40.5, 34.5, 40.5), (13.5, 40.5), (8.5, 40.5, 5, 36.5, 3.5, 29.5)),
+    )
+    aft = (11.8, 21, 12.4, 14.5, 11.4, 8.6), (16.5, 9.6, 19.6, 9.8, 22, 9.4)
+    fore = (27, 21.4, 27, 13.6, 25.2, 6.2), (32, 9.6, 37.5, 16.4, 40.4, 27.4)
+    body.addPath(_shape((8.2, 27.6), *aft, (23.4, 15.6, 23.4, 21.6, 22, 27.9)))
+    body.addPath(_shape((25.4, 27.9), *fore))
+    body.addPath(_shape((24.1, 5), (24.1, 30.5)))  # the mast
+    band = _shape(
+        *((7.6, 35.4), (40.4, 35.4), (39, 38, 37, 39.2, 34.5, 39.2)),
+        *((13.5, 39.2), (11, 39.2, 9, 38, 7.6, 35.4)),
+    )
+    return _Parts(body, band)
 
 
-def _joined(*paths: QPainterPath) -> QPainterPath:
-    whole = QPainterPath()
-    for path in paths:
-        whole = whole.united(path)
-    return whole
+def _unknown() -> _Parts:
+    """A question mark on a disc."""
+    mark = lettering("?", 17.5).translated(_MIDDLE, _MIDDLE)
+    return _Parts(_disc(_MIDDLE, _MIDDLE, 15.5), mark)
+
+
+_KNOWN = {"A": _army, "F": _fleet}
+
+
+def _shape(start: Spot, *ways: tuple[float, ...]) -> QPainterPath:
+    """A closed outline along lines, to their ends, and curves, each with two spots on its way."""
+    path = QPainterPath(QPointF(*start))
+    for way in ways:
+        spots = [QPointF(*spot) for spot in zip(way[::2], way[1::2], strict=True)]
+        if len(spots) == 1:
+            path.lineTo(*spots)
+        else:
+            path.cubicTo(*spots)
+    path.closeSubpath()
+    return path
+
+
+def _disc(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

@@ -72,8 +72,10 @@ def test_the_start_shows_home_provinces_and_units(tmp_path: Path) -> None:
     board = load("merrow")
     for power in board.powers.values():
         for unit in power.units:
-            x, y = load_picture("merrow").unit(Location(unit[2:]))
-            assert colour(start, (x, y + 12.4)) == Palette().power(board, power.id)
+            picture = load_picture("merrow")
+            x, y = picture.unit(Location(unit[2:]))
+            beside = (x + picture.piece * 0.34, y - picture.piece * 0.62)
+            assert colour(start, beside) == Palette().power(board, power.id)
 
 
 def test_a_power_that_the_theme_does_not_know_takes_a_livery_of_its_own() -> None:
