@@ -76,7 +76,7 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         game.give_sheets(
             [Sheet(power=who, lines=written, source="command line", raw="\n".join(lines))]
         )
-        _print_checked(game, who, _in_hand(game, who))
+        _print_checked(game, who, game.in_hand(who))
 
 
 @orders.command("list")
@@ -120,7 +120,7 @@ def check(*, file: Path, power: str, texts: tuple[str, ...]) -> None:
     """
     with reading(file) as game:
         who = seat(game, power)
-        read, faults = _read(Seat(game), who, texts) if texts else (_in_hand(game, who), [])
+        read, faults = _read(Seat(game), who, texts) if texts else (game.in_hand(who), [])
         for fault in faults:
             tell(fault)
         if not _print_checked(game, who, read) or faults:
@@ -175,11 +175,6 @@ def _read(view: Seat, power: PowerId, lines: Sequence[str]) -> tuple[list[Order]
         except OrderTextError as error:
             faults.append(Message("word.in_file", name=line, fault=error.message))
     return found, faults
-
-
-def _in_hand(game: Game, power: PowerId) -> list[Order]:
-    sheet = game.record.sheets().get(power)
-    return [game.reader.order(line) for line in sheet[1].lines] if sheet else []
 
 
 def _print_checked(game: Game, power: PowerId, read: Sequence[Order]) -> bool:

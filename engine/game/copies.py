@@ -59,7 +59,8 @@ class Offer:
 
     def take(self, to: Path, *, over: bool = False) -> None:
         """Save it as another file; raises GameFileError."""
-        with Archive.open(self.source, write=False) if self.made else _sound(self.source) as game:
+        file, copy = self.source, self.made
+        with Archive.open(file, write=False) if copy else Archive.rescue(file)[0] as game:
             game.save_as(to, over=over)
 
 
@@ -101,10 +102,6 @@ def offers(file: Path) -> tuple[Offer, ...]:
             made = datetime.fromtimestamp(copy.stat().st_mtime, UTC)
             found.append(_offer(archive.record, copy, made=made))
     return tuple(found)
-
-
-def _sound(file: Path) -> Archive:
-    return Archive.rescue(file)[0]
 
 
 def _offer(

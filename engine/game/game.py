@@ -118,6 +118,11 @@ class Game:
         """Reads orders on this game's board."""
         return self.rules.reader
 
+    def in_hand(self, power: PowerId) -> tuple[Order, ...]:
+        """The orders that a power has in hand for what is due."""
+        sheet = self.record.sheets().get(power)
+        return tuple(self.reader.order(line) for line in sheet[1].lines) if sheet else ()
+
     @property
     def board_place(self) -> Path:
         """The name of the built-in board that is played on, or the folder where it is laid out."""

@@ -18,7 +18,7 @@ def readings(path: Path) -> Iterator[sqlite3.Connection]:
     SQLite gives a file up as a whole if its head is damaged or its end is cut off.
     """
     with suppress(sqlite3.Error, UnicodeDecodeError, trouble.GameFileError):
-        yield _patient(opening.copied(path))
+        yield opening.patient(opening.copied(path))
     with path.open("rb") as file:
         content = file.read(_MOST_PAGES * _PAGE)
     made = opening.prepared(sqlite3.connect(":memory:", isolation_level=None))
@@ -32,12 +32,7 @@ def readings(path: Path) -> Iterator[sqlite3.Connection]:
             version = int.from_bytes(content[60:64], "big")
             if 0 < version < migrations.VERSION:
                 connection.execute(f"PRAGMA user_version = {version}")
-            yield _patient(opening.prepared(connection))
-
-
-def _patient(connection: sqlite3.Connection) -> sqlite3.Connection:
-    opening.patient(connection)
-    return connection
+            yield opening.patient(opening.prepared(connection))
 
 
 def _whole(first: bytes, content: bytes) -> bytes:

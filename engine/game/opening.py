@@ -104,10 +104,11 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
-def patient(connection: sqlite3.Connection) -> None:
-    """Bound how long SQLite may take: a damaged file may send it in circles."""
+def patient(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """The same, with a bound to its work: a damaged file may send SQLite in circles."""
     patience = iter(range(_PATIENCE))
     connection.set_progress_handler(lambda: next(patience, None) is None, _STEPS)
+    return connection
 
 
 def checked(connection: sqlite3.Connection, path: Path) -> tuple[Record, str]:

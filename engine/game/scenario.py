@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.errors import UserError
 from engine.files import readable, toml
 from engine.language.message import Listed, Message, Value
-from engine.phases import NotAPhaseError, Phase, parse_phase
+from engine.phases import NotAPhaseError, parse_phase
 
 Lists = dict[str, list[str]]
 """Entries by power."""
@@ -108,8 +108,12 @@ def parse_scenarios(text: str, name: str) -> tuple[Scenario, ...]:
         faults = Listed(tuple(_fault(fault, data) for fault in error.errors()[:5]), "semicolon")
         raise ScenarioError("setup.faults_in_file", name=name, faults=faults) from error
     for scenario in found:
-        for phase in _phases(scenario):
-            _check_phase(phase, f"“{name}”: {scenario.id}")
+        try:
+            for phase in _phases(scenario):
+                parse_phase(phase)
+        except NotAPhaseError as error:
+            where = f"“{name}”: {scenario.id}"
+            raise ScenarioError("setup.fault_at", where=where, fault=error.message) from error
     return found
 
 
@@ -129,13 +133,6 @@ def _phases(scenario: Scenario) -> Iterator[str]:
     yield scenario.phase
     for step in scenario.step:
         yield from (phase for phase in (step.to, step.expect.phase) if phase is not None)
-
-
-def _check_phase(text: str, where: str) -> Phase:
-    try:
-        return parse_phase(text)
-    except NotAPhaseError as error:
-        raise ScenarioError("setup.fault_at", where=where, fault=error.message) from error
 
 
 def _fault(fault: Any, data: dict[str, Any]) -> Message:  # noqa: ANN401  # pydantic's own record

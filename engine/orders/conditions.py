@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.facts import UNTOLD
@@ -140,31 +140,37 @@ class Not(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class All(Condition):
+class _Joined(Condition):
+    """Conditions joined by a word, one of which can decide; else what is unknown leaves it open."""
+
+    of: tuple[Condition, ...]
+
+    word: ClassVar[str]
+    decisive: ClassVar[bool]
+
+    def holds(self, known: Knowledge) -> Answer:
+        """Whether they are true together."""
+        answers = [c.holds(known) for c in self.of]
+        if self.decisive in answers:
+            return self.decisive
+        return None if None in answers else not self.decisive
+
+    def __str__(self) -> str:
+        return f" {self.word} ".join(_bracketed(c) for c in self.of)
+
+
+class All(_Joined):
     """Conditions joined by ``AND``: one that is false decides."""
 
-    of: tuple[Condition, ...]
-
-    def holds(self, known: Knowledge) -> Answer:
-        """Whether all of them are true."""
-        return _joined([c.holds(known) for c in self.of], decisive=False)
-
-    def __str__(self) -> str:
-        return " AND ".join(_bracketed(c) for c in self.of)
+    __slots__ = ()
+    word, decisive = "AND", False
 
 
-@dataclass(frozen=True, slots=True)
-class Either(Condition):
+class Either(_Joined):
     """Conditions joined by ``OR``: one that is true decides."""
 
-    of: tuple[Condition, ...]
-
-    def holds(self, known: Knowledge) -> Answer:
-        """Whether any of them is true."""
-        return _joined([c.holds(known) for c in self.of], decisive=True)
-
-    def __str__(self) -> str:
-        return " OR ".join(_bracketed(c) for c in self.of)
+    __slots__ = ()
+    word, decisive = "OR", True
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,17 +214,10 @@ def _simple(condition: Condition) -> tuple[Condition, ...]:
     match condition:
         case Not(of):
             return _simple(of)
-        case All(several) | Either(several):
+        case _Joined(several):
             return tuple(simple for one in several for simple in _simple(one))
     return (condition,)
 
 
 def _bracketed(condition: Condition) -> str:
-    return f"({condition})" if isinstance(condition, All | Either) else str(condition)
-
-
-def _joined(answers: list[Answer], *, decisive: bool) -> Answer:
-    """AND is decided by one no, OR by one yes; otherwise anything unknown leaves it open."""
-    if decisive in answers:
-        return decisive
-    return None if None in answers else not decisive
+    return f"({condition})" if isinstance(condition, _Joined) else str(condition)

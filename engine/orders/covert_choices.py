@@ -11,7 +11,7 @@ from engine.orders.choices import Choice, Node, Path, Step, trie
 from engine.orders.covert import CovertConvoy, Deploy
 from engine.orders.ground import ground
 from engine.orders.kinds import Offer, OrderKind
-from engine.orders.offers import kept, onward, piece, place, verb
+from engine.orders.offers import acts, kept, onward, piece, place, verb
 from engine.orders.order import Order
 from engine.orders.seen import Seen
 from engine.orders.standard import Build, Move, Remove
@@ -180,22 +180,10 @@ def _origins(
     for origin in land.provinces(land.shores_from(sea, fleets)):
         far = tuple(land.provinces(land.carries(sea, origin, fleets)))
         step = Step(Choice.UNIT, origin, place_name(seen.board, origin))
-        if counts == (0,):
-            yield Node(step, None, partial(_ends, seen, partial(order, origin=origin), far))
-        else:
-            yield Node(step, None, partial(_loads, seen, order, origin, far, counts))
-
-
-def _loads(
-    seen: Seen,
-    order: Callable[..., CovertConvoy],
-    origin: ProvinceId,
-    far: tuple[ProvinceId, ...],
-    counts: tuple[int, ...],
-) -> Iterator[Node]:
-    for count in counts:
-        loaded = partial(order, origin=origin, count=count)
-        yield Node(number(count), None, partial(_ends, seen, loaded, far))
+        loaded = partial(order, origin=origin)
+        loads = {n: partial(_ends, seen, partial(loaded, count=n), far) for n in counts}
+        numbers = tuple(Node(number(count), None, ends) for count, ends in loads.items())
+        yield Node(step, None, loads[0] if counts == (0,) else partial(tuple, numbers))
 
 
 def _ends(
@@ -243,16 +231,8 @@ def builds(
 
 def removals(seen: Seen, kind: Kind, verb_label: Value = _REMOVED) -> Iterable[Node]:
     """The removals of own covert pieces of a kind."""
-    removes = verb(Remove.verb, verb_label)
-    return trie(
-        [
-            (
-                (piece(seen.board, kind, Location(p)), removes),
-                kept(seen, Remove(kind, Location(p))),
-            )
-            for p in own_stacks(seen, kind)
-        ]
-    )
+    orders = (Remove(kind, Location(p)) for p in own_stacks(seen, kind))
+    return acts(seen, verb(Remove.verb, verb_label), orders)
 
 
 def held_homes(seen: Seen) -> tuple[ProvinceId, ...]:

@@ -94,8 +94,7 @@ def offer_searches(seen: Seen) -> Iterable[Node]:
     if not seen.acting or seen.options.get("spy.captures", "on") == "off":
         return
     for unit in own_units(seen):
-        further = partial(_searches, seen, unit)
-        searches = Node(_SEARCHES, None, further)
+        searches = Node(_SEARCHES, None, partial(_searches, seen, unit))
         yield Node(piece(seen.board, unit.kind, unit.at), None, partial(tuple, (searches,)))
 
 

@@ -100,18 +100,13 @@ def _via(words: Words) -> tuple[bool, list[Place]]:
     if words.take(BY_WAY_OF):
         convoy = True
         while not words.done and words.next != ")":
-            seas.append(_sea(words))
+            words.mark("F", "FLEET")  # a sea may be named with the letter of its fleet
+            seas.append(words.place())
             if not (words.mark(*AND) or words.take(ARROWS)):
                 break
     if opened:
         words.mark(")")
     return convoy, seas
-
-
-def _sea(words: Words) -> Place:
-    """A sea of a route, with the letter of its fleet or not."""
-    words.mark("F", "FLEET")
-    return words.place()
 
 
 def _routes(words: Words, seas: list[Place]) -> Iterator[tuple[Location, ...]]:

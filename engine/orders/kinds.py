@@ -26,18 +26,6 @@ Offer: TypeAlias = Callable[[Seen], Iterable[Node]]
 """The first choices towards such orders that a viewer has."""
 
 
-def _never_at_fault(_board: Board, _order: Order) -> None:
-    return None
-
-
-def _never_barred(_seen: Seen, _order: Order) -> None:
-    return None
-
-
-def _never_offered(_seen: Seen) -> Iterable[Node]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class OrderKind:
     """One kind of order: the class it makes and the words it is written with.
@@ -66,9 +54,9 @@ class OrderKind:
     verbs_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     openers_at: Mapping[PhaseKind, frozenset[str]] = field(default_factory=dict)
     alone_at: frozenset[PhaseKind] = frozenset()
-    fault: Fault = _never_at_fault
-    barred: Barred = _never_barred
-    offer: Offer = _never_offered
+    fault: Fault = field(default=lambda _board, _order: None)
+    barred: Barred = field(default=lambda _seen, _order: None)
+    offer: Offer = field(default=lambda _seen: ())
     key: str = ""
     name: Message | None = None
     often: float = 0.97

@@ -93,15 +93,7 @@ def offer_retreats(seen: Seen) -> Iterable[Node]:
 def offer_disbands(seen: Seen) -> Iterable[Node]:
     """A disbanding for each own dislodged unit."""
     disbands = verb(Disband.verb, Message("order.disbands"))
-    return trie(
-        [
-            (
-                (piece(seen.board, out.kind, out.at), disbands),
-                kept(seen, Disband(out.kind, out.at)),
-            )
-            for out in seen.retreating
-        ]
-    )
+    return acts(seen, disbands, (Disband(out.kind, out.at) for out in seen.retreating))
 
 
 def offer_builds(seen: Seen) -> Iterable[Node]:
@@ -117,12 +109,13 @@ def offer_removals(seen: Seen) -> Iterable[Node]:
         return ()
     removes = verb(Remove.verb, Message("order.is_removed"))
     own = (u for u in seen.units.values() if u.power == seen.power)
-    return trie(
-        [
-            ((piece(seen.board, u.kind, u.at), removes), kept(seen, Remove(u.kind, u.at)))
-            for u in own
-        ]
-    )
+    return acts(seen, removes, (Remove(u.kind, u.at) for u in own))
+
+
+def acts(seen: Seen, what: Step, orders: Iterable[PieceOrder]) -> tuple[Node, ...]:
+    """Orders that say no more than what their piece does."""
+    board = seen.board
+    return trie([((piece(board, one.kind, one.at), what), kept(seen, one)) for one in orders])
 
 
 def offer_waives(seen: Seen) -> Iterable[Node]:

@@ -165,7 +165,8 @@ class _SheetReader:
         if power is None and self._bids(part.text):
             return None, part
         power = power or self._heading(before)
-        if power is None and (not layout.title(before) or self._opens(before)):
+        opens = self._reader.opening(before, self._phase)
+        if power is None and (opens or not layout.title(before)):
             return None, part
         return power, layout.trimmed(layout.Part(behind, part.start + len(before) + 1))
 
@@ -222,9 +223,6 @@ class _SheetReader:
     def _bids(self, text: str) -> bool:
         """Whether a country and a number are a bid, not a heading: ``France 4``."""
         return self._phase is PhaseKind.BIDS and any(map(str.isdigit, text))
-
-    def _opens(self, text: str) -> bool:
-        return bool(self._reader.opening(text, self._phase))
 
     def _read(self, power: PowerId | None, part: layout.Part, opening: str) -> Read | Unread:
         # Read where it stands, so that errors count the columns of the whole line.

@@ -30,7 +30,8 @@ def receipt_draft(game: Game, book: Book, one: Intake) -> bytes:
     """The receipt for one mail, to its player's address in the book, whoever sent it."""
     title, phase = game.record.header.title, game.position().phase
     known = one.power is not None and one.power in book.powers_of(one.mail.sender)
-    to = [one.mail.sender] if known else list(_addresses(book, one))
+    own = book.seat(one.power).addresses if one.power else ()
+    to = [one.mail.sender] if known else own
     again = one.mail.subject.removeprefix("Re: ") or f"[{title}] {one.power} {phase}"
     return note(book, to, f"Re: {again}", receipt_of(game, book, one))
 
@@ -51,7 +52,3 @@ def write_receipt(game: Game, book: Book, one: Intake, folder: Path) -> Path:
 def _written(folder: Path, name: str, text: str, draft: bytes) -> Path:
     write_whole(folder / f"{name}.txt", text.encode())
     return write_whole(folder / f"{name}.eml", draft)
-
-
-def _addresses(book: Book, one: Intake) -> tuple[str, ...]:
-    return book.seat(one.power).addresses if one.power else ()

@@ -114,7 +114,7 @@ def counted(game: Game, book: Book, now: datetime) -> Book:
 def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
     seat = book.seat(power)
     found = game.record.sheets().get(power)
-    orders = tuple(game.reader.order(line) for line in found[1].lines) if found else ()
+    orders = game.in_hand(power)
     missing = () if game.position().ending else lacking(known(game, power), orders)
     return Status(
         power=power,

@@ -80,15 +80,9 @@ def style(name: str, beside: Path | None = None) -> Style:
     own = [path for path in _own(name, beside) if path.is_file()]
     if own:
         return _read_file(own[0])
-    if name in names():
-        return read(
-            (files("resources") / "templates" / "styles" / f"{name}.toml").read_text("utf-8")
-        )
-    if not name.endswith(".toml"):
-        raise StyleError(
-            "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
-        )
-    return _read_file(Path(name))
+    if name.endswith(".toml"):
+        return _read_file(Path(name))
+    return read(_usual(name).decode())
 
 
 def copied(name: str, beside: Path) -> Path:
@@ -98,15 +92,20 @@ def copied(name: str, beside: Path) -> Path:
         StyleError: there is no such style.
         WriteError: the copy cannot be written.
     """
+    usual = _usual(name)
+    path = beside / "styles" / f"{name}.toml"
+    if not path.exists():
+        write_whole(path, usual)
+    return path
+
+
+def _usual(name: str) -> bytes:
+    """The file of a style that comes with the program; raises StyleError."""
     if name not in names():
         raise StyleError(
             "post.there_is_no_style_there", name=name, names=Listed(tuple(names()), "comma")
         )
-    path = beside / "styles" / f"{name}.toml"
-    if not path.exists():
-        usual = files("resources") / "templates" / "styles" / f"{name}.toml"
-        write_whole(path, usual.read_bytes())
-    return path
+    return (files("resources") / "templates" / "styles" / f"{name}.toml").read_bytes()
 
 
 def _own(name: str, beside: Path | None) -> Iterator[Path]:

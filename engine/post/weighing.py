@@ -134,7 +134,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
     fit = [read for read in sheet.orders if not _strange(read, knows, others)]
     mine = _standing(game, sender, fit, knows)
     given = tuple(_addressed(read, knows) for read in mine)
-    earlier = _in_hand(game, sender)
+    earlier = game.in_hand(sender)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
@@ -256,11 +256,6 @@ def _aside(sheet: ReadSheet, texts: Sequence[str]) -> Iterator[Shown]:
     for line in sheet.lines:
         if line.role not in ("orders", "unread", "blank"):
             yield Shown(line.number, texts[line.number - 1].strip(), line.role.value)
-
-
-def _in_hand(game: Game, power: PowerId) -> tuple[Order, ...]:
-    sheet = game.record.sheets().get(power)
-    return tuple(game.reader.order(line) for line in sheet[1].lines) if sheet else ()
 
 
 def _amended(

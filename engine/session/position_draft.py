@@ -138,7 +138,7 @@ class _Check:
         """Put everything together."""
         self._names()
         units = self._units()
-        lost = self._lost()
+        lost = {one.unit.province: one for _, one in self._each(RETREATS, self._dislodged)}
         covert = tuple(self._covert(units, lost))
         same = set(covert) == set(self._base.covert) and len(covert) == len(self._base.covert)
         position = replace(
@@ -148,7 +148,7 @@ class _Check:
             dislodged=lost,
             centres=self._centres(),
             covert=self._base.covert if same else covert,
-            prisoners=tuple(self._prisoners()),
+            prisoners=tuple(one for _, one in self._each(PRISONERS, self._held)),
             players={Player(who): PowerId(home) for who, home in self._each(HOME, self._power)},
             credits={Player(who): amount for who, amount in self._each(CREDITS, _number)},
             control={PowerId(c): Player(who) for who, c in self._each(CONTROLS, self._power)},
@@ -179,9 +179,6 @@ class _Check:
             found.setdefault(unit.province, unit)
         return found
 
-    def _lost(self) -> dict[ProvinceId, Dislodged]:
-        return {one.unit.province: one for _, one in self._each(RETREATS, self._dislodged)}
-
     def _centres(self) -> dict[ProvinceId, PowerId]:
         found: dict[ProvinceId, PowerId] = {}
         for power, place in self._each(CENTRES, self._centre):
@@ -206,12 +203,6 @@ class _Check:
         for power, texts in sound.items():
             yield from setup.stacks(self._rules, PowerId(power), texts, crowd)
 
-    def _prisoners(self) -> Iterator[Prisoners]:
-        for _, one in self._each(
-            PRISONERS, lambda power, text: setup.prisoners(self._rules, PowerId(power), text)
-        ):
-            yield one
-
     def _each(self, field: str, read_one: Callable[[str, str], T]) -> Iterator[tuple[str, T]]:
         """Every entry of a field that can be read, with its power; the others are faults."""
         for (name, kind), entries in self._draft.held.items():
@@ -231,6 +222,9 @@ class _Check:
 
     def _dislodged(self, power: str, text: str) -> Dislodged:
         return setup.dislodged(self._rules.board, PowerId(power), text)
+
+    def _held(self, power: str, text: str) -> Prisoners:
+        return setup.prisoners(self._rules, PowerId(power), text)
 
     def _centre(self, _power: str, text: str) -> ProvinceId:
         return setup.centre(self._rules.board, text)

@@ -3,7 +3,6 @@
 from functools import partial
 from pathlib import Path
 
-from engine.board.graph import Board, PowerId, ProvinceId
 from engine.board.picture import load_picture
 from spydip_gui.output.draw import draw_board
 from spydip_gui.output.files import encoded, save
@@ -29,19 +28,10 @@ def render_board(
     """
     picture = load_picture(name)
     board = picture.board
-    owners = home_owners(board) if start else {}
-    units = starting_units(board) if start else []
+    powers = board.powers.values() if start else ()
+    owners = {home: power.id for power in powers for home in power.home}
+    units = [(power.id, unit) for power in powers for unit in power.units]
     draw = partial(draw_board, picture=picture, palette=look, owners=owners, units=units)
     form = output.suffix.lower()
     data = encoded(form, picture.frame, draw, title=board.title, width=width, page=page)
     save(output, data)
-
-
-def home_owners(board: Board) -> dict[ProvinceId, PowerId]:
-    """Each home province with the power at home there."""
-    return {home: power.id for power in board.powers.values() for home in power.home}
-
-
-def starting_units(board: Board) -> list[tuple[PowerId, str]]:
-    """The units that the game starts with, each with its power."""
-    return [(power.id, unit) for power in board.powers.values() for unit in power.units]
