@@ -3,7 +3,6 @@
 import difflib
 import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,7 +20,7 @@ from engine.board.load import load
 from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.mixing import mix
-from engine.orders.barred import barred, surplus
+from engine.orders.barred import barred, within_due
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.seen import Seen
@@ -183,11 +182,8 @@ def entries(
     in the results.
     """
     found = weighed(rules, position, power, given, seen)
-    if position.phase.kind is not PhaseKind.ADJUSTMENTS:
-        return found
-    taken = [entry for entry in found if entry.standing is Standing.TAKEN]
-    over = dict(zip(map(id, taken), surplus(seen, (e.order for e in taken)), strict=True))
-    return tuple(_refused(entry, over.get(id(entry))) for entry in found)
+    adjusts = position.phase.kind is PhaseKind.ADJUSTMENTS
+    return tuple(within_due(seen, found)) if adjusts else found
 
 
 def weighed(
@@ -206,11 +202,7 @@ def weighed(
 def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
     if entry.standing is Standing.IGNORED:
         return entry
-    return _refused(entry, barred(rules.reader.kind_of, seen, entry.order))
-
-
-def _refused(entry: Entry, why: Message | None) -> Entry:
-    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
+    return entry.refused(barred(rules.reader.kind_of, seen, entry.order))
 
 
 def meant(

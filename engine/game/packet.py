@@ -18,15 +18,14 @@ from engine.game.game import Game
 from engine.game.own_board import board_files, place_of, plain_name
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
-from engine.game.record import Header, Node
-from engine.game.sent import sent
+from engine.game.record import Header
+from engine.game.sent import told
 from engine.language.message import Message, written
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
 from engine.orders.order import WrittenOrder
 from engine.phases import parse_phase
 from engine.position import Ending
-from engine.report.account import unheard
 from engine.report.explain import citation, sentence
 from engine.report.stored import data, message
 from engine.rules import Ruleset
@@ -50,7 +49,7 @@ def pack(
         BoardPackingError: it is played on a board of one's own that no packet can hold.
     """
     board = board_files(game.board_place)
-    seen = [_report(game, node, power) for node in game.line(power)]
+    seen = told(game, power)
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
     return replace(content, board_files=board, press=press)
 
@@ -130,16 +129,6 @@ def _reason(one: ToldOrder, board: Board) -> tuple[Message, str]:
         said, _, rule = one.why.partition(" [")
         return written(said), rule.rstrip("]")
     return message(one.said, board) or written(one.why), one.rule
-
-
-def _report(game: Game, node: Node, power: PowerId) -> Observation:
-    """What a node tells a power, with what it sent for it and hears nothing of."""
-    seen = judge.report(game.rules, game.history.led_to(node.id), power)
-    if node.parent is None:
-        return seen
-    before = judge.report(game.rules, game.history.led_to(node.parent), power)
-    given = sent(game, node, power, game.rules.known(before))
-    return replace(seen, received=tuple(unheard(seen, game.rules.board, given)))
 
 
 def _chapter(seen: Observation, rules: Ruleset) -> Chapter:

@@ -20,6 +20,7 @@ from engine.orders.standard import (
     Support,
     Waive,
 )
+from engine.orders.submission import Entry, Standing
 from engine.orders.wording import piece_at, place_name
 from engine.units import ARMY, FLEET, STANDARD_KINDS, Kind
 
@@ -34,20 +35,23 @@ def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> M
     return whys[0] if all(whys) else None
 
 
-def surplus(seen: Seen, orders: Iterable[Order]) -> Iterator[Message | None]:
-    """Why each of these adjustments is one more than is due, if so; the first ones stand.
+def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
+    """These adjustments, those refused that are more than is due; the first ones stand.
 
     Source: DATC 4.D.4. Where the number is not known yet, none is.
     """
     asked: Counter[PowerId] = Counter()
-    for order in orders:
-        known, plain = _commanded(seen, order)
+    for entry in entries:
+        if entry.standing is not Standing.TAKEN:
+            yield entry
+            continue
+        known, plain = _commanded(seen, entry.order)
         counts = isinstance(plain, Waive) or (
             isinstance(plain, Build | Remove) and not known.kinds[plain.kind].beside
         )
         asked[known.power] += counts
         over = counts and known.due is not None and asked[known.power] > abs(known.due)
-        yield Message("order.more_than_is_due") if over else None
+        yield entry.refused(Message("order.more_than_is_due") if over else None)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
