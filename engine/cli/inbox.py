@@ -8,13 +8,14 @@ import click
 from engine.cli._shared import FILE, seat, speaker, tell, with_post
 from engine.game.known_keys import KnownKeys
 from engine.post import book as books
-from engine.post.inbox import record, recorded
+from engine.post.inbox import record
 from engine.post.keys import key_at_hand
 from engine.post.mail import by_date
 from engine.post.mail_reader import gather, read
 from engine.post.mailbox import Mailbox
 from engine.post.notes import write_receipt
 from engine.post.receipt import account, row
+from engine.post.taken import recorded
 
 
 @click.command()

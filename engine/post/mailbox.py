@@ -8,17 +8,19 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.known import known
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
 from engine.language.message import Message
 from engine.orders.notation import write
 from engine.post import intray, mail_reader
 from engine.post.book import Book
-from engine.post.inbox import intake, known, recorded, sheet_of, versions
+from engine.post.inbox import intake
 from engine.post.intray import Lying
 from engine.post.keys import compared
 from engine.post.mail import Mail, moment
 from engine.post.proof import proved
+from engine.post.taken import recorded, sheet_of, versions
 from engine.post.weighing import Intake, difference
 from engine.session.rows import Row, rows_of
 

@@ -2,10 +2,10 @@
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.known import known
 from engine.game.record import Node
 from engine.phases import PhaseKind
 from engine.post.asking import lacking
-from engine.post.inbox import known
 
 
 def missed(game: Game, node: Node, power: PowerId) -> bool:

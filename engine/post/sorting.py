@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.board.graph import PowerId
 from engine.language.message import Listed, Message, sentences
@@ -11,7 +11,6 @@ from engine.orders.lexicon import Lexicon
 from engine.phases import Phase
 from engine.post.book import Book
 from engine.post.mail import Mail
-from engine.post.wrapping import unwrapped
 
 _CODE = re.compile(r"\b([SFW])\s?(1[89]\d\d)([MRABPD]S?)?\b")
 _SEASON = re.compile(
@@ -53,26 +52,26 @@ class Awaited:
     book: Book
 
 
-def sort(awaited: Awaited, mail: Mail, as_power: PowerId | None = None) -> Sorted:
+def sort(awaited: Awaited, mail: Mail, words: str, as_power: PowerId | None = None) -> Sorted:
     """Where a mail belongs; with ``as_power`` the game master has said whose it is.
+
+    ``words`` is its text with what wraps it marked, see `wrapping.unwrapped`.
 
     A sender in the book decides; where it plays several powers, subject and headings choose among
     them. Without a sender, as in pasted text, subject, headings and the name of the file decide.
     Mail from a stranger is held back, and so is what names another game or another deadline.
     """
-    if as_power is not None:
-        held = _elsewhere(awaited, replace(mail, subject=""))
-        return Sorted(power=as_power, why=Message("post.said_game_master"), held=held)
-    named = _named(awaited, mail)
     mine = awaited.book.powers_of(mail.sender)
-    held = _elsewhere(awaited, mail)
+    held = _elsewhere(awaited, mail.subject if as_power is None else "", words)
+    if as_power is not None:
+        return Sorted(power=as_power, why=Message("post.said_game_master"), held=held)
     if (mail.sender or mail.unsure) and not mine:
         unknown = Message(mail.unsure or "post.sender_unknown", sender=mail.sender)
         held = held or sentences(unknown, Message("post.page_unread") if mail.unopened else None)
         return Sorted(power=None, why=Message("post.a_stranger"), held=held)
     if len(mine) == 1:
         return Sorted(power=mine[0], why=Message("post.sent_by", sender=mail.sender), held=held)
-    found = tuple(power for power in named if not mine or power in mine)
+    found = tuple(power for power in _named(awaited, mail) if not mine or power in mine)
     if len(found) == 1:
         return Sorted(power=found[0], why=Message("post.named_in_mail"), held=held)
     which = Message("post.several_powers_are_named") if found else Message("post.no_power_is_named")
@@ -102,18 +101,18 @@ def _words(text: str) -> list[str]:
     return [text, *parts, *words]
 
 
-def _elsewhere(awaited: Awaited, mail: Mail) -> Message | None:
+def _elsewhere(awaited: Awaited, subject: str, words: str) -> Message | None:
     """Why a mail is not for this game or not for what is due; None if it may be."""
-    for match in _TAG.finditer(mail.subject):
+    for match in _TAG.finditer(subject):
         tag = (match[1] or match[2]).strip()
         if any(_deadlines(tag)) or tag.lower() in _GATEWAYS or layout.heading(awaited.lexicon, tag):
             continue
         if not _same(tag, awaited.title):
             return Message("post.subject_other_game", tag=tag, title=awaited.title)
     # A reply to the last letter names what was decided, and behind it what is due.
-    headings = " / ".join(_headings(awaited.lexicon, mail.text))
+    headings = " / ".join(_headings(awaited.lexicon, words))
     for key, text in (
-        ("post.subject_other_deadline", mail.subject),
+        ("post.subject_other_deadline", subject),
         ("post.text_other_deadline", headings),
     ):
         named = tuple(dict.fromkeys(_deadlines(text)))
@@ -122,9 +121,9 @@ def _elsewhere(awaited: Awaited, mail: Mail) -> Message | None:
     return None
 
 
-def _headings(lexicon: Lexicon, text: str) -> Iterator[str]:
+def _headings(lexicon: Lexicon, words: str) -> Iterator[str]:
     """The lines of a mail's own words that only say that orders follow, or whose."""
-    for line in unwrapped(text).splitlines():
+    for line in words.splitlines():
         bare = "" if layout.quotes(line) else layout.strip(line).text
         if bare and (layout.title(bare) or layout.heading(lexicon, bare)):
             yield bare

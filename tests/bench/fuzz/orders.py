@@ -10,10 +10,10 @@ from random import Random
 
 from engine.errors import UserError
 from engine.game.game import Game
+from engine.game.known import known
 from engine.orders.notation import Reader, write
 from engine.orders.sheets import EndlessSheetError, read_sheet
 from engine.phases import PhaseKind
-from engine.post.inbox import known
 from tests.helpers.mails import EXPECTED, FOLDERS, MAILS, game_of
 
 _SPOKEN = """

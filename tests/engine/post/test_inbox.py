@@ -21,9 +21,10 @@ from engine.language.speaker import Speaker
 from engine.orders.notation import write
 from engine.phases import parse_phase
 from engine.post.book import Book, Holder, save
-from engine.post.inbox import intake, record, recorded
+from engine.post.inbox import intake, record
 from engine.post.mail import by_date, parse
 from engine.post.receipt import account, receipt, row
+from engine.post.taken import recorded
 from engine.post.weighing import Intake
 from tests.helpers.mails import DUEL, EXPECTED, FOLDERS, MAILS, game_of, read
 from tests.helpers.postal import book, tannenburg

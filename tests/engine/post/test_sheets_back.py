@@ -6,10 +6,11 @@ import pytest
 
 from engine import judge
 from engine.game.game import Game
+from engine.game.known import known
 from engine.orders.layout import GAP
 from engine.play import seats
 from engine.post.book import Book
-from engine.post.inbox import intake, known
+from engine.post.inbox import intake
 from engine.post.mail import Mail
 from engine.report.due import owed
 

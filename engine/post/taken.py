@@ -1,0 +1,77 @@
+"""The mails that a game took: as which sheets, whether one is among them, and which is in hand."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.graph import PowerId
+from engine.game.game import Game
+from engine.game.record import Act, Sheet
+from engine.game.steps import UndoSteps
+from engine.language.message import Message
+from engine.orders.notation import write
+from engine.post.mail import Mail, moment
+from engine.post.weighing import Intake
+
+_DATE = re.compile(r"^Date: (\S+)$", re.MULTILINE)
+
+
+def sheet_of(one: Intake, words: str = "") -> Sheet:
+    """The orders of a mail as the game keeps them, with the words that came, if others were read.
+
+    Raises:
+        ValueError: nobody's orders are in it.
+    """
+    if one.power is None:
+        raise ValueError(Message("post.nobody_ordered"))
+    raw = _raw(replace(one.mail, text=words or one.mail.text))
+    return Sheet(power=one.power, lines=tuple(map(write, one.orders)), source="mail", raw=raw)
+
+
+def recorded(game: Game, one: Intake) -> bool:
+    """Whether the very same mail was recorded for this deadline, and was not taken back since."""
+    return one.power is not None and any(
+        act.head == game.record.head and act.branch == game.record.branch
+        for act in _acts_with(game, one.power, one.mail)
+    )
+
+
+def _acts_with(game: Game, power: PowerId, mail: Mail) -> Iterator[Act]:
+    """The acts in force that gave a mail's orders to the game."""
+    steps = UndoSteps()
+    steps.follow(game.record)
+    for step in steps.done:
+        if any(sheet.power == power and sheet.raw == _raw(mail) for sheet in step.act.sheets):
+            yield step.act
+
+
+def used_before(game: Game, power: PowerId, mail: Mail) -> Message | None:
+    """Why a mail that was taken for another deadline must be looked at; None if it was not."""
+    due = str(game.position().phase)
+    phases = (str(game.position(act.head).phase) for act in _acts_with(game, power, mail))
+    before = next((phase for phase in phases if phase != due), "")
+    return Message("post.taken_already", before=before, due=due) if before else None
+
+
+def overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
+    """Why a mail that was sent before the one in hand must be looked at; None if it was not."""
+    stands = game.record.sheets().get(power)
+    sent = _DATE.search(stands[1].raw) if stands else None
+    if sent is None or not mail.date or moment(mail.date) >= moment(sent[1]):
+        return None
+    return Message("post.older_than_in_hand", sent=sent[1])
+
+
+def versions(game: Game, power: PowerId) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Everything a power has sent for the deadline that is due: when, and its orders."""
+    return tuple(
+        (act.at, sheet.lines)
+        for act in game.record.acts
+        if act.head == game.record.head and act.branch == game.record.branch
+        for sheet in act.sheets
+        if sheet.power == power
+    )
+
+
+def _raw(mail: Mail) -> str:
+    return f"From: {mail.sender}\nDate: {mail.date}\nSubject: {mail.subject}\n\n{mail.text}"
