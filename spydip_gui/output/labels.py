@@ -20,6 +20,7 @@ _Taken: TypeAlias = tuple[QRectF, float]  # what a name had better not lie on, a
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
 _STEPS = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5)  # how far a name may give way, in tokens' radii
 _WIDE, _HIGH = 1.6, 1.55  # half of what a token and the ring around it cover, in its radius
+_TILE = 0.65  # the same of the owner's letter at its corner
 _MARK = 0.45  # the same of a centre's mark, in pieces of the picture
 _TOKEN, _PIPS, _NAME, _CENTRE = 1.2, 1.0, 1.0, 0.8  # how bad it is to lie on each
 _ASTRAY = 0.2  # and to lie outside the own province
@@ -130,6 +131,7 @@ def _tokens(shape: ProvinceShape, size: float) -> Iterator[QRectF]:
     """What units of a province cover, on each of its coasts."""
     for spot in (shape.unit, *(coast.unit for coast in shape.coasts.values())):
         yield _around(spot, _WIDE * size, _HIGH * size)
+        yield _around((spot[0] + 1.16 * size, spot[1] - 1.28 * size), *[_TILE * size] * 2)
 
 
 def _around(spot: Spot, across: float, down: float) -> QRectF:

@@ -1,7 +1,7 @@
 """What the tokens, grounds and hatches on a printed map stand for, in a row below it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -15,7 +15,7 @@ from engine.orders.wording import power_name
 from spydip_gui.output.coats import coat, lettering
 from spydip_gui.output.palette import Livery, Palette, mixed
 from spydip_gui.output.patterns import pattern_path
-from spydip_gui.output.tokens import draw_token
+from spydip_gui.output.tokens import draw_body
 from spydip_gui.viewmodel import MapView, Sighting
 
 _FOG = {
@@ -79,8 +79,8 @@ def draw_legend(
     for one, wide in zip(found, words, strict=True):
         patch = QRectF(0, -high / 2, high * 1.5, high)
         if one.kind:
-            bare = replace(coat(board, palette, None), letter="")
-            draw_token(painter, one.kind, (high * 0.75, 0), high * 0.52, bare, palette)
+            bare = coat(board, palette, None)
+            draw_body(painter, one.kind, (high * 0.75, 0), high * 0.52, bare, palette)
         else:
             _draw_patch(painter, one, patch)
         painter.setPen(palette.colour("outline"))

@@ -16,7 +16,7 @@ from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_badge, draw_counted, draw_dot
 from spydip_gui.output.signs import NOTE, draw_date, draw_note, draw_told
-from spydip_gui.output.tokens import draw_token
+from spydip_gui.output.tokens import draw_body, draw_tile
 from spydip_gui.viewmodel import Line, MapView, Piece, Rail, Sighting
 
 LEAST = 9.5
@@ -63,8 +63,7 @@ def draw_pieces(painter: QPainter, view: MapView, layout: Layout, palette: Palet
     rings = [arrow for arrow in view.arrows if arrow.line is Line.HOLD and not arrow.covert]
     for arrow in rings:  # beneath the rows and the owners' letters, which they would cross
         pen.draw(arrow)
-    for piece in sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since)):
-        _draw_piece(painter, piece, layout, palette)
+    _draw_units(painter, view, layout, palette)
     for rail in view.rails:
         draw_rail(painter, rail, layout, palette)
     for province, facts in view.marks.items():
@@ -117,6 +116,13 @@ def _draw_folded(painter: QPainter, rail: Rail, layout: Layout, palette: Palette
         draw_badge(painter, total, spot, layout.pip, palette)
 
 
+def _draw_units(painter: QPainter, view: MapView, layout: Layout, palette: Palette) -> None:
+    pieces = sorted(view.pieces, key=lambda piece: (piece.dislodged, not piece.since))
+    for draw in (_draw_piece, _draw_owner):  # half an F beneath a piece would be an I
+        for piece in pieces:
+            draw(painter, piece, layout, palette)
+
+
 def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
     wearing = coat(layout.picture.board, palette, piece.power)
     spot, size = layout.piece(piece), layout.size
@@ -127,8 +133,17 @@ def _draw_piece(painter: QPainter, piece: Piece, layout: Layout, palette: Palett
     painter.save()
     if piece.since:
         painter.setOpacity(_faded(piece.age))
-    draw_token(painter, piece.kind, spot, size, wearing, palette)
+    draw_body(painter, piece.kind, spot, size, wearing, palette)
     painter.restore()
     if piece.since:
         below = (spot[0], spot[1] + size * 1.5)
         draw_note(painter, piece.since, below, size * NOTE, palette.colour("fog"), palette)
+
+
+def _draw_owner(painter: QPainter, piece: Piece, layout: Layout, palette: Palette) -> None:
+    wearing = coat(layout.picture.board, palette, piece.power)
+    painter.save()
+    if piece.since:
+        painter.setOpacity(_faded(piece.age))
+    draw_tile(painter, piece.kind, layout.piece(piece), layout.size, wearing, palette)
+    painter.restore()

@@ -27,15 +27,32 @@ def draw_token(
     A pale casing and a dark outline set it off from ground of its own colour. Screen and paper
     get the same drawing, whatever its size.
     """
+    draw_body(painter, kind, at, radius, coat, palette)
+    draw_tile(painter, kind, at, radius, coat, palette)
+
+
+def draw_body(
+    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+) -> None:
+    """Draw a token without the owner's letter."""
     key = ("token", kind, coat.key, palette.theme.over["casing"])
     draw_glyph(painter, key, at, radius, partial(_draw, kind=kind, coat=coat, palette=palette))
+
+
+def draw_tile(
+    painter: QPainter, kind: str, at: Spot, radius: float, coat: Coat, palette: Palette
+) -> None:
+    """Draw the owner's letter at the corner of a token; none where nothing is known of it."""
+    if kind in _KNOWN or coat.letter != "?":
+        key = ("tile", coat.letter, palette.theme.over["casing"])
+        draw = partial(_draw_tile, letter=coat.letter, palette=palette)
+        draw_glyph(painter, key, at, radius, draw)
 
 
 def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
     parts = _parts(kind)
     casing, outline = palette.colour("casing"), palette.colour("outline")
-    painter.scale(1 / _RADIUS, 1 / _RADIUS)
-    painter.translate(-_MIDDLE, -_MIDDLE)
+    _set_up(painter)
     painter.setBrush(casing)
     painter.setPen(_pen(casing, 7.5))
     painter.drawPath(parts.body)
@@ -46,12 +63,21 @@ def _draw(painter: QPainter, kind: str, coat: Coat, palette: Palette) -> None:
     painter.setPen(edge)
     painter.drawPath(parts.body)
     painter.fillPath(parts.sign, coat.ink)
-    if coat.letter and (kind in _KNOWN or coat.letter != "?"):
-        painter.setBrush(casing)
-        painter.setPen(_pen(outline, 1.8))
-        painter.drawRoundedRect(_TILE, 3, 3)
-        letter = lettering(coat.letter, _TILE.height() * 0.7)
-        painter.fillPath(letter.translated(_TILE.center()), outline)
+
+
+def _draw_tile(painter: QPainter, letter: str, palette: Palette) -> None:
+    _set_up(painter)
+    outline = palette.colour("outline")
+    painter.setBrush(palette.colour("casing"))
+    painter.setPen(_pen(outline, 1.8))
+    painter.drawRoundedRect(_TILE, 3, 3)
+    painter.fillPath(lettering(letter, _TILE.height() * 0.7).translated(_TILE.center()), outline)
+
+
+def _set_up(painter: QPainter) -> None:
+    """Turn a radius of 1 around the spot into the units of the drawings."""
+    painter.scale(1 / _RADIUS, 1 / _RADIUS)
+    painter.translate(-_MIDDLE, -_MIDDLE)
 
 
 @dataclass(frozen=True, slots=True)

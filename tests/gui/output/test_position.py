@@ -154,3 +154,12 @@ def test_a_deed_stands_beside_its_piece_and_not_on_the_name_beneath(picture: Pic
     assert layout.beside_pip(first, "VIE")[0] < first[0] - layout.pip * 1.8
     assert layout.beside_pip(last, "VIE")[0] > last[0] + layout.pip * 1.8
     assert abs(layout.beside_pip(last, "VIE")[1] - last[1]) < layout.pip
+
+
+def test_a_piece_that_was_driven_out_hides_no_letter(layout: Layout, palette: Palette) -> None:
+    here, gone = Piece("BUR", "A", "FRANCE"), Piece("BUR", "A", "GERMANY", dislodged=True)
+    alone = drawn(view(pieces=(here,)), layout, palette)
+    both = drawn(view(pieces=(here, gone)), layout, palette)
+    x, y = layout.piece(here)
+    tile = (x + layout.size * 1.16, y - layout.size * 1.28)
+    assert around(alone, tile, layout.size * 0.3) == around(both, tile, layout.size * 0.3)
