@@ -5,7 +5,6 @@ import click
 from engine.cli._shared import tell
 from engine.game import identity
 from engine.game.known_keys import KeysFileError, KnownKeys
-from engine.language.message import Message
 
 
 @click.command()
@@ -22,7 +21,7 @@ def keys(*, make: bool, forget: str | None) -> None:
     if forget is not None:
         gone = known.forget(forget)
         if not gone:
-            raise KeysFileError(Message("cli.no_key_under", name=forget))
+            raise KeysFileError("cli.no_key_under", name=forget)
         for one in gone:
             tell("cli.forgotten", one=str(one))
         return

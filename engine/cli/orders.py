@@ -66,7 +66,7 @@ def enter(*, file: Path, power: str, texts: tuple[str, ...], clear: bool, add: b
         for fault in faults:
             tell(fault, err=True)
         if faults:
-            raise GameError(Message("cli.nothing_was_recorded"))
+            raise GameError("cli.nothing_was_recorded")
         if not read and not clear:
             raise GameError("cli.no_orders_given")
         entered = judge.entries(game.rules, game.position(), who, read, view.of(who).seen(who))

@@ -68,4 +68,4 @@ def _chapter(packet: Packet, phase: str | None) -> Chapter:
     if found:
         return found[-1]
     known = Listed(tuple(dict.fromkeys(chapter.phase for chapter in packet.chapters)), "comma")
-    raise PacketError(Message("cli.packet_tells_nothing", wanted=wanted, known=known))
+    raise PacketError("cli.packet_tells_nothing", wanted=wanted, known=known)

@@ -127,11 +127,8 @@ def _signature(
     by: Signer, due: Due, orders: Sequence[str], key: str, number: str
 ) -> tuple[str, str, str]:
     """Three lines that no mail program breaks."""
-    public, sign = (
-        bytes.fromhex(by.public),
-        bytes.fromhex(by.sign(_content(due, orders, key, number))),
-    )
-    whole = "".join(b32encode(one).decode().rstrip("=") for one in (public, sign))
+    parts = map(bytes.fromhex, (by.public, by.sign(_content(due, orders, key, number))))
+    whole = "".join(b32encode(one).decode().rstrip("=") for one in parts)
     return f"# Signed: {whole[:52]}", f"# {whole[52:104]}", f"# {whole[104:]}"
 
 

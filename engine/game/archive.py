@@ -92,7 +92,7 @@ class Archive:
                 record, _, wrong = tables.read_sound(connection)
             except tables.UnsoundError as error:
                 why = why or trouble.DamagedFileError(
-                    Message("file.nothing_can_be_saved", path=str(path), error=cause(error))
+                    "file.nothing_can_be_saved", path=str(path), error=cause(error)
                 )
             else:
                 if best is None or len(record.acts) > len(best.record.acts):
@@ -172,9 +172,7 @@ class Archive:
         if self.path is not None and path.exists() and path.samefile(self.path):
             return  # every act is there already
         if path.exists() and not over:
-            raise trouble.ExistingFileError(
-                Message("file.is_already_there_choose_another", path=str(path))
-            )
+            raise trouble.existing(path)
         connection, hold = opening.replaced(path, self.content(), over=over)
         self.close()
         self._connection, self._hold = connection, hold

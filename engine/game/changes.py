@@ -32,8 +32,7 @@ def changed(before: Position, patch: str) -> Position:
         for key, part in json.loads(patch).items():
             data[key] = _applied(key, data.get(key), part)
     except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-        fault = Message("file.is_no_snapshot_position", error=cause(error))
-        raise snapshot.SnapshotError(fault) from error
+        raise snapshot.SnapshotError("file.is_no_snapshot_position", error=cause(error)) from error
     return snapshot.loads(json.dumps(data))
 
 

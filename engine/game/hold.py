@@ -7,7 +7,6 @@ from pathlib import Path
 from engine import files
 from engine.files import Identity
 from engine.game import trouble
-from engine.language.message import Message
 
 _PART = 1 << 20
 _HELD: set[Identity] = set()
@@ -50,9 +49,7 @@ class Hold:
             LostFileError: it was deleted, replaced or written by another program.
         """
         if not self.sound:
-            raise trouble.LostFileError(
-                Message("file.was_taken_away_kept_in_memory", path=str(self._path))
-            )
+            raise trouble.LostFileError("file.was_taken_away_kept_in_memory", path=str(self._path))
 
     @property
     def sound(self) -> bool:

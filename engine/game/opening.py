@@ -184,9 +184,7 @@ def replaced(path: Path, content: bytes, *, over: bool) -> tuple[sqlite3.Connect
             _let_go(*old)  # Windows replaces no open file
         made = files.put(path, content, new=not over)
     except FileExistsError as error:
-        raise trouble.ExistingFileError(
-            Message("file.is_already_there_choose_another", path=str(path))
-        ) from error
+        raise trouble.existing(path) from error
     except OSError as error:
         raise _refused(error, path) from error
     finally:
@@ -223,7 +221,7 @@ def locked(path: Path) -> tuple[sqlite3.Connection, Hold]:
 
 def busy(path: Path) -> trouble.BusyFileError:
     """The error for a file that another program, or another window, has open."""
-    return trouble.BusyFileError(Message("file.is_open_another_program_close", path=str(path)))
+    return trouble.BusyFileError("file.is_open_another_program_close", path=str(path))
 
 
 def _locked(path: Path) -> tuple[sqlite3.Connection, Hold] | None:

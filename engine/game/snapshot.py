@@ -10,7 +10,6 @@ from typing import Any
 from engine.board.graph import Location, PowerId
 from engine.errors import UserError, cause
 from engine.game import endings
-from engine.language.message import Message
 from engine.phases import NotAPhaseError, parse_phase
 from engine.position import Dislodged, Ending, Position, Prisoners
 from engine.units import Kind, Stack, Unit
@@ -44,7 +43,7 @@ def loads(text: str) -> Position:
     try:
         return from_data(json.loads(text))
     except (ValueError, TypeError, KeyError, AttributeError, NotAPhaseError) as error:
-        raise SnapshotError(Message("file.is_no_snapshot_position", error=cause(error))) from error
+        raise SnapshotError("file.is_no_snapshot_position", error=cause(error)) from error
 
 
 def to_data(position: Position) -> dict[str, Any]:

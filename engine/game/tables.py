@@ -172,7 +172,7 @@ def _read_header(connection: sqlite3.Connection) -> Header:
     try:
         options = dict(json.loads(values["options"]))
     except (TypeError, ValueError, RecursionError) as error:
-        raise UnsoundError(Message("file.options_cannot_be_read", error=cause(error))) from error
+        raise UnsoundError("file.options_cannot_be_read", error=cause(error)) from error
     return Header(**values | {"options": MappingProxyType(options)})
 
 

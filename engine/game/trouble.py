@@ -74,6 +74,11 @@ def missing(path: Path) -> MissingFileError:
     return MissingFileError("file.there_is_no_file_check", path=str(path))
 
 
+def existing(path: Path) -> ExistingFileError:
+    """The error for a file that is there already and is not to be replaced."""
+    return ExistingFileError("file.is_already_there_choose_another", path=str(path))
+
+
 def damaged(path: Path, what: Message) -> DamagedFileError:
     """The error for a damaged file; ``what`` completes “It is damaged: …”."""
     return DamagedFileError("file.is_damaged_was_left_is", path=str(path), what=what)

@@ -45,19 +45,17 @@ def read_condition(words: Words) -> Condition:
 
 
 def _either(words: Words) -> Condition:
-    first = _all(words)
-    rest = []
+    found = [_all(words)]
     while words.mark("OR"):
-        rest.append(_all(words))
-    return Either((first, *rest)) if rest else first
+        found.append(_all(words))
+    return Either(tuple(found)) if found[1:] else found[0]
 
 
 def _all(words: Words) -> Condition:
-    first = _single(words)
-    rest = []
+    found = [_single(words)]
     while words.mark("AND", "&"):
-        rest.append(_single(words))
-    return All((first, *rest)) if rest else first
+        found.append(_single(words))
+    return All(tuple(found)) if found[1:] else found[0]
 
 
 def _single(words: Words) -> Condition:

@@ -15,12 +15,7 @@ _FINE = 18  # points on each leg of a curve
 def bent(start: Spot, end: Spot, bulge: float = 0.1) -> Points:
     """A curve from spot to spot that swings to the left by a part of its length."""
     dx, dy = end[0] - start[0], end[1] - start[1]
-    middle = ((start[0] + end[0]) / 2 + dy * bulge * 2, (start[1] + end[1]) / 2 - dx * bulge * 2)
-    return quadratic(start, middle, end)
-
-
-def quadratic(start: Spot, pull: Spot, end: Spot) -> Points:
-    """A curve from spot to spot, pulled towards a third."""
+    pull = ((start[0] + end[0]) / 2 + dy * bulge * 2, (start[1] + end[1]) / 2 - dx * bulge * 2)
     return tuple(
         (
             (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * pull[0] + t * t * end[0],
