@@ -212,15 +212,10 @@ def _book(data: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Book:
         raise BookError("post.press_is_none", press=press, PRESS=Listed(tuple(PRESS), "comma"))
     entries = [_seat(entry, seats) for entry in data.get("player", [])]
     return Book(
-        gm=str(data.get("gm", "The GM")),
-        address=str(data.get("address", "")),
-        mail_server=str(data.get("mail_server", "")),
+        **_texts(data, "gm", "address", "mail_server", "style", "boardman", "miller"),
         press=press,
-        style=str(data.get("style", "judge")),
         language=_language(data),
         grace=timedelta(hours=float(data.get("grace_hours", 24))),
-        boardman=str(data.get("boardman", "")),
-        miller=str(data.get("miller", "")),
         seats={power: Holder(power=power) for power in seats} | {s.power: s for s in entries},
         deadlines={_phase(p): _moment(p, m) for p, m in data.get("deadline", {}).items()},
         changes=tuple(_succession(entry) for entry in data.get("change", [])),
@@ -331,18 +326,19 @@ def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
         raise ValueError("nmr")
     return Holder(
         power=power,
-        name=str(entry.get("name", "")),
+        **_texts(entry, "name", "standby", "age", "signs"),
         addresses=tuple(map(str, [given] if isinstance(given, str) else given)),
-        standby=str(entry.get("standby", "")),
-        age=str(entry.get("age", "")),
         nmr=missed,
         role=_one_of(ROLES, power, str(entry.get("role", ROLES[0])), "post.player_role_is_none"),
         language=_language(entry),
         proof=_one_of(
             PROOFS, power, str(entry.get("proof", PROOFS[0])), "post.player_proof_is_none"
         ),
-        signs=str(entry.get("signs", "")),
     )
+
+
+def _texts(entry: Mapping[str, Any], *keys: str) -> dict[str, str]:
+    return {key: str(entry[key]) for key in keys if key in entry}
 
 
 def _language(entry: Mapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ from engine.orders.layout import player
 from engine.orders.lines import ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order
+from engine.orders.remembered import Remembered
 from engine.orders.seen import Seen
 from engine.orders.sheets import read_sheet
 from engine.orders.submission import Entry, Standing, lasting
@@ -46,8 +47,8 @@ class Drafts:
         self._branch = branch
         self._sights = sights
         self._tried: tuple[tuple[object, ...], Turn] | None = None
-        self._rows: dict[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]] = {}
-        self._seen: dict[tuple[int, PowerId, PowerId], Seen] = {}
+        self._rows = Remembered[tuple[int, PowerId, tuple[str, ...]], tuple[Row, ...]](_KEPT)
+        self._seen = Remembered[tuple[int, PowerId, PowerId], Seen](_KEPT)
 
     def lines(self, seat: PowerId) -> tuple[str, ...]:
         """A seat's orders, in the order given."""
@@ -155,8 +156,6 @@ class Drafts:
         if key not in self._rows:
             orders = [self._game.reader.order(line) for line in lines]
             entries = self.entries(node, seat, orders)
-            if len(self._rows) > _KEPT:
-                self._rows.clear()
             seen = self.seen(node, seat, seat)
             self._rows[key] = rows_of(seat, seen, entries, self._game.reader.fault)
         return self._rows[key]
@@ -165,8 +164,6 @@ class Drafts:
         """What somebody knows who writes the orders of a seat: at a node, always the same."""
         key = (node.id, eyes, seat)
         if key not in self._seen:
-            if len(self._seen) > _KEPT:
-                self._seen.clear()
             own = self._sights.observation(node, seat)
             more = None if eyes == seat else self._sights.observation(node, eyes)
             self._seen[key] = self._game.rules.known(own, more)
