@@ -1,24 +1,18 @@
 """Writes a board as JSON can hold it and reads it again, so that the cache can keep it."""
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from types import MappingProxyType
 from typing import Any
 
-from engine.board.graph import Board, Location, Power, PowerId, Province, ProvinceId, Terrain
+from engine.board.graph import Board, Location, Power, Province, ProvinceId, Terrain
 from engine.board.spoken import Spoken
 
 
 def written(board: Board) -> dict[str, Any]:
     """A board as plain tables and lists."""
     provinces = [
-        {
-            "id": province.id,
-            "name": province.name,
-            "terrain": province.terrain,
-            "aliases": province.aliases,
-            "centre": province.centre,
-            "coasts": dict(province.coasts),
-        }
+        {one.name: getattr(province, one.name) for one in fields(province)}
+        | {"coasts": dict(province.coasts)}
         for province in board.provinces.values()
     ]
     return {
@@ -61,20 +55,12 @@ def board_of(found: dict[str, Any]) -> Board:
 
 
 def _province(part: dict[str, Any]) -> Province:
-    return Province(
-        id=ProvinceId(part["id"]),
-        name=part["name"],
-        terrain=Terrain(part["terrain"]),
-        aliases=tuple(part["aliases"]),
-        centre=part["centre"],
-        coasts=MappingProxyType({Location(at): name for at, name in part["coasts"].items()}),
-    )
+    plain = {"terrain": Terrain(part["terrain"]), "aliases": tuple(part["aliases"])}
+    return Province(**{**part, **plain, "coasts": MappingProxyType(part["coasts"])})
 
 
 def _power(part: dict[str, Any]) -> Power:
-    lists = {key: tuple(part[key]) for key in ("home", "units", "aliases")}
-    names = {"id": PowerId(part["id"]), "capital": ProvinceId(part["capital"])}
-    return Power(**{**part, **names, **lists})
+    return Power(**part | {key: tuple(part[key]) for key in ("home", "units", "aliases")})
 
 
 def _links(table: dict[str, list[str]]) -> MappingProxyType[Location, tuple[Location, ...]]:
