@@ -19,7 +19,7 @@ def told(game: Game, power: PowerId) -> Iterator[Observation]:
     before: Observation | None = None
     for node in game.line(power):
         seen = judge.report(game.rules, game.history.led_to(node.id), power)
-        given = sent(game, node, power, game.rules.known(before)) if before else ()
+        given = sent(game, node, power, game.rules.known(before)) if before is not None else ()
         before = replace(seen, received=tuple(unheard(seen, game.rules.board, given)))
         yield before
 

@@ -70,6 +70,7 @@ def _read(
     found = sorting.sort(awaited_by(game, book), mail, words, as_power)
     if found.power is None:
         return Intake(mail=mail, sorted=found, unread=_shown(mail.text, found.held or ""))
+    earlier = game.in_hand(found.power)
     knows = known(game, found.power)
     sheet = read_sheet(
         game.reader,
@@ -82,7 +83,7 @@ def _read(
     over = Message("post.game_is_over_nothing_is") if game.position().ending else None
     late = found.held or over or overtaken(game, found.power, mail)
     used = None if late or as_power else used_before(game, found.power, mail)
-    one = weighed(game, mail, replace(found, held=late or used), sheet, knows)
+    one = weighed(game, mail, replace(found, held=late or used), sheet, knows, earlier)
     one = replace(one, used=bool(used))
     return one if by is None else checked(game, one, by)
 

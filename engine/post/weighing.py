@@ -127,14 +127,20 @@ class Intake:
         return self.power is not None and not self.sorted.held and bool(self.orders)
 
 
-def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen) -> Intake:
-    """What a mail comes to whose place is found and whose lines are read."""
+def weighed(
+    game: Game,
+    mail: Mail,
+    found: Sorted,
+    sheet: ReadSheet,
+    knows: Seen,
+    earlier: Sequence[Order],
+) -> Intake:
+    """What a mail comes to whose place is found and whose lines are read, ``earlier`` in hand."""
     others = {*game.rules.variant.seats} - {found.power}
     sender = found.power or knows.power
     fit = [read for read in sheet.orders if not _strange(read, knows, others)]
     mine = _standing(game, sender, fit, knows)
     given = tuple(_addressed(read, knows) for read in mine)
-    earlier = game.in_hand(sender)
     kept = _amended(game, mail.text, given, earlier) if pieces_without(knows, given) else ()
     orders = (*kept, *given)
     ordered = {_slot(game, order) for order in orders}
@@ -146,6 +152,7 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
         sorted=found,
         orders=orders,
         kept=len(kept),
+        left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
         read=tuple(_read_lines(sheet, texts)),
         unread=tuple(shown for shown in unread if not talks(shown.text)),
         talk=tuple(shown for shown in unread if talks(shown.text)),
@@ -156,7 +163,6 @@ def weighed(game: Game, mail: Mail, found: Sorted, sheet: ReadSheet, knows: Seen
         missing=pieces_without(knows, orders),
         changes=difference(before, tuple(map(write, orders))) if before else (),
         absent=any(read.note and isinstance(read.order, _PLACED) for read in mine),
-        left_out=tuple(write(order) for order in earlier if _slot(game, order) not in ordered),
     )
 
 
