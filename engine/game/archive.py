@@ -1,7 +1,8 @@
 """Game files: one SQLite file, one transaction an act, safe against a kill at any moment."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -115,9 +116,8 @@ class Archive:
             GameFileError: they could not be saved; nothing has changed.
             LostFileError: the file is no longer ours; the game is in memory from now on.
         """
-        self._still_ours()
         seal = self.seal
-        with trouble.writing(self._name), opening.transaction(self._connection):
+        with self._written():
             for act in acts:
                 seal = seals.next_seal(seal, act)
                 tables.write_act(self._connection, act, seal)
@@ -126,18 +126,13 @@ class Archive:
         self.seal = seal
         self.record = self.record.with_acts(*acts)
         self._positions |= positions or {}
-        if self._hold is not None:
-            self._hold.note()
 
     def take_board(self, files: Mapping[str, str], *, keep: bool) -> None:
         """Play on a board of one's own, and ``keep`` it with the game; raises as `append` does."""
         self.board_files = files
         if keep:
-            self._still_ours()
-            with trouble.writing(self._name), opening.transaction(self._connection):
+            with self._written():
                 tables.write_board(self._connection, files)
-            if self._hold is not None:
-                self._hold.note()
 
     def with_extras(self, extras: Mapping[int, str]) -> "Archive":
         """The same game in memory once more, with other programs' matter kept at some nodes."""
@@ -184,14 +179,23 @@ class Archive:
         if self._hold is not None:
             self._hold.close()
 
-    def _still_ours(self) -> None:
-        """See that the file is what we left; raises LostFileError, with the game then in memory."""
-        if self._hold is not None:
-            try:
+    @contextmanager
+    def _written(self) -> Iterator[None]:
+        """One transaction on the file as we left it.
+
+        Raises:
+            LostFileError: it is no longer ours; the game is in memory from now on.
+        """
+        try:
+            if self._hold is not None:
                 self._hold.check()
-            except trouble.LostFileError:
-                self._keep_in_memory()
-                raise
+        except trouble.LostFileError:
+            self._keep_in_memory()
+            raise
+        with trouble.writing(self._name), opening.transaction(self._connection):
+            yield
+        if self._hold is not None:
+            self._hold.note()
 
     def _keep_in_memory(self) -> None:
         """Go on without the file, from what was read of it and written to it."""

@@ -2,9 +2,9 @@
 
 import shutil
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -24,27 +24,11 @@ from engine.post.mail_head import folded
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""
 
-_KEYS = {
-    "": (
-        "gm",
-        "address",
-        "mail_server",
-        "press",
-        "style",
-        "language",
-        "grace_hours",
-        "boardman",
-        "miller",
-        "player",
-        "deadline",
-        "change",
-    ),
-    "player": (
-        *("power", "name", "addresses", "standby", "age", "nmr", "role", "language"),
-        *("proof", "signs"),
-    ),
-    "change": ("power", "phase", "before", "after", "why"),
-}
+_KEYS = (
+    *("gm", "address", "mail_server", "press", "style", "language", "grace_hours"),
+    *("boardman", "miller", "player", "deadline", "change"),
+)
+"""What a book may say at its head, and the names of its tables."""
 
 _MOST_MISSED = 9_999
 
@@ -197,7 +181,7 @@ def read(text: str, seats: tuple[PowerId, ...]) -> Book:
         data = toml(text)
     except tomllib.TOMLDecodeError as error:
         raise BookError("choice.is_no_toml", error=str(error)) from error
-    _known("", data)
+    _known(data, _KEYS)
     try:
         return _book(data, seats)
     except BookError:
@@ -316,7 +300,7 @@ def moment_in_words(moment: datetime | None, speaker: Speaker = ENGLISH) -> str:
 
 
 def _seat(entry: Mapping[str, Any], seats: tuple[PowerId, ...]) -> Holder:
-    _known("player", entry)
+    _known(entry, [one.name for one in fields(Holder)])
     power = PowerId(str(entry.get("power", "")).upper())
     if power not in seats:
         raise BookError("post.player_is_none", power=power, seats=Listed(tuple(seats), "comma"))
@@ -357,17 +341,17 @@ def _one_of(words: tuple[str, ...], power: PowerId, word: str, refused: str) -> 
 
 
 def _succession(entry: Mapping[str, Any]) -> Succession:
-    _known("change", entry)
+    _known(entry, [one.name for one in fields(Succession)])
     return Succession(**{key: str(value) for key, value in entry.items()})  # type: ignore[arg-type]  # a power's id is text
 
 
-def _known(table: str, data: Mapping[str, Any]) -> None:
-    unknown = [key for key in data if key not in _KEYS[table]]
+def _known(data: Mapping[str, Any], keys: Sequence[str]) -> None:
+    unknown = [key for key in data if key not in keys]
     if unknown:
         raise BookError(
             "post.is_no_key_here_there",
             unknown=unknown[0],
-            KEYS=Listed(tuple(_KEYS[table]), "comma"),
+            KEYS=Listed(tuple(keys), "comma"),
         )
 
 
