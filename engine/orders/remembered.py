@@ -1,7 +1,7 @@
 """Answers worked out before and orders made before, kept so that they are quickly found again."""
 
-from functools import lru_cache
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from engine.board.graph import Board
 from engine.orders.order import Order
@@ -26,7 +26,15 @@ class Remembered(dict[Question, Answer]):
         super().__setitem__(question, answer)
 
 
-@lru_cache(maxsize=16)
-def interned(_board: Board) -> dict[Order, Order]:
-    """The orders made for a board so far, each under itself: quick to compare and to look up."""
-    return {}
+_orders: WeakKeyDictionary[Board, dict[Order, Order]] = WeakKeyDictionary()
+
+
+def interned(board: Board) -> dict[Order, Order]:
+    """The orders made for a board so far, each under itself: quick to compare and to look up.
+
+    They last as long as the board: whoever keeps them and whoever asks anew has the same ones.
+    """
+    found = _orders.get(board)
+    if found is None:
+        found = _orders[board] = {}
+    return found
