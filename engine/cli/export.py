@@ -23,8 +23,8 @@ from engine.game.interchange.package_out import write_game
 from engine.game.ledger import GameError
 from engine.language.speaker import ENGLISH
 from engine.report.styles import STYLES
-from engine.session.editing import as_scenario
 from engine.session.seat import Seat
+from engine.session.written import as_scenario
 from engine.visibility.sight import GM
 
 FORMS = ("package", "scenario", *STYLES)

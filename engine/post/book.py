@@ -19,7 +19,7 @@ from engine.language.message import Listed, Message, Value
 from engine.language.speaker import ENGLISH, Speaker
 from engine.language.texts import LANGUAGES
 from engine.phases import NotAPhaseError, parse_phase
-from engine.post.mail_head import folded
+from engine.post.address import folded
 
 PRESS = ("none", "white", "grey", "black")
 """What press may be: white is signed, grey may be unsigned, black may be signed by anybody."""

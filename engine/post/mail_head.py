@@ -7,7 +7,8 @@ from email import policy
 from email.message import EmailMessage
 from email.utils import parsedate_to_datetime
 from itertools import islice
-from unicodedata import normalize
+
+from engine.post.address import folded
 
 _VERDICTS = 10
 """So many lines of servers are kept, the newest first."""
@@ -63,11 +64,6 @@ def sender_in(lines: Iterable[str]) -> tuple[str, str]:
     if len(found) == 1:
         return next(iter(found)), ""
     return ", ".join(found), "post.sender_several" if found else "post.sender_missing"
-
-
-def folded(address: str) -> str:
-    """An address in the form in which two of them are compared."""
-    return normalize("NFC", address.strip()).lower()
 
 
 def verdict(verdicts: tuple[str, ...], server: str) -> tuple[str, ...]:

@@ -1,8 +1,7 @@
-"""A position as its game master changes it by hand, and as it is written down for others."""
+"""A position as its game master changes it by hand."""
 
 from engine import judge
 from engine.game.carried import fallen_away
-from engine.game.scenario_text import write_scenario
 from engine.language.message import Message
 from engine.position import Position
 from engine.rules import Ruleset
@@ -24,9 +23,3 @@ def edit(seat: Seat, position: Position, reason: str) -> tuple[Message, ...]:
         NotYoursError: it is not the game master who looks.
     """
     return tuple(fallen_away(seat.master().edit(position, reason)))
-
-
-def as_scenario(seat: Seat) -> str:
-    """The turn looked at as a scenario; raises NotYoursError for all but the game master."""
-    game = seat.master()
-    return write_scenario(game, game.record.nodes[seat.line[seat.turn]])

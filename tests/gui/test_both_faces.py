@@ -20,9 +20,9 @@ from engine.orders.errors import OrderTextError
 from engine.post.kept import draft
 from engine.post.manner import manner_of
 from engine.post.package import parts_of
-from engine.session.editing import as_scenario
 from engine.session.files import open_game
 from engine.session.packets import open_packet
+from engine.session.written import as_scenario
 from spydip_gui.document.document import Document
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.post.writing import Writing

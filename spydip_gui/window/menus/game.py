@@ -54,7 +54,7 @@ class GameMenu(Menu):
 
     def save_scenario(self) -> None:
         """Write the position looked at, with its orders and results, as a scenario."""
-        from engine.session.editing import as_scenario  # noqa: PLC0415  # not for the first window
+        from engine.session.written import as_scenario  # noqa: PLC0415  # not for the first window
         from spydip_gui.output.files import save  # noqa: PLC0415
 
         text = as_scenario(self._doc.view)

@@ -10,8 +10,8 @@ from engine.board.graph import PowerId
 from engine.game.game import Game
 from engine.orders.choices import Node
 from engine.orders.notation import write
-from engine.session.editing import as_scenario
 from engine.session.seat import NotYoursError, Seat
+from engine.session.written import as_scenario
 
 FRANCE, GERMANY = PowerId("FRANCE"), PowerId("GERMANY")
 

@@ -27,9 +27,9 @@ from engine.post import kept
 from engine.post.kept import draft
 from engine.report.explain import citation, sentence
 from engine.session.belief import believed
-from engine.session.editing import as_scenario
 from engine.session.packets import corrected, imagine
 from engine.session.seat import NotYoursError
+from engine.session.written import as_scenario
 from spydip_gui.app import main
 from spydip_gui.dialogs.start import StartPage
 from spydip_gui.post.answer_panel import AnswerPanel

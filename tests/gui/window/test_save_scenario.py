@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog
 from engine.board.graph import PowerId
 from engine.game.examine import examine
 from engine.game.scenario import parse_scenarios
-from engine.session.editing import as_scenario
 from engine.session.seat import NotYoursError
+from engine.session.written import as_scenario
 from spydip_gui.window.window import DeskWindow
 
 
