@@ -20,7 +20,7 @@ from engine.orders.kinds import OrderKind
 from engine.orders.legality import missing_coasts
 from engine.orders.lexicon import lexicon
 from engine.orders.order import Order
-from engine.orders.remembered import Remembered, interned
+from engine.orders.remembered import interned
 from engine.orders.standard import Retreat
 from engine.orders.tokens import tokenize
 from engine.orders.words import Piece, Words
@@ -57,11 +57,10 @@ class Reader:
         self._plain = (None, PhaseKind.MOVEMENT) if whole else ()
         self._by_class = {kind.made: kind for kind in self.kinds}
         self._orders = interned(board)
-        self._addressed = Remembered[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]](
-            _REMEMBERED
-        )
+        # Plain tables: every line goes through one, and a class of our own is slower.
+        self._addressed: dict[tuple[str, PhaseKind | None], tuple[PowerId | None, Order]] = {}
         deadlines = (None, *PhaseKind)
-        self._memo = {phase: Remembered[str, Order](_REMEMBERED) for phase in deadlines}
+        self._memo: dict[PhaseKind | None, dict[str, Order]] = {phase: {} for phase in deadlines}
         self._phrases = {phase: _Phrases(self.kinds, phase) for phase in deadlines}
 
     def order(
@@ -105,7 +104,10 @@ class Reader:
         """
         known = self._addressed.get((text, phase))
         if known is None:
-            known = self._addressed[text, phase] = self._address(text, phase)
+            known = self._address(text, phase)
+            if len(self._addressed) >= _REMEMBERED:
+                self._addressed.clear()
+            self._addressed[text, phase] = known
         return known
 
     def readings(self, text: str, phase: PhaseKind | None = None) -> tuple[Order, ...]:
@@ -143,7 +145,10 @@ class Reader:
             order = self._choose(text, orders, loose=loose)
         else:
             order = self.intern(plain)
-        self._memo[phase][text] = order
+        memo = self._memo[phase]
+        if len(memo) >= _REMEMBERED:
+            memo.clear()
+        memo[text] = order
         return order
 
     def _placed(self, text: str, phase: PhaseKind | None, position: Pieces | None) -> Order:
