@@ -1,6 +1,6 @@
 """What the game commands share: opening a game, naming a phase and a viewer, and known errors."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,6 +44,17 @@ def tell(said: Message | str, /, *, err: bool = False, **values: Value) -> None:
     """Write a message, or that of an id with its values, in the language of whoever called."""
     message = said if isinstance(said, Message) else Message(said, **values)
     click.echo(speaker().say(message), err=err)
+
+
+def chosen(options: Iterable[str]) -> dict[str, str]:
+    """Options as they are typed, ``KEY=VALUE``; raises GameError where one is not."""
+    found = {}
+    for text in options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise GameError("cli.not_an_option", text=text)
+        found[key.strip()] = value.strip()
+    return found
 
 
 def came_by(sheet: Sheet) -> Value:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from engine.cli import Commands
-from engine.cli._shared import speaker, tell
+from engine.cli._shared import chosen, speaker, tell
 from engine.files import write_whole
 from engine.lab import table
 from engine.lab.plan import Plan, PlanError, Setting, setting
@@ -137,9 +137,7 @@ def _tell(kept: Results, sheet: Path | None, data: Path | None) -> None:
 
 
 def _setting(variant: str, board: str, options: tuple[str, ...]) -> Setting:
-    pairs = (text.partition("=") for text in options)
-    chosen = {key.strip(): value.strip() for key, _, value in pairs}
-    return setting(variant, board=board, options=chosen, players=("chance",))
+    return setting(variant, board=board, options=chosen(options), players=("chance",))
 
 
 def _runner(jobs: int, address: str | None, certificates: Path | None) -> Runner:

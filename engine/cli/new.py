@@ -8,9 +8,8 @@ import click
 import maps
 from engine import judge
 from engine.board.load import folder
-from engine.cli._shared import FILE, tell
+from engine.cli._shared import FILE, chosen, tell
 from engine.game.archive import SUFFIX
-from engine.game.ledger import GameError
 from engine.post import book as books
 from engine.session.files import begin_game
 
@@ -37,7 +36,7 @@ def new(
     The options of a variant are listed by “spydip variants NAME”.
     """  # noqa: D301  # click reads the mark
     name = file if file.suffix else file.with_suffix(SUFFIX)
-    rules = judge.ruleset(variant, board, dict(map(_pair, options)))
+    rules = judge.ruleset(variant, board, chosen(options))
     own = str(folder(board)) if board and board not in maps.names() else ""
     made = begin_game(rules, name, title=title or name.stem, seed=seed, board=own)
     with closing(made) as seat:
@@ -51,10 +50,3 @@ def new(
             phase=str(phase),
             title=rules.called(phase),
         )
-
-
-def _pair(text: str) -> tuple[str, str]:
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise GameError("cli.not_an_option", text=text)
-    return key.strip(), value.strip()

@@ -88,7 +88,7 @@ def _check(client: Any, address: str) -> None:  # noqa: ANN401
     found = client.run(_build)
     if not found:
         raise ClusterError("lab.no_workers", address=address)
-    ours = _ours()
+    ours = _build()
     for worker, build in found.items():
         if build != ours:
             raise ClusterError("lab.other_version", worker=worker, theirs=build[0], ours=ours[0])
@@ -96,9 +96,6 @@ def _check(client: Any, address: str) -> None:  # noqa: ANN401
 
 def _build() -> tuple[str, str]:
     return version("spydip"), code()
-
-
-_ours = _build
 
 
 def _security(address: str, certificates: Path | None) -> Any:  # noqa: ANN401

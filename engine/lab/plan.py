@@ -8,13 +8,11 @@ from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 from engine import judge
 from engine.errors import UserError
-from engine.files import readable
-from engine.rules import MixError, Ruleset, Variant
+from engine.rules import Ruleset, Variant
 
 BLOCK = 8
 """So many games are played by one worker before it tells what came of them."""
@@ -29,7 +27,7 @@ class Setting:
     """Rules to play by and who plays: a variant's name or a mix's text, a board, options.
 
     ``players`` are the players of the seats, in the seats' order; one alone plays them all. They
-    take turns at the seats where there are several kinds (`Plan.players_of`).
+    take turns at the seats (`engine.lab.players.seated`).
     """
 
     variant: str = "standard"
@@ -52,19 +50,15 @@ class Setting:
 def setting(
     variant: str, *, board: str = "", options: Mapping[str, str], players: tuple[str, ...]
 ) -> Setting:
-    """A setting of names as people give them; a mix's file is taken in by content.
+    """A setting of names as people give them; a mix is taken in by content.
 
     Raises:
         VariantError, MixError, OptionError, BoardError: as `judge.ruleset`.
-        MixError: the file cannot be read.
     """
-    name, text = variant, ""
-    if variant.endswith(".toml"):
-        with readable(Path(variant), MixError):
-            name, text = Path(variant).stem, Path(variant).read_text("utf-8")
+    record = judge.variant(variant)
     found = Setting(
-        variant=name,
-        mix=text,
+        variant=record.id,
+        mix=record.mix,
         board=board,
         options=tuple(sorted(options.items())),
         players=players,
@@ -162,7 +156,7 @@ def code() -> str:
 
 def _modules(folder: Traversable) -> Iterator[Traversable]:
     for entry in folder.iterdir():
-        if entry.is_dir() and entry.name not in {"cli", "lab", "report", "post", "__pycache__"}:
+        if entry.is_dir() and entry.name not in {"cli", "report", "post", "__pycache__"}:
             yield from _modules(entry)
         elif entry.name.endswith((".py", ".toml")):
             yield entry

@@ -77,16 +77,7 @@ def keep(path: Path, plan: Plan) -> Results:
             found.close()
             raise
         return found
-    rules = digest(plan)
-    try:
-        base = sqlite3.connect(path)
-        with base:
-            base.executescript(_TABLES)
-            about = {"format": _FORMAT, "plan": plan.write(), "rules": rules}
-            base.executemany("INSERT INTO run VALUES (?, ?)", about.items())
-    except sqlite3.Error as error:
-        raise ResultsError("lab.cannot_write", path=str(path), why=str(error)) from error
-    return Results(path, base, plan, rules)
+    return _begun(path, plan, digest(plan))
 
 
 def look(path: Path) -> Results:
@@ -117,7 +108,7 @@ def merge(into: Path, paths: Iterable[Path]) -> int:
     for path in paths:
         with closing(look(path)) as found:
             if not into.exists():
-                _begun(into, found)
+                _begun(into, found.plan, found.rules).close()
             with closing(look(into)) as all_:
                 _same(found, all_.plan, all_.rules)
                 rows = list(found.rows())
@@ -126,11 +117,17 @@ def merge(into: Path, paths: Iterable[Path]) -> int:
     return added
 
 
-def _begun(into: Path, found: Results) -> None:
-    with closing(sqlite3.connect(into)) as base, base:
-        base.executescript(_TABLES)
-        about = {"format": _FORMAT, "plan": found.plan.write(), "rules": found.rules}
-        base.executemany("INSERT INTO run VALUES (?, ?)", about.items())
+def _begun(path: Path, plan: Plan, rules: str) -> Results:
+    """A new file; raises ResultsError where none can be written there."""
+    try:
+        base = sqlite3.connect(path)
+        with base:
+            base.executescript(_TABLES)
+            about = {"format": _FORMAT, "plan": plan.write(), "rules": rules}
+            base.executemany("INSERT INTO run VALUES (?, ?)", about.items())
+    except sqlite3.Error as error:
+        raise ResultsError("lab.cannot_write", path=str(path), why=str(error)) from error
+    return Results(path, base, plan, rules)
 
 
 def _same(found: Results, plan: Plan, rules: str) -> None:

@@ -60,7 +60,7 @@ def test_a_cluster_plays_what_one_process_plays_though_a_worker_dies(
 
 
 def test_other_versions_are_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "_ours", lambda: ("9.9", "other"))
+    monkeypatch.setattr(clusters, "version", lambda _name: "9.9")
     with pytest.raises(ClusterError, match=r"has SpyDip .*; here is 9\.9"):
         next(cluster(local.address)(PLAN.jobs()))
 
