@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -39,7 +40,9 @@ class Setting:
     @property
     def called(self) -> str:
         """Its name in tables: ``spy spy.captures=off``."""
-        words = (self.variant, self.board, *(f"{key}={value}" for key, value in self.options))
+        words = [self.variant, self.board, *(f"{key}={value}" for key, value in self.options)]
+        if len(self.players) > 1:
+            words += (f"{name}:{count}" for name, count in Counter(self.players).items())
         return " ".join(filter(None, words))
 
     def rules(self) -> Ruleset:

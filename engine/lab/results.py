@@ -57,6 +57,11 @@ class Results:
         lines = self._base.execute("SELECT row FROM game ORDER BY setting, number")
         return (json.loads(line) for (line,) in lines)
 
+    def deadlines(self) -> int:
+        """How many deadlines all games kept so far had."""
+        found = self._base.execute("SELECT sum(json_extract(row, '$.deadlines')) FROM game")
+        return int(found.fetchone()[0] or 0)
+
     def left(self, jobs: Iterable[Job]) -> Iterator[Job]:
         """Of these blocks of work those with games that are not kept yet."""
         kept = set(self._base.execute("SELECT setting, number FROM game"))

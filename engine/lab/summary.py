@@ -28,12 +28,16 @@ class Figure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """How one power or player did: games won, shared, survived, and its share of the squares."""
+    """How one power or player did: games won, shared, survived, and its share of the squares.
+
+    ``void`` is the share of its orders that could not be.
+    """
 
     won: Figure
     shared: Figure
     survived: Figure
     squares: Figure
+    void: Figure
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,20 +46,21 @@ class Summary:
 
     ``standings`` are by power, ``players`` by kind of player, per seat that it sat at. ``centres``
     and ``known`` are by year and power: centres owned, and which share of the foreign pieces was
-    known. ``owned`` is by province and power the share of years in which it owned it, ``fights`` by
-    province how many standoffs and dislodgements a game had. ``mattered`` is by option and value
-    the share of deadlines at which it would have changed anything.
+    known. ``lasting`` is by year which share of the games went on after it, ``owned`` by province
+    and power the share of years in which it owned it, ``fights`` by province how many standoffs and
+    dislodgements a game had. ``mattered`` is by option and value the share of deadlines at which it
+    would have changed anything.
     """
 
     games: int
     ended: Figure
     drawn: Figure
     deadlines: Figure
-    void: float
     standings: Mapping[str, Standing] = field(default_factory=dict)
     players: Mapping[str, Standing] = field(default_factory=dict)
     centres: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     known: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    lasting: Mapping[str, float] = field(default_factory=dict)
     owned: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     fights: Mapping[str, float] = field(default_factory=dict)
     mattered: Mapping[str, Figure] = field(default_factory=dict)
@@ -93,18 +98,17 @@ def difference(rows: Iterable[Row], power: str) -> Figure:
 
 def summed_up(rows: Sequence[Row]) -> Summary:
     """What some games of one setting come to."""
-    results = sum((Counter(row["results"]) for row in rows), Counter[str]())
     powers = sorted({power for row in rows for power in _last(row)})
     return Summary(
         games=len(rows),
         ended=rate(sum(row["ended"] for row in rows), len(rows)),
         drawn=rate(sum(len(row["winners"]) > 1 for row in rows), len(rows)),
         deadlines=mean([row["deadlines"] for row in rows]),
-        void=results["void"] / max(1, results.total()),
         standings={power: _standing([(row, power) for row in rows]) for power in powers},
         players=_players(rows),
         centres=_by_year(rows, "years", float),
         known=_by_year(rows, "known", lambda pair: pair[0] / pair[1] if pair[1] else 1.0),
+        lasting=_lasting(rows),
         owned=_owned(rows),
         fights=_fights(rows),
         mattered=_mattered(rows),
@@ -123,11 +127,13 @@ def _standing(seats: Sequence[tuple[Row, str]]) -> Standing:
     won = sum(row["winners"] == [seat] for row, seat in seats)
     shared = sum(len(row["winners"]) > 1 and seat in row["winners"] for row, seat in seats)
     alive = sum(_last(row).get(seat, 0) > 0 for row, seat in seats)
+    results = sum((Counter(row["results"].get(seat, {})) for row, seat in seats), Counter[str]())
     return Standing(
         won=rate(won, len(seats)),
         shared=rate(shared, len(seats)),
         survived=rate(alive, len(seats)),
         squares=mean([_squares(row).get(seat, 0.0) for row, seat in seats]),
+        void=rate(results["void"], results.total()),
     )
 
 
@@ -153,6 +159,15 @@ def _by_year(rows: Sequence[Row], key: str, figure: Any) -> dict[str, dict[str, 
     return {
         year: {power: fmean(values) for power, values in found[year].items()}
         for year in sorted(found, key=int)
+    }
+
+
+def _lasting(rows: Sequence[Row]) -> dict[str, float]:
+    ends = Counter(max(map(int, row["years"]), default=0) for row in rows if row["ended"])
+    years = sorted({int(year) for row in rows for year in row["years"]})
+    return {
+        str(year): 1 - sum(n for end, n in ends.items() if end <= year) / len(rows)
+        for year in years
     }
 
 

@@ -13,7 +13,8 @@ from engine.lab.watch import Row
 from engine.language.message import Message
 from engine.language.speaker import Speaker
 
-_FIGURES = ("won", "shared", "survived", "squares")
+FIGURES = ("won", "shared", "survived", "squares", "void")
+"""What is told of each power and player, by the names of a standing."""
 
 
 def summaries(results: Results) -> dict[str, Summary]:
@@ -37,7 +38,10 @@ def table(results: Results, speaker: Speaker) -> str:
     found = summaries(results)
     parts = [part for name, one in found.items() for part in _setting(name, one, speaker)]
     if len(found) > 1:
-        parts += _differences(results, speaker)
+        shown = differences(results)
+        wide = max(map(len, shown), default=0)
+        parts.append(speaker.say(Message("lab.difference")))
+        parts += (f"  {power:<{wide}}  {text}" for power, text in shown.items())
     return "\n".join(parts)
 
 
@@ -52,7 +56,7 @@ def as_csv(results: Results) -> str:
     """The standings as CSV: a line for each power and each kind of player under each setting."""
     out = StringIO()
     lines = csv.writer(out, lineterminator="\n")
-    ends = [f"{name}{end}" for name in _FIGURES for end in ("", "_low", "_high")]
+    ends = [f"{name}{end}" for name in FIGURES for end in ("", "_low", "_high")]
     lines.writerow(["setting", "kind", "name", *ends])
     for name, one in summaries(results).items():
         for kind, standings in (("power", one.standings), ("player", one.players)):
@@ -62,24 +66,14 @@ def as_csv(results: Results) -> str:
 
 
 def _ends(standing: Standing) -> Iterator[str]:
-    for name in _FIGURES:
+    for name in FIGURES:
         figure: Figure = getattr(standing, name)
         yield from (f"{value:.4f}" for value in (figure.value, figure.low, figure.high))
 
 
 def _setting(name: str, one: Summary, speaker: Speaker) -> Iterator[str]:
-    say = speaker.say
     yield name
-    yield say(
-        Message(
-            "lab.games",
-            count=one.games,
-            ended=_rate(one.ended),
-            drawn=_rate(one.drawn),
-            deadlines=_number(one.deadlines),
-            void=f"{one.void:.1%}",
-        )
-    )
+    yield numbers(one, speaker)
     yield ""
     yield from _standings(one.standings, speaker)
     if len(one.players) > 1:
@@ -87,31 +81,45 @@ def _setting(name: str, one: Summary, speaker: Speaker) -> Iterator[str]:
         yield from _standings(one.players, speaker)
     if one.mattered:
         yield ""
-        yield say(Message("lab.mattered"))
+        yield speaker.say(Message("lab.mattered"))
         wide = max(map(len, one.mattered))
         yield from (f"  {key:<{wide}}  {_rate(rate)}" for key, rate in one.mattered.items())
     yield ""
 
 
+def numbers(one: Summary, speaker: Speaker) -> str:
+    """How many games there were and how they ended, in a sentence."""
+    return speaker.say(
+        Message(
+            "lab.games",
+            count=one.games,
+            ended=_rate(one.ended),
+            drawn=_rate(one.drawn),
+            deadlines=_number(one.deadlines),
+        )
+    )
+
+
 def _standings(standings: Mapping[str, Standing], speaker: Speaker) -> Iterator[str]:
-    heads = ["", *(speaker.say(Message(f"lab.{name}")) for name in _FIGURES)]
+    heads = ["", *(speaker.say(Message(f"lab.{name}")) for name in FIGURES)]
     rows = [heads]
     for who, standing in standings.items():
-        rows.append([who, *(_rate(getattr(standing, name)) for name in _FIGURES)])
+        rows.append([who, *(_rate(getattr(standing, name)) for name in FIGURES)])
     wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
     for row in rows:
         cells = (f"{cell:<{width}}" for cell, width in zip(row, wide, strict=True))
         yield f"  {'  '.join(cells)}".rstrip()
 
 
-def _differences(results: Results, speaker: Speaker) -> Iterator[str]:
+def differences(results: Results) -> dict[str, str]:
+    """By power how much more of the squares it had under B than under A, as it is shown."""
     rows = list(results.rows())
     powers = sorted({power for row in rows for year in row["years"].values() for power in year})
-    yield speaker.say(Message("lab.difference"))
-    wide = max(map(len, powers), default=0)
-    for power in powers:
-        found = difference(rows, power)
-        yield f"  {power:<{wide}}  {found.value:+.1%} ({found.low:+.1%} … {found.high:+.1%})"
+    found = {power: difference(rows, power) for power in powers}
+    return {
+        power: f"{one.value:+.1%} ({one.low:+.1%} … {one.high:+.1%})"
+        for power, one in found.items()
+    }
 
 
 def _rate(figure: Figure) -> str:

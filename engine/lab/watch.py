@@ -29,15 +29,16 @@ class Watch:
         self._fights: Counter[str] = Counter()
         self._owned: dict[str, Counter[str]] = {}
         self._known: dict[str, dict[str, list[int]]] = {}
-        self._results: Counter[str] = Counter()
+        self._results: dict[str, Counter[str]] = {}
         self._mattered: dict[str, list[int]] = {}
 
     def turn(self, turn: Turn) -> None:
         """Counts what came of one deadline; at the end of a year also who owns what."""
         self._deadlines += 1
         for outcome in turn.resolution.outcomes:
-            self._results[outcome.result.value] += 1
             order = outcome.order
+            seat = str(turn.before.control.get(outcome.power, outcome.power))
+            self._results.setdefault(seat, Counter())[outcome.result.value] += 1
             if outcome.result is Result.BOUNCES and isinstance(order, Move):
                 self._fights[Board.province_of(order.to)] += 1
         for effect in turn.resolution.effects:
@@ -81,7 +82,7 @@ class Watch:
             "winners": list(ending.winners) if ending else [],
             "players": dict(seats),
             "years": self._years,
-            "results": dict(sorted(self._results.items())),
+            "results": {s: dict(sorted(found.items())) for s, found in self._results.items()},
             "fights": dict(sorted(self._fights.items())),
             "owned": {place: dict(sorted(o.items())) for place, o in sorted(self._owned.items())},
             "known": self._known,

@@ -66,3 +66,11 @@ def test_what_cannot_be_is_said_in_a_sentence(
     found = lab("run", "--games", "1", "--results", tmp_path / "r.sqlite", *words)
     assert found.exit_code == 1
     assert said in found.output
+
+
+def test_a_page_is_written_beside_the_table(tmp_path: Path) -> None:
+    file, drawn = tmp_path / "r.sqlite", tmp_path / "r.html"
+    lab("run", "--variant", "infiltration", "--games", "1", "--deadlines", "3", "--results", file)
+    found = lab("show", file, "--page", drawn)
+    assert found.exit_code == 0, found.output
+    assert "<figcaption>Who owned each centre longest</figcaption>" in drawn.read_text("utf-8")

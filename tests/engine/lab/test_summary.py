@@ -26,7 +26,7 @@ def row(number: int, which: int, centres: dict[str, int], **more: object) -> Row
         "winners": [max(centres, key=centres.__getitem__)],
         "players": dict.fromkeys(centres, "chance"),
         "years": {"1901": centres},
-        "results": {"succeeds": 9, "void": 1},
+        "results": {"FRANCE": {"succeeds": 8, "void": 2}, "ITALY": {"holds": 10}},
         "fights": {"BUR": 2},
         "owned": {"PAR": {"FRANCE": 1}},
         "known": {"1901": {"FRANCE": [1, 4]}},
@@ -64,7 +64,9 @@ def test_games_come_to_what_hands_count() -> None:
     found = summed_up(ROWS)
     france, italy = found.standings["FRANCE"], found.standings["ITALY"]
     assert (found.games, found.ended.value, found.drawn.value) == (4, 0.75, 0.25)
-    assert found.void == pytest.approx(0.1)
+    assert (france.void.value, italy.void.value) == (0.2, 0)
+    assert found.players["chance"].void.value == 0.1
+    assert found.lasting == {"1901": 0.25}
     assert (france.won.value, italy.won.value, france.shared.value) == (0.25, 0.25, 0.25)
     assert (france.survived.value, italy.survived.value) == (0.75, 0.75)
     assert france.squares.value == pytest.approx((0.9 + 0 + 0.5 + 1) / 4)

@@ -1,0 +1,123 @@
+"""What the commands of the lab share: who plays, where each game is kept, how results are told."""
+
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from engine.cli._shared import speaker, tell
+from engine.files import write_whole
+from engine.lab import page, table
+from engine.lab.plan import Plan, PlanError
+from engine.lab.results import Results, keep
+from engine.lab.run import go
+from engine.lab.runners import Runner, here, pool
+
+PATH = click.Path(path_type=Path)
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def written(command: _Command) -> _Command:
+    """Adds the options that say where results are written."""
+    return _with(
+        command,
+        click.option("--csv", "sheet", type=PATH, metavar="FILE", help="The standings as CSV."),
+        click.option("--json", "data", type=PATH, metavar="FILE", help="Everything as JSON."),
+        click.option("--page", "drawn", type=PATH, metavar="FILE", help="A page with pictures."),
+    )
+
+
+def played(command: _Command) -> _Command:
+    """Adds the options that say how many games are played, how long, by whom, and where kept."""
+    return _with(
+        written(command),
+        click.option(
+            "--results", type=PATH, required=True, metavar="FILE", help="Where each game is kept."
+        ),
+        click.option("--part", default="1/1", metavar="I/N", help="Play only one part of so many."),
+        click.option(
+            "--certificates", type=PATH, metavar="DIR", help="With ca.pem, cert.pem and key.pem."
+        ),
+        click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler: tls://HOST:PORT."),
+        click.option(
+            "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes."
+        ),
+        click.option("--last", type=int, default=0, metavar="YEAR", help="The last year played."),
+        click.option(
+            "--deadlines",
+            type=click.IntRange(1),
+            default=200,
+            show_default=True,
+            help="At most, a game.",
+        ),
+        click.option("--seed", type=int, default=0, show_default=True, help="Of the first game."),
+        click.option(
+            "--games", type=click.IntRange(1), default=100, show_default=True, help="How many."
+        ),
+    )
+
+
+def _with(command: _Command, *options: Callable[[_Command], _Command]) -> _Command:
+    for option in options:
+        command = option(command)
+    return command
+
+
+def play(
+    plan: Plan,
+    *,
+    results: Path,
+    jobs: int,
+    cluster: str | None,
+    certificates: Path | None,
+    part: str,
+    **files: Path | None,
+) -> None:
+    """Plays a plan, or goes on with it, tells what it came to, and how fast it went."""
+    runner = _runner(jobs, cluster, certificates)
+    number, parts = _part(part)
+    with keep(results, plan) as kept:
+        total = sum(job.count for job in kept.left(plan.jobs(number, parts)))
+        before, start = kept.deadlines(), time.perf_counter()
+        with (
+            click.progressbar(length=total, file=sys.stderr) as bar,
+            closing(go(kept, runner, number, parts)) as games,
+        ):
+            for count in games:
+                bar.update(count)
+        seconds = time.perf_counter() - start
+        show(kept, **files)
+        if total:
+            tell("lab.speed", speed=f"{(kept.deadlines() - before) / seconds:.0f}", err=True)
+
+
+def show(kept: Results, *, sheet: Path | None, data: Path | None, drawn: Path | None) -> None:
+    """Tells what games came to, and writes it into the files that were asked for."""
+    click.echo(table.table(kept, speaker()))
+    pictures = partial(page.page, speaker=speaker())
+    for path, text in ((sheet, table.as_csv), (data, table.as_json), (drawn, pictures)):
+        if path is not None:
+            write_whole(path, text(kept).encode())
+            tell("cli.written", output=str(path))
+
+
+def _runner(jobs: int, address: str | None, certificates: Path | None) -> Runner:
+    if address:
+        from engine.lab.cluster import cluster  # noqa: PLC0415  # an extra
+
+        return cluster(address, certificates)
+    if jobs > 1:
+        return pool(jobs)
+    return here
+
+
+def _part(text: str) -> tuple[int, int]:
+    number, _, parts = text.partition("/")
+    if not (number.isdecimal() and parts.isdecimal() and 1 <= int(number) <= int(parts)):
+        raise PlanError("lab.no_part", text=text)
+    return int(number), int(parts)

@@ -1,0 +1,170 @@
+"""The results of a run as one page with pictures, which needs nothing beside it."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from engine.board.graph import PowerId, ProvinceId
+from engine.board.picture import Picture, load_picture
+from engine.lab.plan import Setting
+from engine.lab.results import Results
+from engine.lab.summary import Figure, Summary
+from engine.lab.table import FIGURES, called, differences, numbers, summaries
+from engine.language.message import Message
+from engine.language.speaker import Speaker
+from engine.orders.wording import place_name, power_name
+from engine.report.charts import Named, colour, line_chart, rate_chart
+from engine.report.pages import filled
+
+_FIGHT = "#a02018"
+_MOST = 20
+"""So many options are drawn, those that mattered most."""
+
+_Tints = Mapping[ProvinceId, tuple[str, float, str]]
+"""By province a colour, how strong it is from 0 to 1, and what is said of it."""
+
+
+def page(results: Results, speaker: Speaker) -> str:
+    """The page as HTML, in a reader's language.
+
+    Raises:
+        BoardError: a board of the run is no longer there.
+    """
+    found = summaries(results)
+    settings = dict(zip(called(results.plan), results.plan.settings, strict=True))
+    sections = [_Section(name, settings[name], one, speaker) for name, one in found.items()]
+    return filled(
+        "lab.html",
+        language=speaker.language,
+        title=" · ".join(found) or results.path.stem,
+        about=[*_about(results, speaker)],
+        charts=[*_compared(sections, speaker)],
+        difference=speaker.say(Message("lab.difference")),
+        differences=_differences(sections, results),
+        sections=[section.values() for section in sections],
+        boards={one.picture.digest: _outlines(one.picture) for one in sections},
+    )
+
+
+def _about(results: Results, speaker: Speaker) -> Iterator[str]:
+    plan = results.plan
+    yield speaker.say(
+        Message("lab.plan", count=plan.games, seed=plan.seed, deadlines=plan.deadlines)
+    )
+    if all(set(one.players) == {"chance"} for one in plan.settings):
+        yield speaker.say(Message("lab.by_chance"))
+
+
+def _differences(sections: list["_Section"], results: Results) -> list[tuple[str, str]]:
+    names = {power: said for section in sections for power, said in section.powers}
+    found = differences(results) if len(sections) > 1 else {}
+    return [(names.get(power, power), text) for power, text in found.items()]
+
+
+def _outlines(picture: Picture) -> Mapping[ProvinceId, str]:
+    """The ground of each province as the data of an SVG path, in whole units."""
+    return {
+        province: "".join(
+            "M" + "L".join(dict.fromkeys(f"{x:.0f} {y:.0f}" for x, y in ring)) + "Z"
+            for ring in shape.ground.lines
+        )
+        for province, shape in picture.provinces.items()
+    }
+
+
+class _Section:
+    """What one setting's games came to, in pictures."""
+
+    def __init__(self, name: str, setting: Setting, one: Summary, speaker: Speaker) -> None:
+        board = setting.rules().board
+        self.one = one
+        self.picture = load_picture(setting.board or board.name)
+        self.powers: list[Named] = [
+            (power, speaker.say(power_name(board, PowerId(power)))) for power in one.standings
+        ]
+        self._name, self._speaker = name, speaker
+        self._place = partial(place_name, board)
+
+    def values(self) -> dict[str, object]:
+        """What the template shows of it."""
+        return {
+            "name": self._name,
+            "games": numbers(self.one, self._speaker),
+            "charts": [*self._charts()],
+            "maps": [
+                (self._speaker.say(Message(f"lab.{title}")), tints)
+                for title, tints in (("map_owned", self._owned()), ("map_fights", self._fights()))
+                if tints
+            ],
+            "board": self.picture.digest,
+            "frame": " ".join(f"{side:g}" for side in self.picture.frame),
+        }
+
+    def _charts(self) -> Iterator[str]:
+        one, say = self.one, self._speaker.say
+        yield self._lines("chart_centres", one.centres, whole=True)
+        if any(share < 1 for of in one.known.values() for share in of.values()):
+            yield self._lines("chart_known", one.known, whole=False)
+        going_on = {("", say(Message("lab.going_on"))): [*one.lasting.values()]}
+        yield line_chart(say(Message("lab.chart_lasting")), [*one.lasting], going_on, whole=False)
+        if len(one.players) > 1:
+            players = {("", who): [_triple(of.squares)] for who, of in one.players.items()}
+            yield rate_chart(say(Message("lab.chart_squares")), players)
+        if one.mattered:
+            first = [*one.mattered.items()][:_MOST]
+            rows = {("", key): [_triple(figure)] for key, figure in first}
+            yield rate_chart(say(Message("lab.mattered")), rows)
+
+    def _lines(self, title: str, years: Mapping[str, Mapping[str, float]], *, whole: bool) -> str:
+        rows = {
+            named: [of.get(named[0], 0.0) for of in years.values()]
+            for named in self.powers
+            if any(named[0] in of for of in years.values())
+        }
+        said = self._speaker.say(Message(f"lab.{title}"))
+        return line_chart(said, [*years], rows, whole=whole)
+
+    def _owned(self) -> _Tints:
+        """Each centre in the colour of who owned it longest."""
+        found = {}
+        names = dict(self.powers)
+        for province, owners in self.one.owned.items():
+            power, share = max(owners.items(), key=lambda one: one[1])
+            said = ", ".join(f"{names.get(who, who)} {part:.0%}" for who, part in owners.items())
+            tint = colour(power, list(names).index(power))
+            found[ProvinceId(province)] = (tint, 0.15 + 0.85 * share, said)
+        return self._said(found)
+
+    def _fights(self) -> _Tints:
+        most = max(self.one.fights.values(), default=1.0)
+        return self._said(
+            {
+                ProvinceId(province): (_FIGHT, 0.9 * often / most, f"{often:.1f}")
+                for province, often in self.one.fights.items()
+            }
+        )
+
+    def _said(self, tints: _Tints) -> _Tints:
+        return {
+            place: (tint, strong, f"{self._speaker.say(self._place(place))}: {said}")
+            for place, (tint, strong, said) in tints.items()
+        }
+
+
+def _compared(sections: list[_Section], speaker: Speaker) -> Iterator[str]:
+    """What each power won, survived and held, under every setting."""
+    powers = dict.fromkeys(named for section in sections for named in section.powers)
+    for kind in FIGURES:
+        rows = {
+            named: [
+                _triple(getattr(section.one.standings[named[0]], kind))
+                for section in sections
+                if named[0] in section.one.standings
+            ]
+            for named in powers
+        }
+        if any(value for row in rows.values() for value, _, _ in row):
+            yield rate_chart(speaker.say(Message(f"lab.chart_{kind}")), rows)
+
+
+def _triple(figure: Figure) -> tuple[float, float, float]:
+    return figure.value, figure.low, figure.high

@@ -1,0 +1,82 @@
+"""The page of a run, as a browser would read it."""
+
+import re
+from pathlib import Path
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from engine.board.load import load
+from engine.lab.page import page
+from engine.lab.plan import Plan, setting
+from engine.lab.results import keep
+from engine.lab.run import go
+from engine.lab.runners import here
+from engine.language.speaker import Speaker
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(path: Path, plan: Plan, language: str = "en") -> str:
+    with keep(path / "r.sqlite", plan) as kept:
+        assert sum(go(kept, here)) == plan.games * len(plan.settings)
+        return page(kept, Speaker(language))
+
+
+def pictures(text: str) -> list[Element]:
+    return [fromstring(one) for one in re.findall(r"<svg .*?</svg>", text, re.DOTALL)]  # noqa: S314
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> str:
+    settings = tuple(
+        setting("spy", options=options, players=("chance",))
+        for options in ({}, {"spy.captures": "off"})
+    )
+    plan = Plan(settings=settings, games=3, deadlines=12, matters=4)
+    return drawn(tmp_path_factory.mktemp("lab"), plan, "de")
+
+
+def test_a_page_needs_nothing_beside_it(compared: str) -> None:
+    outside = re.findall(r"""(?:src|href)=["'](?!#)[^"']*|url\(|@import|<script""", compared)
+    assert outside == []
+
+
+def test_every_power_has_its_place_in_every_picture(compared: str) -> None:
+    charts = [one for one in pictures(compared) if one.find(f"{SVG}title") is not None]
+    titles = [one.findtext(f"{SVG}title", "") for one in charts]
+    assert titles.count("Zentren nach Jahren") == 2
+    assert titles.count("Fremde Figuren, von denen jede Macht wusste") == 2
+    for title, one in zip(titles, charts, strict=True):
+        said = [text.text or "" for text in one.iter(f"{SVG}text")]
+        if title in ("Zentren nach Jahren", "Anteil an den Quadraten der Zentren"):
+            for power in ("Österreich", "Italien", "Türkei"):
+                assert any(text.startswith(power) for text in said), (title, power)
+    option = next(one for one in charts if "geändert" in "".join(one.itertext()))
+    assert "spy.captures=off" in [text.text for text in option.iter(f"{SVG}text")]
+
+
+def test_maps_tint_every_centre_and_say_who_owned_it(compared: str) -> None:
+    maps = re.findall(r"<figure>.*?</figure>", compared, re.DOTALL)
+    assert len(maps) == 4
+    shapes = set(re.findall(r'<path id="([^"]+)"', compared))
+    assert len(shapes) == len(load("standard").provinces)
+    for one in maps:
+        assert set(re.findall(r'href="#([^"]+)"', one)) <= shapes
+    owned = re.findall(r"<title>(.*?)</title>", maps[0])
+    assert any(re.fullmatch(r"Wien: .*Österreich \d+%.*", said) for said in owned), owned
+
+
+def test_the_difference_of_two_settings_is_told(compared: str) -> None:
+    assert "A: spy · B: spy spy.captures=off" in compared
+    assert re.search(r"<th>Frankreich</th><td>[+-]\d+\.\d% \(", compared)
+    assert "zufällig gespielt" in compared
+
+
+def test_one_game_without_fog_needs_no_picture_of_knowledge(tmp_path: Path) -> None:
+    plan = Plan(settings=(setting("standard", options={}, players=("nobody",)),), games=1)
+    found = drawn(tmp_path, plan)
+    titles = [one.findtext(f"{SVG}title") for one in pictures(found)]
+    assert "Centres by year" in titles
+    assert "Foreign pieces that each power knew of" not in titles
+    assert "played by chance" not in found
