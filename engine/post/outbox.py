@@ -19,7 +19,6 @@ from engine.phases import Phase, PhaseKind
 from engine.post import book as books
 from engine.post.book import Book
 from engine.post.letter import Frame, Letter, Words
-from engine.post.missed import missed
 from engine.post.style import Style
 from engine.session.seat import Seat
 
@@ -62,9 +61,9 @@ def letters(
     What was corrected by hand since is told to those who see it: where the turn was issued to them
     in a letter of its own, otherwise in one beside the turn's. The others do not learn of it.
     """
-    decided = game.record.decided
+    decided, head = game.record.decided, game.record.nodes[game.record.head]
     for power in game.rules.seats if powers is None else powers:
-        about, head = _letter(game, manner, power, decided), game.line(power)[-1]
+        about = _letter(game, manner, power, decided)
         after = about if head is decided else _letter(game, manner, power, head)
         if after.about != about.about and not _issued(manner.file, about)[0]:
             yield about
@@ -72,19 +71,19 @@ def letters(
 
 
 def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
-    """The first letter to a power about what led to a node."""
-    book, speaker = manner.book, manner.book.speaker(power)
+    """The first letter to a power about what led to a node, or to the last before that it knows."""
     seat = Seat(game).after(node).of(power)
+    book, speaker = manner.book, manner.book.speaker(power)
     seen, told = seat.look(), seat.told(speaker=speaker)
-    decided = node.parent is not None and not node.change
+    decided = seat.turn > 0 and not seat.edited(seat.turn)
     if not decided:
-        told = replace(told, heading=told.say("before", phase=game.rules.called(seen.phase)))
+        told = replace(told, heading=told.say("before", phase=seat.rules.called(seen.phase)))
     frame = Frame(
-        power=speaker.say(power_name(game.rules.board, power), "the"),
+        power=speaker.say(power_name(seat.board, power), "the"),
         name=book.seat(power).name,
         deadline=books.moment_in_words(book.deadlines.get(str(seen.due)), speaker),
         gm=book.gm,
-        tags=_tags(game, node, power, seen.phase),
+        tags=_tags(seen.phase) if seat.missed else (),
         press=manner.press.get(power, ()),
     )
     return Letter(
@@ -94,7 +93,7 @@ def _letter(game: Game, manner: Manner, power: PowerId, node: Node) -> Letter:
         frame=frame,
         style=manner.style.spoken(speaker.language),
         words=manner.words[speaker.language],
-        node=node.id,
+        node=seat.line[-1],
         decided=decided,
         due="" if seen.ending else str(seen.due),
         unposted=book.seat(power).unposted,
@@ -183,10 +182,8 @@ def _steady(mail: EmailMessage) -> bytes:
     return mail.as_bytes()
 
 
-def _tags(game: Game, node: Node, power: PowerId, phase: Phase) -> tuple[str, ...]:
+def _tags(phase: Phase) -> tuple[str, ...]:
     """A player is told of its own missing orders alone."""
-    if not missed(game, node, power):
-        return ()
     tag = "NSO" if phase.covert else _TAGS.get(phase.kind)
     return (tag,) if tag else ()
 

@@ -22,10 +22,10 @@ from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.notation import write
 from engine.orders.wording import power_name
 from engine.post.book import Book
-from engine.post.missed import missed
 from engine.report.account import Account, account
 from engine.report.explain import over
 from engine.report.styles import as_text
+from engine.session.observations import Sights
 from engine.visibility.sight import GM
 
 _RESULTS = tuple(Result)
@@ -62,10 +62,11 @@ def order_counts(game: Game) -> Series:
     """
     counts: Counter[tuple[str, str]] = Counter()
     absent: Counter[str] = Counter()
+    sights = Sights(game)
     for node in game.record.line():
         if node.parent is None or node.change:
             continue
-        absent.update(seat for seat in game.rules.seats if missed(game, node, seat))
+        absent.update(seat for seat in game.rules.seats if sights.missed(node, seat))
         for text in node.results:
             counts[text.split(":")[0], text.rpartition(" = ")[2]] += 1
     seats = dict.fromkeys((*game.rules.seats, *(PowerId(who) for who, _ in sorted(counts))))

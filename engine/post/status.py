@@ -11,9 +11,9 @@ from engine.game.game import Game
 from engine.game.known import known
 from engine.language.message import Listed, Message, Value, slug
 from engine.language.speaker import ENGLISH, Speaker
+from engine.orders.asking import lacking
 from engine.orders.notation import write
 from engine.orders.wording import power_name
-from engine.post.asking import lacking
 from engine.post.book import Book, Holder, moment_in_words
 from engine.report.pages import WIDTH
 

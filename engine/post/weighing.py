@@ -11,6 +11,7 @@ from engine.game.answer import Check
 from engine.game.game import Game
 from engine.language.message import Listed, Message, Value, sentences
 from engine.orders.addressed import ForPower
+from engine.orders.asking import pieces_without
 from engine.orders.lines import Line, Read, ReadSheet
 from engine.orders.notation import write
 from engine.orders.order import Order, PieceOrder
@@ -18,7 +19,6 @@ from engine.orders.seen import Seen
 from engine.orders.standard import Convoy, Disband, Hold, Move, Retreat, Support
 from engine.orders.submission import Standing
 from engine.orders.wording import place_name, power_name
-from engine.post.asking import pieces_without
 from engine.post.mail import Mail
 from engine.post.sorting import Sorted
 from engine.post.wrapping import talks

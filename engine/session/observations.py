@@ -7,6 +7,7 @@ from engine.facts import UnitAt, centre_of, unit_at
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.language.message import Message
+from engine.orders.asking import lacking
 from engine.phases import Phase, PhaseKind, Season
 from engine.rules import Ruleset
 from engine.visibility.joined import joined
@@ -51,6 +52,22 @@ class Sights:
     def withheld(self, node: Node) -> tuple[Message, ...]:
         """Which reports of a node's turn are withheld, since their two derivations differ."""
         return judge.mismatches(self._game.rules, self.turn(node))
+
+    def missed(self, node: Node, seat: PowerId) -> bool:
+        """Whether a seat owed orders at the deadline that led to a node, and none came.
+
+        Where nobody could say beforehand whether builds or removals are due, what came of it
+        decides.
+        """
+        record = self._game.record
+        if node.parent is None or node.change or record.given(node).get(seat):
+            return False
+        knows = self._game.rules.known(self.observation(record.nodes[node.parent], seat))
+        unsure = knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None
+        if unsure and not (knows.covert or knows.retreating):
+            turn = self.turn(node)
+            return len(turn.before.of(seat)) != len(turn.after.owned(seat))
+        return bool(lacking(knows, ()))
 
     def _single(self, node: Node, viewer: PowerId) -> Observation:
         return judge.report(self._game.rules, self.turn(node), viewer)

@@ -173,6 +173,11 @@ class Seat:
         """What the viewer knows of a turn, or of the one looked at, as a report tells it."""
         return account_of(self, self.turn if turn is None else turn % len(self.line), speaker)
 
+    @property
+    def missed(self) -> bool:
+        """Whether the viewer owed orders for the turn looked at, and sent none."""
+        return self._sights.missed(self._nodes[self.turn], self.viewer)
+
     def why(self, one: SeenOrder) -> Value:
         """What became of an order and why, as far as the viewer is told."""
         return sentence(one, self.board)

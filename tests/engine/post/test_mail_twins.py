@@ -3,11 +3,15 @@
 ``python -m tests.bench.mail_twins`` tries many more, with all maps.
 """
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
+from engine.game.game import Game
 from engine.post import outbox, package
+from engine.post.letter import Letter
 from tests.helpers import mail_twins
 from tests.helpers.mail_twins import GAMES, STYLES, Found, Pair, compare, drawn, pairs
 
@@ -49,15 +53,16 @@ def _hidden(game: object, _manner: object, _parts: object) -> dict[str, bytes]:
     return {"deadlines.ics": str(sorted(map(str, game.position().covert))).encode()}  # type: ignore[attr-defined]
 
 
-def _sheets(game: object, *_: object) -> tuple[str, ...]:
-    return (str(game.record.sheets()),)  # type: ignore[attr-defined]
+def _sheets(game: Game, *about: object, letter: Callable[..., Letter] = outbox._letter) -> Letter:
+    made = letter(game, *about)
+    return replace(made, frame=replace(made.frame, tags=(str(game.record.sheets()),)))
 
 
 @pytest.mark.parametrize(
     ("name", "where", "what", "leak"),
     [
         ("spy", package, "_calendar", _hidden),
-        ("standard", outbox, "_tags", _sheets),
+        ("standard", outbox, "_letter", _sheets),
         ("whispers", mail_twins, "reminder", lambda game, *_: str(game.record.sheets())),
     ],
 )

@@ -34,9 +34,8 @@ def _asked_without(knows: Seen, orders: Sequence[Order]) -> Iterator[Value]:
     """The armies and fleets of one country without orders, and the builds and lists still open."""
     yield from _left(orders, _units(knows))
     if knows.phase is PhaseKind.ADJUSTMENTS and knows.due is None and not (orders or knows.covert):
-        yield Message(
-            "post.asked_builds_or_removals"
-        )  # nobody knows how many while units are in retreat
+        # Nobody knows how many while units are in retreat.
+        yield Message("post.asked_builds_or_removals")
     due = knows.due or 0
     changes = [order for order in orders if _adjusts(knows, order)]
     if knows.phase is PhaseKind.ADJUSTMENTS and abs(due) > len(changes):

@@ -8,9 +8,9 @@ from engine import judge
 from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
 from engine.game.known import known
+from engine.orders.asking import lacking, pieces_without
 from engine.orders.seen import Seen
 from engine.phases import parse_phase
-from engine.post.asking import lacking, pieces_without
 from tests.helpers.mails import game_of
 from tests.helpers.postal import begun, tannenburg
 
