@@ -29,13 +29,11 @@ def page(results: Results, speaker: Speaker) -> str:
     Raises:
         BoardError: a board of the run is no longer there.
     """
-    found = summaries(results)
-    settings = dict(zip(called(results.plan), results.plan.settings, strict=True))
-    sections = [_Section(name, settings[name], one, speaker) for name, one in found.items()]
+    sections = _sections(results, speaker)
     return filled(
         "lab.html",
         language=speaker.language,
-        title=" · ".join(found) or results.path.stem,
+        title=" · ".join(section.name for section in sections) or results.path.stem,
         about=[*_about(results, speaker)],
         charts=[*_compared(sections, speaker)],
         difference=speaker.say(Message("lab.difference")),
@@ -43,6 +41,21 @@ def page(results: Results, speaker: Speaker) -> str:
         sections=[section.values() for section in sections],
         boards={one.picture.digest: _outlines(one.picture) for one in sections},
     )
+
+
+def charts(results: Results, speaker: Speaker) -> Iterator[str]:
+    """The page's charts alone, as SVG."""
+    sections = _sections(results, speaker)
+    yield from _compared(sections, speaker)
+    for section in sections:
+        yield from section.charts()
+
+
+def _sections(results: Results, speaker: Speaker) -> list["_Section"]:
+    settings = dict(zip(called(results.plan), results.plan.settings, strict=True))
+    return [
+        _Section(name, settings[name], one, speaker) for name, one in summaries(results).items()
+    ]
 
 
 def _about(results: Results, speaker: Speaker) -> Iterator[str]:
@@ -81,15 +94,15 @@ class _Section:
         self.powers: list[Named] = [
             (power, speaker.say(power_name(board, PowerId(power)))) for power in one.standings
         ]
-        self._name, self._speaker = name, speaker
+        self.name, self._speaker = name, speaker
         self._place = partial(place_name, board)
 
     def values(self) -> dict[str, object]:
         """What the template shows of it."""
         return {
-            "name": self._name,
+            "name": self.name,
             "games": numbers(self.one, self._speaker),
-            "charts": [*self._charts()],
+            "charts": [*self.charts()],
             "maps": [
                 (self._speaker.say(Message(f"lab.{title}")), tints)
                 for title, tints in (("map_owned", self._owned()), ("map_fights", self._fights()))
@@ -99,7 +112,8 @@ class _Section:
             "frame": " ".join(f"{side:g}" for side in self.picture.frame),
         }
 
-    def _charts(self) -> Iterator[str]:
+    def charts(self) -> Iterator[str]:
+        """Centres and knowledge by year, length, players and options."""
         one, say = self.one, self._speaker.say
         yield self._lines("chart_centres", one.centres, whole=True)
         if any(share < 1 for of in one.known.values() for share in of.values()):

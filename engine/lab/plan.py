@@ -51,14 +51,14 @@ class Setting:
 
 
 def setting(
-    variant: str, *, board: str = "", options: Mapping[str, str], players: tuple[str, ...]
+    variant: str | Variant, *, board: str = "", options: Mapping[str, str], players: tuple[str, ...]
 ) -> Setting:
-    """A setting of names as people give them; a mix is taken in by content.
+    """A setting of names as people give them, or of a record; a mix is taken in by content.
 
     Raises:
         VariantError, MixError, OptionError, BoardError: as `judge.ruleset`.
     """
-    record = judge.variant(variant)
+    record = judge.variant(variant) if isinstance(variant, str) else variant
     found = Setting(
         variant=record.id,
         mix=record.mix,

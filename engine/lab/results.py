@@ -57,6 +57,10 @@ class Results:
         lines = self._base.execute("SELECT row FROM game ORDER BY setting, number")
         return (json.loads(line) for (line,) in lines)
 
+    def count(self) -> int:
+        """How many games are kept so far."""
+        return int(self._base.execute("SELECT count(*) FROM game").fetchone()[0])
+
     def deadlines(self) -> int:
         """How many deadlines all games kept so far had."""
         found = self._base.execute("SELECT sum(json_extract(row, '$.deadlines')) FROM game")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeAlias
 
 from engine.errors import UserError
@@ -31,14 +31,18 @@ def here(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
     yield from map(block, jobs)
 
 
-def pool(workers: int) -> Runner:
-    """In so many processes of this machine; the blocks of a worker that dies are done again."""
+def pool(workers: int, patience: float | None = None) -> Runner:
+    """In so many processes of this machine; the blocks of a worker that dies are done again.
+
+    Where nothing is done after so many seconds, a runner with ``patience`` gives no rows, so that
+    whoever asks can see to other things.
+    """
 
     def run(jobs: Iterable[Job]) -> Generator[list[Row], None, None]:
         waiting: Iterator[tuple[Job, int]] = ((job, 1) for job in jobs)
         broken: list[tuple[Job, int]] = []
         while True:
-            yield from _pooled(workers, waiting, broken)
+            yield from _pooled(workers, waiting, broken, patience)
             if not broken:
                 return
             if max(tries for _, tries in broken) > _AGAIN:
@@ -49,11 +53,14 @@ def pool(workers: int) -> Runner:
 
 
 def _pooled(
-    workers: int, waiting: Iterator[tuple[Job, int]], broken: list[tuple[Job, int]]
+    workers: int,
+    waiting: Iterator[tuple[Job, int]],
+    broken: list[tuple[Job, int]],
+    patience: float | None,
 ) -> Generator[list[Row], None, None]:
     """Rows until all is done or a worker dies, whose blocks and all others at work are ``broken``.
 
-    So few blocks are handed out ahead that a stop never waits for many.
+    Few blocks are handed out ahead; those at work are given up when somebody stops.
     """
     hands = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     at_work: dict[Future[list[Row]], tuple[Job, int]] = {}
@@ -67,11 +74,18 @@ def _pooled(
                     raise
             if not at_work:
                 return
-            for done in wait(at_work, return_when=FIRST_COMPLETED).done:
+            found = wait(at_work, patience, FIRST_COMPLETED).done
+            if not found:
+                yield []
+            for done in found:
                 rows = done.result()
                 del at_work[done]
                 yield rows
     except BrokenProcessPool:
         broken += [(job, tries + 1) for job, tries in at_work.values()]
+    except GeneratorExit:
+        for worker in active_children():  # a game may take long, and whoever stops will not wait
+            worker.terminate()
+        raise
     finally:
         hands.shutdown(wait=True, cancel_futures=True)

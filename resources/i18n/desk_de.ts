@@ -2653,4 +2653,131 @@ Ein Bericht ohne Inhalte des Spiels liegt in
         <translation>Die Karte des Briefs</translation>
     </message>
 </context>
+<context>
+    <name>LabWindow</name>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Play a second set of options from the same seeds</source>
+        <translation>Ab denselben Startwerten auch mit anderen Optionen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>&amp;Spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Save the page…</source>
+        <translation>Seite speichern …</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Played &amp;by</source>
+        <translation>Gespielt &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;First seed</source>
+        <translation>Erster Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>&amp;Deadlines at most</source>
+        <translation>&amp;Fristen höchstens</translation>
+    </message>
+    <message>
+        <source>Options that &amp;matter</source>
+        <translation>Optionen, auf die es an&amp;kommt</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>nicht fragen</translation>
+    </message>
+    <message>
+        <source>ask once in deadlines: </source>
+        <translation>einmal fragen je Fristen: </translation>
+    </message>
+    <message>
+        <source>P&amp;rocesses</source>
+        <translation>P&amp;rozesse</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Gegen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>Open results…</source>
+        <translation>Ergebnisse öffnen …</translation>
+    </message>
+    <message>
+        <source>Games are kept in {file}.</source>
+        <translation>Die Partien werden in {file} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Results (*.sqlite)</source>
+        <translation>Ergebnisse (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Keep the games in, or go on with</source>
+        <translation>Partien aufheben in, oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+</context>
 </TS>

@@ -2653,4 +2653,131 @@ A report without any of the game's contents is kept in
         <translation>The map of the letter</translation>
     </message>
 </context>
+<context>
+    <name>LabWindow</name>
+    <message>
+        <source>Lab</source>
+        <translation>Lab</translation>
+    </message>
+    <message>
+        <source>Play a second set of options from the same seeds</source>
+        <translation>Play a second set of options from the same seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>&amp;Play…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>Save the page…</source>
+        <translation>Save the page…</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>What it comes to</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Played &amp;by</source>
+        <translation>Played &amp;by</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Games</translation>
+    </message>
+    <message>
+        <source>&amp;First seed</source>
+        <translation>&amp;First seed</translation>
+    </message>
+    <message>
+        <source>&amp;Deadlines at most</source>
+        <translation>&amp;Deadlines at most</translation>
+    </message>
+    <message>
+        <source>Options that &amp;matter</source>
+        <translation>Options that &amp;matter</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>do not ask</translation>
+    </message>
+    <message>
+        <source>ask once in deadlines: </source>
+        <translation>ask once in deadlines: </translation>
+    </message>
+    <message>
+        <source>P&amp;rocesses</source>
+        <translation>P&amp;rocesses</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Against</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tables</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures</source>
+        <translation>P&amp;ictures</translation>
+    </message>
+    <message>
+        <source>Open results…</source>
+        <translation>Open results…</translation>
+    </message>
+    <message>
+        <source>Games are kept in {file}.</source>
+        <translation>Games are kept in {file}.</translation>
+    </message>
+    <message>
+        <source>Results (*.sqlite)</source>
+        <translation>Results (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Keep the games in, or go on with</source>
+        <translation>Keep the games in, or go on with</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Open results</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Save the page</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Written: {file}</translation>
+    </message>
+</context>
 </TS>

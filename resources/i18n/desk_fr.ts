@@ -2653,4 +2653,131 @@ Un rapport sans aucun contenu de la partie est conservé dans
         <translation>La carte de la lettre</translation>
     </message>
 </context>
+<context>
+    <name>LabWindow</name>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>Play a second set of options from the same seeds</source>
+        <translation>Jouer aussi avec d’autres options, depuis les mêmes graines</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>&amp;Jouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Save the page…</source>
+        <translation>Enregistrer la page…</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Ce qui en ressort</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Played &amp;by</source>
+        <translation>Joué &amp;par</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Part&amp;ies</translation>
+    </message>
+    <message>
+        <source>&amp;First seed</source>
+        <translation>Première &amp;graine</translation>
+    </message>
+    <message>
+        <source>&amp;Deadlines at most</source>
+        <translation>&amp;Dates limites au plus</translation>
+    </message>
+    <message>
+        <source>Options that &amp;matter</source>
+        <translation>Options qui c&amp;omptent</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>ne pas demander</translation>
+    </message>
+    <message>
+        <source>ask once in deadlines: </source>
+        <translation>demander une fois par dates limites : </translation>
+    </message>
+    <message>
+        <source>P&amp;rocesses</source>
+        <translation>P&amp;rocessus</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contre</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tableaux</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures</source>
+        <translation>I&amp;mages</translation>
+    </message>
+    <message>
+        <source>Open results…</source>
+        <translation>Ouvrir des résultats…</translation>
+    </message>
+    <message>
+        <source>Games are kept in {file}.</source>
+        <translation>Les parties sont gardées dans {file}.</translation>
+    </message>
+    <message>
+        <source>Results (*.sqlite)</source>
+        <translation>Résultats (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Keep the games in, or go on with</source>
+        <translation>Garder les parties dans, ou continuer</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ouvrir des résultats</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Enregistrer la page</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Écrit : {file}</translation>
+    </message>
+</context>
 </TS>

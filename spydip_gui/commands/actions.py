@@ -52,6 +52,7 @@ class Action(Enum):
     export_replay = "game"
     print_map = "game", "Ctrl+P"
     print_report = "game"
+    open_lab = "game"
     open_start = "game"
     close = "game", "Ctrl+Q"
     undo = "edit", "Ctrl+Z"

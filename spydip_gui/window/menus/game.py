@@ -26,6 +26,7 @@ class GameMenu(Menu):
             Action.export_replay: self.export_replay,
             Action.print_map: self.print_map,
             Action.print_report: self.print_report,
+            Action.open_lab: self.open_lab,
             Action.open_start: lambda: self._place.ask_for("start"),
             Action.close: self._window.close,
         }
@@ -37,6 +38,12 @@ class GameMenu(Menu):
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if name:
             self._place.ask_for(name)
+
+    def open_lab(self) -> None:
+        """Play games by the hundred, beside the one that is open."""
+        from spydip_gui.lab.window import LabWindow  # noqa: PLC0415  # not for the first window
+
+        LabWindow(self._window).show()
 
     def save_as(self) -> None:
         """Keep the game under another name."""

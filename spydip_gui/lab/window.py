@@ -1,0 +1,267 @@
+"""The window of the lab: what is played, how far it is, and what it comes to."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QElapsedTimer, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QProgressBar,
+    QScrollArea,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.files import write_whole
+from engine.lab import page as pictures
+from engine.lab import table
+from engine.lab.plan import Plan, Setting, setting
+from engine.lab.players import PLAYERS
+from engine.lab.results import Results, keep, look
+from engine.rules import Variant
+from engine.session import rulesets
+from spydip_gui.dialogs.help import helped
+from spydip_gui.dialogs.option_list import OptionList
+from spydip_gui.lab.running import Running
+from spydip_gui.language.reader import reader, told
+from spydip_gui.post.bar import MessageBar
+from spydip_gui.theme.parts import called, fill, in_columns, named, page, push, split
+
+_TOLD_EVERY = 1000
+"""At least so many milliseconds pass before results are told anew; ten times as long as it took."""
+
+
+class LabWindow(QDialog):
+    """Plays one set of rules, or two against each other, and shows what comes of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer every variant and every mix with its options; nothing is played yet."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Lab"))
+        helped(self, "windows")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.bar = MessageBar(self, floats=False)
+        self.variant = QComboBox()
+        self.player = QComboBox()
+        self.games = _number(1, 1_000_000, 100)
+        self.seed = _number(0, 2_000_000_000, 0)
+        self.deadlines = _number(1, 10_000, 200)
+        self.matters = _number(0, 10_000, 0)
+        self.jobs = _number(1, 256, max(1, (os.cpu_count() or 2) - 1))
+        self.options = OptionList()
+        self.compared = QCheckBox(self.tr("Play a second set of options from the same seeds"))
+        self.others = OptionList()
+        self.start = push(self.tr("&Play…"), self._ask_where)
+        self.stop = push(self.tr("&Stop"), self.pause)
+        self.progress = QProgressBar()
+        self.text = in_columns(QPlainTextEdit(readOnly=True))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.drawn = QScrollArea(widgetResizable=True)
+        self.save = push(self.tr("Save the page…"), self._ask_page)
+        self.running = Running(self)
+        self.results: Results | None = None
+        self._records: list[Variant] = []
+        self._late = QTimer(self, singleShot=True, interval=_TOLD_EVERY)
+        self._late.timeout.connect(self._tell)
+        self._build()
+        self._offer()
+        self.resize(1220, 740)
+
+    def play(self, path: Path) -> None:
+        """Play the run that is put together, or go on with it where the file holds it already.
+
+        Raises:
+            ValueError: what is put together cannot be played, or the file holds something else.
+        """
+        self._take(keep(path, self.plan()))
+        self._go_on()
+
+    def show_file(self, path: Path) -> None:
+        """Show the results of a file; raises ResultsError where it holds none."""
+        self._take(look(path))
+
+    def pause(self) -> None:
+        """Play no more for now; the same file goes on later."""
+        self.running.stop()
+
+    def plan(self) -> Plan:
+        """What is put together; raises ValueError where it cannot be played."""
+        settings = [self._setting(self.options)]
+        if self.compared.isChecked():
+            settings.append(self._setting(self.others))
+        return Plan(
+            settings=tuple(settings),
+            games=self.games.value(),
+            seed=self.seed.value(),
+            deadlines=self.deadlines.value(),
+            matters=self.matters.value(),
+        )
+
+    def write_page(self, path: Path) -> None:
+        """Write the page with all pictures; raises OSError where it cannot be."""
+        assert self.results is not None  # noqa: S101  # else there is no button
+        write_whole(path, pictures.page(self.results, reader()).encode())
+        self.bar.say(self.tr("Written: {file}").format(file=path))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Stop with the window; what was played is kept."""
+        self.running.stop()
+        super().closeEvent(event)
+
+    def _build(self) -> None:
+        named(self.text, self.tr("What it comes to"))
+        named(self.drawn, self.tr("Pictures"))
+        named(self.progress, self.tr("Games played"))
+        form = QFormLayout()
+        for text, part in (
+            (self.tr("&Variant"), self.variant),
+            (self.tr("Played &by"), self.player),
+            (self.tr("&Games"), self.games),
+            (self.tr("&First seed"), self.seed),
+            (self.tr("&Deadlines at most"), self.deadlines),
+            (self.tr("Options that &matter"), self.matters),
+            (self.tr("P&rocesses"), self.jobs),
+        ):
+            form.addRow(called(text, part), part)
+        self.matters.setSpecialValueText(self.tr("do not ask"))
+        self.matters.setPrefix(self.tr("ask once in deadlines: "))
+        self.player.addItems([*PLAYERS])
+        second = page(self.compared, (self.others, 1), margin=0)
+        tabs = named(QTabWidget(), self.tr("Options"))
+        tabs.addTab(self.options, self.tr("&Options"))
+        tabs.addTab(second, self.tr("&Against"))
+        self.others.setEnabled(False)
+        self.compared.toggled.connect(self.others.setEnabled)
+        shown = named(QTabWidget(), self.tr("Results"))
+        shown.addTab(self.text, self.tr("&Tables"))
+        shown.addTab(self.drawn, self.tr("P&ictures"))
+        asked = page(form, (tabs, 1), fill(QHBoxLayout(), self.start, self.stop, None), margin=0)
+        opening = push(self.tr("Open results…"), self._ask_file)
+        found = page(
+            self.progress, (shown, 1), fill(QHBoxLayout(), None, opening, self.save), margin=0
+        )
+        self.running.played.connect(self._played)
+        self.running.ended.connect(self._ended)
+        self._follow()
+        fill(QVBoxLayout(self), self.bar, (split((asked, 620), (found, 580)), 1))
+
+    def _offer(self) -> None:
+        guests, wrong = rulesets.visiting()
+        plain = sorted(rulesets.catalogue().values(), key=lambda one: one.id != "standard")
+        self._records = [*plain, *rulesets.mixes().values(), *guests.values()]
+        self.variant.addItems([record.title for record in self._records])
+        self.variant.currentIndexChanged.connect(self._choose)
+        self._choose(0)
+        if wrong:
+            self.bar.say("\n".join(map(told, wrong)), refused=True)
+
+    def _choose(self, place: int) -> None:
+        self.options.offer(self._records[place])
+        self.others.offer(self._records[place])
+
+    def _setting(self, options: OptionList) -> Setting:
+        options.check()
+        changed = {row.option.key: row.value for row in options.rows if row.differs}
+        record = self._records[self.variant.currentIndex()]
+        return setting(record, options=changed, players=(self.player.currentText(),))
+
+    def _take(self, results: Results) -> None:
+        if self.results is not None:
+            self.results.close()
+        self.results = results
+        plan = results.plan
+        self.progress.setRange(0, plan.games * len(plan.settings))
+        self.progress.setValue(results.count())
+        self._tell()
+
+    def _go_on(self) -> None:
+        assert self.results is not None  # noqa: S101  # it was just taken
+        self.bar.say(self.tr("Games are kept in {file}.").format(file=self.results.path))
+        self.running.begin(self.results, self.jobs.value())
+        self._follow()
+
+    def _played(self, count: int) -> None:
+        self.progress.setValue(self.progress.value() + count)
+        if not self._late.isActive():
+            self._late.start()
+
+    def _ended(self, why: str) -> None:
+        if why:
+            self.bar.say(why, refused=True)
+        self._tell()
+        self._follow()
+
+    def _follow(self) -> None:
+        busy = self.running.busy
+        self.start.setEnabled(not busy)
+        self.stop.setEnabled(busy)
+        self.save.setEnabled(bool(self.progress.value()))
+
+    def _tell(self) -> None:
+        if self.results is None or not self.results.count():
+            return
+        clock = QElapsedTimer()
+        clock.start()
+        self.text.setPlainText(table.table(self.results, reader()))
+        column = QWidget()
+        layout = QVBoxLayout(column)
+        for svg in pictures.charts(self.results, reader()):
+            chart = QSvgWidget()
+            chart.load(QByteArray(svg.encode()))
+            chart.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+            size = chart.renderer().defaultSize()
+            chart.setMinimumHeight(size.height() * 3 // 4)
+            layout.addWidget(chart)
+        at = self.drawn.verticalScrollBar().value()
+        self.drawn.setWidget(column)
+        self.drawn.verticalScrollBar().setValue(at)
+        self._late.setInterval(max(_TOLD_EVERY, 10 * clock.elapsed()))
+
+    def _ask_where(self) -> None:
+        kinds = self.tr("Results (*.sqlite)")
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Keep the games in, or go on with"),
+            f"{self._records[self.variant.currentIndex()].id}.sqlite",
+            kinds,
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if name:
+            self._doing(lambda: self.play(Path(name)))
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Results (*.sqlite)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open results"), "", kinds)
+        if name:
+            self.pause()
+            self._doing(lambda: self.show_file(Path(name)))
+
+    def _ask_page(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the page"), "", self.tr("Pages (*.html)")
+        )
+        if name:
+            self._doing(lambda: self.write_page(Path(name)))
+
+    def _doing(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except (OSError, ValueError) as error:
+            self.bar.say(told(error), refused=True)
+
+
+def _number(least: int, most: int, value: int) -> QSpinBox:
+    box = QSpinBox(minimum=least, maximum=most)
+    box.setValue(value)
+    return box
