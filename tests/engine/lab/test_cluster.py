@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import NamedTuple
@@ -30,15 +31,26 @@ class Local(NamedTuple):
     workers: tuple[int, ...]
 
 
-@pytest.fixture(scope="module")
-def local() -> Iterator[Local]:
-    """The cluster; the thread that packs what is sent is begun before, for Dask never ends it."""
-    utils._offload_executor.submit(int).result()
+@contextmanager
+def scheduler() -> Iterator[tuple[Popen[str], Local]]:
+    """A cluster of its own."""
     command = [sys.executable, "-m", "tests.helpers.scheduler"]
     with Popen(command, stdin=PIPE, stdout=PIPE, text=True) as process:
         address = process.stdout.readline().strip()
-        yield Local(address, tuple(map(int, process.stdout.readline().split())))
+        yield process, Local(address, tuple(map(int, process.stdout.readline().split())))
         process.stdin.close()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def offload() -> None:
+    """The thread that packs what is sent is begun before any test, for Dask never ends it."""
+    utils._offload_executor.submit(int).result()
+
+
+@pytest.fixture(scope="module")
+def local() -> Iterator[Local]:
+    with scheduler() as (_, found):
+        yield found
 
 
 def test_a_cluster_plays_what_one_process_plays_though_a_worker_dies(
@@ -93,3 +105,17 @@ def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ClusterError, match="with its extra “cluster”"):
         cluster("tcp://127.0.0.1:8786")
+
+
+def test_a_scheduler_that_goes_away_leaves_what_was_played(tmp_path: Path) -> None:
+    with keep(tmp_path / "r.sqlite", PLAN) as kept, scheduler() as (process, there):
+        games = go(kept, cluster(there.address))
+        first = next(games)
+        process.kill()
+        for worker in there.workers:
+            os.kill(worker, signal.SIGKILL)
+        with pytest.raises(ClusterError, match="scheduler is gone"):
+            list(games)
+        assert first <= kept.count() < PLAN.games
+        list(go(kept, here))
+        assert kept.count() == PLAN.games
