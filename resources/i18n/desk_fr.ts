@@ -2713,7 +2713,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>ask once in deadlines: </source>
-        <translation>demander une fois par dates limites : </translation>
+        <translation>demander une fois par dates limites : </translation>
     </message>
     <message>
         <source>P&amp;rocesses</source>
@@ -2777,7 +2777,7 @@ Un rapport sans aucun contenu de la partie est conservé dans
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Écrit : {file}</translation>
+        <translation>Écrit : {file}</translation>
     </message>
 </context>
 </TS>
