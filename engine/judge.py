@@ -20,7 +20,7 @@ from engine.board.load import load
 from engine.errors import UserError
 from engine.language.message import Listed, Message
 from engine.mixing import mix
-from engine.orders.barred import barred, within_due
+from engine.orders.barred import as_known, within_due
 from engine.orders.errors import OrderTextError
 from engine.orders.order import Order
 from engine.orders.seen import Seen
@@ -191,18 +191,12 @@ def weighed(
 ) -> tuple[Entry, ...]:
     """The same, but for adjustments beyond the number that is due."""
     found = submit(rules, position, {power: given}).entries
-    known = [_weighed(rules, entry, seen) for entry in found]
+    known = [as_known(rules.reader.kind_of, seen, entry) for entry in found]
     if known == list(found):
         return found
     left = [o for o, e in zip(given, known, strict=True) if e.standing is not Standing.IGNORED]
     rest = iter(submit(rules, position, {power: left}).entries)
     return tuple(e if e.standing is Standing.IGNORED else next(rest) for e in known)
-
-
-def _weighed(rules: Ruleset, entry: Entry, seen: Seen) -> Entry:
-    if entry.standing is Standing.IGNORED:
-        return entry
-    return entry.refused(barred(rules.reader.kind_of, seen, entry.order))
 
 
 def meant(

@@ -128,6 +128,11 @@ class Game:
         """The name of the built-in board that is played on, or the folder where it is laid out."""
         return Path(_board_of(self._archive))
 
+    @property
+    def board_files(self) -> Mapping[str, str]:
+        """The texts of the board that is played on, by name; none of a built-in one."""
+        return self._archive.board_files
+
     def position(self, node: int | None = None) -> Position:
         """The position of a node, or of where the game stands."""
         return self.history.position(self.record.head if node is None else node)

@@ -15,11 +15,11 @@ from engine.board.load import load
 from engine.facts import Fact, FactTextError, parse
 from engine.game import endings
 from engine.game.game import Game
-from engine.game.own_board import board_files, place_of, plain_name
+from engine.game.known import told
+from engine.game.own_board import place_of, plain_name
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
-from engine.game.sent import told
 from engine.language.message import Message, written
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write
@@ -43,15 +43,10 @@ def pack(
     deadline: str = "",
     press: tuple[Printed, ...] = (),
 ) -> Packet:
-    """The packet of one power in a game as it stands.
-
-    Raises:
-        BoardPackingError: it is played on a board of one's own that no packet can hold.
-    """
-    board = board_files(game.board_place)
+    """The packet of one power in a game as it stands."""
     seen = told(game, power)
     content = packet(game.record.header, game.rules, seen, token=token, deadline=deadline)
-    return replace(content, board_files=board, press=press)
+    return replace(content, board_files=dict(game.board_files), press=press)
 
 
 def packet(

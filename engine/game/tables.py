@@ -63,8 +63,8 @@ def write_board(connection: sqlite3.Connection, files: Mapping[str, str]) -> Non
 
 
 def read_board(connection: sqlite3.Connection) -> tuple[Mapping[str, str], Message | None]:
-    """The files of a board that was taken in, by name; none if something is wrong, and what."""
-    rows = _rows(connection, "SELECT name, content, digest FROM board_file ORDER BY name")
+    """The files of a board as it was taken in, by name; none if something is wrong, and what."""
+    rows = _rows(connection, "SELECT name, content, digest FROM board_file ORDER BY rowid")
     found = {name: (text, digest) for name, text, digest in rows}
     if any(_digest(text) != digest for text, digest in found.values()):
         return MappingProxyType({}), Message("file.board_is_not_what_was_taken")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
@@ -35,6 +36,12 @@ def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> M
     return whys[0] if all(whys) else None
 
 
+def as_known(kind_of: Callable[[Order], OrderKind], seen: Seen, entry: Entry) -> Entry:
+    """An entry, refused where its order can come to nothing as far as is known."""
+    ignored = entry.standing is Standing.IGNORED
+    return entry if ignored else _refused(entry, barred(kind_of, seen, entry.order))
+
+
 def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
     """These adjustments, those refused that are more than is due; the first ones stand.
 
@@ -51,7 +58,12 @@ def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
         )
         asked[known.power] += counts
         over = counts and known.due is not None and asked[known.power] > abs(known.due)
-        yield entry.refused(Message("order.more_than_is_due") if over else None)
+        yield _refused(entry, Message("order.more_than_is_due") if over else None)
+
+
+def _refused(entry: Entry, why: Message | None) -> Entry:
+    """The same once it was looked at: ignored if there is a reason ``why``."""
+    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
@@ -62,7 +74,7 @@ def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
     if isinstance(order, ForPower):
         return next((c for c in seen.commands if c.power == order.power), seen), order.order
     if seen.commands and isinstance(order, PieceOrder):
-        place = Board.province_of(order.at)
+        place = order.province
         for country in (seen, *seen.commands):
             unit = country.units.get(place)
             home = place in seen.board.home_centres[country.power]
@@ -121,7 +133,7 @@ def barred_removal(seen: Seen, order: Remove) -> Message | None:
 
 def barred_retreat(seen: Seen, order: Retreat) -> Message | None:
     """Why none of the places that a retreat names is open."""
-    open_ = seen.refuges(Board.province_of(order.at))
+    open_ = seen.refuges(order.province)
     wishes = [to for to in order.choices if to != DISBAND]
     if not wishes or any(_is_open(seen, to, open_) for to in wishes):
         return None
@@ -187,7 +199,7 @@ def _no_site(seen: Seen, order: Build) -> Message | None:
     """
     if order.kind not in STANDARD_KINDS:
         return None
-    place = Board.province_of(order.at)
+    place = order.province
     named = place_name(seen.board, place)
     if place not in seen.board.home_centres.get(seen.power, ()):
         return Message("order.is_no_home_centre_yours", place=named)

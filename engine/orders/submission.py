@@ -49,10 +49,6 @@ class Entry:
     standing: Standing = Standing.TAKEN
     why: Message | None = None
 
-    def refused(self, why: Message | None) -> "Entry":
-        """The same once it was looked at: ignored if there is a reason ``why``."""
-        return self if why is None else replace(self, standing=Standing.IGNORED, why=why)
-
 
 @dataclass(frozen=True, slots=True)
 class Submission:
@@ -204,7 +200,7 @@ class _Clerk:
             if isinstance(order, Waive):
                 return Entry(power, order), ""
             if isinstance(order, Build):
-                return Entry(power, order), f"BUILD {order.at[:3]}"
+                return Entry(power, order), f"BUILD {order.province}"
         full = complete(self._board, order, self._position, kind, power)
         if not isinstance(full, PieceOrder) or not self._takes(power, type(full)):
             return _ignored(power, order, _wrong_sort(order, kind)), ""

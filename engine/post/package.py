@@ -167,7 +167,7 @@ def packet_of(game: Game, manner: Manner, parts: Parts, power: PowerId) -> tuple
     """A power's packet for the deadline that is due: what its file is called, and its content.
 
     Raises:
-        PacketError: the player's key is none, or the board cannot go into a packet.
+        PacketError: the player's key is none.
     """
     if parts.by is None:
         raise ValueError(Message("post.packet_is_signed_key"))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import judge
-from engine.board.graph import Board, PowerId
+from engine.board.graph import PowerId
 from engine.game.answer import Check
 from engine.game.game import Game
 from engine.language.message import Listed, Message, Value, sentences
@@ -223,9 +223,9 @@ def _owner(order: Order, knows: Seen) -> PowerId | None:
     """The country under the sender's command whose army or fleet an order is for."""
     if not isinstance(order, _PLACED):
         return None
-    fallen = knows.dislodged.get(Board.province_of(order.at))
+    fallen = knows.dislodged.get(order.province)
     out = fallen if isinstance(order, Retreat | Disband) else None
-    unit = out.unit if out else knows.units.get(Board.province_of(order.at))
+    unit = out.unit if out else knows.units.get(order.province)
     commanded = (knows.power, *(seat.power for seat in knows.commands))
     return unit.power if unit and unit.kind == order.kind and unit.power in commanded else None
 
@@ -242,7 +242,7 @@ def _strange(read: Read, knows: Seen, others: Collection[PowerId]) -> Message | 
         return None
     if order.kind not in STANDARD_KINDS:
         return None
-    place = Board.province_of(order.at)
+    place = order.province
     standing, fallen = knows.units.get(place), knows.dislodged.get(place)
     if (standing and standing.power in seats) or (fallen and fallen.unit.power in seats):
         return None

@@ -1,6 +1,6 @@
 """An account of one turn as its viewer may know it: what every style of report is written from."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -53,14 +53,12 @@ class Around:
     """What a report tells beside its observation: ``called`` are deadlines in words.
 
     Of centres it is told who took them since an ``earlier`` observation; ``memory`` is what its
-    reader knew of the turns before, newest first; ``sent`` are the orders of its reader's own
-    sheet, by power, and ``asked`` is what may be ordered next.
+    reader knew of the turns before, newest first; and ``asked`` is what may be ordered next.
     """
 
     called: Callable[[Phase], Message] = attrgetter("title")
     earlier: Observation | None = None
     memory: Iterable[Observation] = ()
-    sent: tuple[tuple[PowerId, str], ...] = ()
     asked: Owed = NOTHING_OWED
 
 
@@ -193,7 +191,7 @@ def account(
         next="" if seen.ending else speaker.say(around.called(seen.due)),
         headline="".join(happened[:1]),
         happened=happened[1:],
-        orders=_orders(seen, own, board, speaker, around.sent or seen.received),
+        orders=_orders(seen, own, board, speaker),
         eyes=_said(speaker, said.eyes),
         told=_said(speaker, said.further),
         news=_said(speaker, said.game),
@@ -274,13 +272,12 @@ def _orders(
     own: Container[str],
     board: Board,
     speaker: Speaker,
-    sent: Iterable[tuple[PowerId, str]],
 ) -> dict[str, tuple[Line, ...]]:
     """The orders that are known, one's own first, and of one's own those that are not heard of."""
     lines: dict[PowerId, list[Line]] = defaultdict(list)
     for one in sorted(seen.orders, key=lambda o: (o.power not in own, o.power, write(o.order)[2:])):
         lines[one.power].append(_line(one, board, speaker))
-    for power, text in unheard(seen, board, sent):
+    for power, text in seen.received:
         echo = speaker.say(Message("report.received", order=text))
         lines[power].append(Line(order=echo, result=None, why="", power=power))
     return {_name(board, speaker, power): _by_piece(found) for power, found in lines.items()}
@@ -288,20 +285,6 @@ def _orders(
 
 def _by_piece(lines: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(sorted(lines, key=lambda line: line.order[2:]))
-
-
-def unheard(
-    seen: Observation, board: Board, sent: Iterable[tuple[PowerId, str]]
-) -> Iterator[tuple[PowerId, str]]:
-    """The orders of a sheet that nothing is told of; a player's stand for any of its countries."""
-    player = seen.viewer not in board.powers
-    told = Counter(write(one.order) for one in seen.orders if player or one.power == seen.viewer)
-    for power, text in sent:
-        country, colon, rest = text.partition(": ")
-        order = rest if colon and country in board.powers else text
-        told[order] -= 1
-        if told[order] < 0:
-            yield power, text
 
 
 _JOINTS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:"

@@ -1,6 +1,7 @@
 """Tells people in sentences what became of an order and of a game, and by which rule."""
 
 import re
+from collections.abc import Iterator
 
 from engine.adjudication.outcome import Outcome, Reason
 from engine.adjudication.retreats import Closure
@@ -49,6 +50,20 @@ def cited(said: Message, rule: str) -> Message:
 
 
 def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:
+    """A reason in words, and behind it those that it holds."""
+    further = [_tell(outcome, board, one) for one in _held(reason)]
+    said = _said(outcome, board, reason)
+    return sentences(said, *further)
+
+
+def _held(reason: Reason | Closure | None) -> Iterator[Reason | Closure]:
+    for name in reason.__match_args__ if reason else ():
+        value = getattr(reason, name)
+        values = value if isinstance(value, tuple) else (value,)
+        yield from (one for one in values if isinstance(one, Reason | Closure))
+
+
+def _said(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure | None) -> Message:
     order = outcome.order
     values: dict[str, Value] = {
         "line": in_words(order, board),
@@ -57,7 +72,6 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
     }
     if reason is None:
         return Message(f"reason.result_{outcome.result}", **values)
-    further: list[Message] = []
     key = told_by(type(reason))
     names: tuple[str, ...] = reason.__match_args__
     for name in names:
@@ -66,13 +80,11 @@ def _tell(outcome: Outcome | SeenOrder, board: Board, reason: Reason | Closure |
                 key = f"{key}_unknown"
             case bool():
                 key = f"{key}_by_convoy" if value else key
-            case Reason() | Closure():
-                further.append(_tell(outcome, board, value))
-            case (Reason() | Closure(), *_):
-                further += [_tell(outcome, board, one) for one in value]
+            case Reason() | Closure() | (Reason() | Closure(), *_):
+                pass
             case _:
                 values[name] = in_words(value, board)
-    return sentences(Message(key, **values), *further)
+    return Message(key, **values)
 
 
 def told_by(reason: type, guest: str = "") -> str:

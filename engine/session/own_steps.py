@@ -2,11 +2,11 @@
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
+from engine.game.known import with_sent
 from engine.game.record import ActKind
-from engine.game.sent import sent
 from engine.game.steps import UndoStep, UndoSteps
-from engine.orders.seen import Seen
 from engine.session.observations import Sights
+from engine.visibility.observe import Observation
 from engine.visibility.sight import GM
 
 __all__ = ["ActKind", "OwnSteps", "UndoStep"]
@@ -41,9 +41,9 @@ class OwnSteps:
         decided = node.parent if step.act.kind is ActKind.TURN else None
         return (nodes[decided] if decided else node).phase
 
-    def sent(self, node: int, seen: Seen) -> tuple[tuple[PowerId, str], ...]:
-        """The viewer's own orders that a node came about from, each with its power; see `sent`."""
-        return sent(self._game, self._game.record.nodes[node], self._viewer, seen)
+    def told(self, node: int, seen: Observation, before: Observation) -> Observation:
+        """What the viewer was told of a node, with its own orders for it; see `with_sent`."""
+        return with_sent(self._game, self._game.record.nodes[node], seen, before)
 
     def keep(self) -> None:
         """Let nothing that is done by now be taken back."""

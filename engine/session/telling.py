@@ -42,7 +42,7 @@ class Seated(Protocol):
 def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
     """The account of a turn, counted from the start; of the newest with what is due."""
     return account(
-        seat.look(turn),
+        _told(seat, turn),
         seat.board,
         seat.title,
         speaker,
@@ -50,7 +50,6 @@ def account_of(seat: Seated, turn: int, speaker: Speaker) -> Account:
             called=seat.rules.called,
             earlier=_earlier(seat, turn),
             memory=(seat.look(number) for number in reversed(range(turn))),
-            sent=_sent(seat, turn),
             asked=_asked(seat) if turn == len(seat.line) - 1 else NOTHING_OWED,
         ),
     )
@@ -63,11 +62,12 @@ def _earlier(seat: Seated, turn: int) -> Observation | None:
     return seat.look(turn - 1) if turn else None
 
 
-def _sent(seat: Seated, turn: int) -> tuple[tuple[PowerId, str], ...]:
-    """The orders of the viewer's own sheet that a turn was made from."""
+def _told(seat: Seated, turn: int) -> Observation:
+    """What is known of a turn, with the orders of the viewer's own sheet that it was made from."""
+    seen = seat.look(turn)
     if not turn or seat.viewer not in seat.rules.seats:
-        return ()
-    return seat.steps.sent(seat.line[turn], seat.rules.known(seat.look(turn - 1)))
+        return seen
+    return seat.steps.told(seat.line[turn], seen, seat.look(turn - 1))
 
 
 def _asked(seat: Seated) -> Owed:
