@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spydip_gui.output.coats import coat
-from spydip_gui.output.layout import Layout, Spot
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_counted
 from spydip_gui.output.rows import singles
+from spydip_gui.output.strokes import Spot
 from spydip_gui.viewmodel import Pip, Rail
 
 SINGLE = 30

@@ -12,8 +12,9 @@ from engine.board.graph import Board, Location, ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.map.fan import Fan
 from spydip_gui.output.curves import distance
-from spydip_gui.output.layout import Layout, Spot
+from spydip_gui.output.layout import Layout
 from spydip_gui.output.paths import ground_path
+from spydip_gui.output.strokes import Spot
 from spydip_gui.viewmodel import MapView, Piece, Pip
 
 _REACH = 1.2  # how far beyond its edge a glyph is still hit, as a factor of its radius

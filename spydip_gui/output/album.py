@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 
 from engine.board.picture import Picture
-from engine.files import why_not
 from engine.report.styles import as_html, as_text
 from spydip_gui.document.document import Document
-from spydip_gui.output.files import OutputError, png, save
+from spydip_gui.output import files
+from spydip_gui.output.files import png, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view
 from spydip_gui.viewmodel import seat_views
@@ -23,10 +23,7 @@ def write_album(
         OutputError: the folder or a file in it cannot be written.
     """
     written: list[Path] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OutputError(why_not(error, folder)) from error
+    files.folder(folder)
     views = seat_views(document.view.at(len(document.turns) - 1))
     for turn, (title, view) in enumerate(zip(document.turns, views, strict=True)):
         stem = folder / f"{turn:02}-{re.sub('[^a-z0-9]+', '-', title.lower())}"

@@ -3,17 +3,18 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from engine.board.graph import Board, Location
 from spydip_gui.output import curves
 from spydip_gui.output.coats import coat
-from spydip_gui.output.curves import Points, Spot
+from spydip_gui.output.curves import Points
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.lines import LinePen
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.pips import draw_pip
 from spydip_gui.output.signs import NOTE, draw_bar, draw_deed, draw_mark, draw_note
+from spydip_gui.output.strokes import Spot, path_of
 from spydip_gui.output.tokens import draw_token
 from spydip_gui.viewmodel import Arrow, Line, Mark
 
@@ -116,8 +117,10 @@ class ArrowPen:
             draw_deed(self._painter, arrow.deed, spot, self._size * 0.5, colour, self._palette)
             far -= self._size * 1.25
         if note:
-            spot = curves.at(points, far)
-            draw_note(self._painter, note, spot, self._size * NOTE, colour, self._palette)
+            self._note(note, curves.at(points, far), colour)
+
+    def _note(self, note: str, at: Spot, colour: QColor) -> None:
+        draw_note(self._painter, note, at, self._size * NOTE, colour, self._palette)
 
     def _support(self, arrow: Arrow, colour: QColor) -> None:
         joined = self._points(arrow, arrow.joins)
@@ -132,16 +135,9 @@ class ArrowPen:
         start, end = (self._layout.place(stop) for stop in arrow.stops)
         points = curves.cut(curves.bent(start, end, 0.05), self._size * 1.25, self._size * 1.75)
         self._pen.line(points, Line.GUARD, colour)
-        corners = [
-            QPointF(
-                end[0] + self._size * 1.75 * cos(pi * (n + 0.5) / 4),
-                end[1] + self._size * 1.75 * sin(pi * (n + 0.5) / 4),
-            )
-            for n in range(8)
-        ]
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([*corners, corners[0]]))
-        self._pen.stroke(path, Line.GUARD, colour)
+        far, turns = self._size * 1.75, [pi * (n + 0.5) / 4 for n in (*range(8), 0)]
+        corners = tuple((end[0] + far * cos(a), end[1] + far * sin(a)) for a in turns)
+        self._pen.stroke(curves.path(corners), Line.GUARD, colour)
         self._mark(arrow, curves.at(points, curves.length(points) * 0.5))
 
     def _ring(self, arrow: Arrow, colour: QColor) -> None:
@@ -164,27 +160,21 @@ class ArrowPen:
         else:
             draw_token(self._painter, arrow.kind, spot, self._size, wearing, self._palette)
         self._painter.restore()
-        note = f"+{arrow.note}" if arrow.note else "+"
         beside = (spot[0] + self._size * 1.25, spot[1] + self._size * 0.95)
         if arrow.covert:
             beside = self._layout.beside_pip(spot, Board.province_of(arrow.stops[0]))
-        draw_note(self._painter, note, beside, self._size * NOTE, wearing.line, self._palette)
+        self._note(f"+{arrow.note}", beside, wearing.line)
         self._mark(arrow, (spot[0] - self._size, spot[1] - self._size))
 
     def _remove(self, arrow: Arrow) -> None:
         x, y = self._layout.origin(arrow)
         reach = self._size * (0.6 if arrow.covert else 1.1)
-        path = QPainterPath(QPointF(x - reach, y - reach))
-        path.lineTo(x + reach, y + reach)
-        path.moveTo(x - reach, y + reach)
-        path.lineTo(x + reach, y - reach)
-        self._pen.stroke(path, Line.REMOVE, self._palette.colour("outline"))
+        left, top, right, foot = x - reach, y - reach, x + reach, y + reach
+        path = path_of(((left, top), (right, foot)), ((left, foot), (right, top)))
+        ink = self._palette.colour("outline")
+        self._pen.stroke(path, Line.REMOVE, ink)
         if arrow.number:
-            beside = (x + reach * 1.2, y + reach * 1.2)
-            ink = self._palette.colour("outline")
-            draw_note(
-                self._painter, str(arrow.number), beside, self._size * NOTE, ink, self._palette
-            )
+            self._note(str(arrow.number), (x + reach * 1.2, y + reach * 1.2), ink)
 
     def _deed(self, arrow: Arrow, colour: QColor) -> None:
         x, y = self._layout.origin(arrow)

@@ -3,10 +3,13 @@
 from functools import partial
 from pathlib import Path
 
+from engine.board.graph import Location, PowerId
 from engine.board.picture import load_picture
-from spydip_gui.output.draw import draw_board
+from engine.visibility.sight import GM
 from spydip_gui.output.files import encoded, save
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.position import draw_view
+from spydip_gui.viewmodel import MapView, Piece
 
 
 def render_board(
@@ -27,11 +30,15 @@ def render_board(
         OutputError: If the ending is unknown or the file cannot be written.
     """
     picture = load_picture(name)
-    board = picture.board
-    powers = board.powers.values() if start else ()
+    powers = picture.board.powers.values() if start else ()
     owners = {home: power.id for power in powers for home in power.home}
-    units = [(power.id, unit) for power in powers for unit in power.units]
-    draw = partial(draw_board, picture=picture, palette=look, owners=owners, units=units)
-    form = output.suffix.lower()
-    data = encoded(form, picture.frame, draw, title=board.title, width=width, page=page)
-    save(output, data)
+    pieces = tuple(_piece(unit, power.id) for power in powers for unit in power.units)
+    view = MapView(viewer=GM, owners=owners, pieces=pieces)
+    draw = partial(draw_view, view=view, picture=picture, palette=look)
+    form, title = output.suffix.lower(), picture.board.title
+    save(output, encoded(form, picture.frame, draw, title=title, width=width, page=page))
+
+
+def _piece(unit: str, power: PowerId) -> Piece:
+    kind, _, place = unit.partition(" ")
+    return Piece(Location(place), kind, power)

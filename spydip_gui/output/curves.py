@@ -6,7 +6,8 @@ from math import hypot
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-Spot = tuple[float, float]
+from spydip_gui.output.strokes import Spot
+
 Points = tuple[Spot, ...]
 
 _FINE = 18  # points on each leg of a curve

@@ -1,48 +1,20 @@
-"""Draws a board's picture: ground, owners, names and units."""
+"""Draws a board's picture: ground, owners, names and centres."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPaintEngine,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.board.graph import Location, PowerId, ProvinceId, Terrain
+from engine.board.graph import PowerId, ProvinceId, Terrain
 from engine.board.picture import Picture
 from spydip_gui.output import files
-from spydip_gui.output.coats import coat, lettering
+from spydip_gui.output.coats import lettering
 from spydip_gui.output.names import draw_names
 from spydip_gui.output.palette import Livery, Palette, mixed
 from spydip_gui.output.paths import ground_path
 from spydip_gui.output.patterns import pattern_path
 from spydip_gui.output.restyle import recoloured, solid, unstroked
-from spydip_gui.output.tokens import draw_token
-
-Units = Iterable[tuple[PowerId, str]]
-"""Units as the board file writes them, each with its power: ``("RUSSIA", "F STP/SC")``."""
-
-
-def draw_board(
-    painter: QPainter,
-    picture: Picture,
-    palette: Palette,
-    owners: Mapping[ProvinceId, PowerId],
-    units: Units,
-) -> None:
-    """Draw the whole picture in its own units; owned provinces in their owners' liveries."""
-    draw_below(painter, picture, palette)
-    draw_ground(painter, picture, palette, owners)
-    draw_above(painter, picture, palette)
-    draw_centres(painter, picture, palette)
-    for power, unit in units:
-        kind, _, place = unit.partition(" ")
-        wearing = coat(picture.board, palette, power)
-        draw_token(painter, kind, picture.unit(Location(place)), picture.piece, wearing, palette)
 
 
 def draw_below(painter: QPainter, picture: Picture, palette: Palette) -> None:
@@ -132,8 +104,8 @@ def draw_centres(
         painter.drawEllipse(middle, radius, radius)
         painter.setBrush(palette.colour("heart"))
         if id_ in hidden:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawPath(lettering("?", radius * 1.2).translated(middle))
+            mark = lettering("?", radius * 1.2).translated(middle)
+            painter.fillPath(mark, palette.colour("heart"))
         else:
             painter.drawEllipse(middle, radius * 0.42, radius * 0.42)
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtPrintSupport import QPrinter
 
 from engine.board.picture import Picture
-from engine.files import why_not
-from spydip_gui.output.files import Draw, OutputError, as_png, encoded, painted, save
+from spydip_gui.output.files import Draw, OutputError, as_png, encoded, folder, painted, save
 from spydip_gui.output.palette import Palette
 from spydip_gui.output.position import draw_view, token_size
 from spydip_gui.viewmodel import MapView
@@ -74,12 +73,8 @@ def replay(
         return (save(path, gif(images, pace)),)
     if path.suffix:
         raise OutputError("file.no_replay", form=path.suffix)
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OutputError(why_not(error, path)) from error
-    frames = enumerate(zip(names, images, strict=True))
-    return tuple(save(path / f"{n:03}-{name}.png", as_png(one)) for n, (name, one) in frames)
+    place, frames = folder(path), enumerate(zip(names, images, strict=True))
+    return tuple(save(place / f"{n:03}-{name}.png", as_png(one)) for n, (name, one) in frames)
 
 
 def _entitle(painter: QPainter, picture: Picture, palette: Palette, name: str) -> None:

@@ -50,10 +50,10 @@ def png(frame: Frame, width: int, draw: Draw) -> bytes:
 
 def as_png(image: QImage) -> bytes:
     """An image as the content of a PNG file."""
-    buffer = _buffer()
+    buffer = opened()
     writer = QImageWriter(buffer, QByteArray(b"png"))
     writer.write(image)
-    return _content(buffer)
+    return content(buffer)
 
 
 def painted(frame: Frame, width: int, draw: Draw) -> QImage:
@@ -77,7 +77,7 @@ def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
         OutputError: If the width is out of bounds.
     """
     size = _size(frame, width)
-    buffer = _buffer()
+    buffer = opened()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
@@ -87,7 +87,7 @@ def svg(frame: Frame, width: int, title: str, draw: Draw) -> bytes:
     painter = QPainter(generator)
     _into(painter, frame, QRectF(0, 0, size.width(), size.height()), draw)
     painter.end()
-    return re.sub(rb'stroke="%s" stroke-opacity="[^"]*"' % _UNSTROKED, _NO_STROKE, _content(buffer))
+    return re.sub(rb'stroke="%s" stroke-opacity="[^"]*"' % _UNSTROKED, _NO_STROKE, content(buffer))
 
 
 def mark_unstroked(picture: bytes) -> bytes:
@@ -102,16 +102,9 @@ def mark_unstroked(picture: bytes) -> bytes:
 def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
     """A PDF of one page, turned to suit, with the picture as large as the margins allow."""
     wide = frame[2] >= frame[3]
-    turn = QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
-    margins = QMarginsF(10, 10, 10, 10)
-    buffer = _buffer()
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("SpyDip")
-    writer.setResolution(600)
-    writer.setPageLayout(
-        QPageLayout(QPageSize(PAGES[page]), turn, margins, QPageLayout.Unit.Millimeter)
-    )
+    buffer = opened()
+    writer = pdf_writer(buffer, title, 600)
+    turn_page(writer, page, QPageLayout.Orientation(int(wide)), 10)
     paper = QRectF(0, 0, writer.width(), writer.height())
     scale = min(paper.width() / frame[2], paper.height() / frame[3])
     target = QRectF(0, 0, frame[2] * scale, frame[3] * scale)
@@ -119,7 +112,22 @@ def pdf(frame: Frame, page: str, title: str, draw: Draw) -> bytes:
     painter = QPainter(writer)
     _into(painter, frame, target, draw)
     painter.end()
-    return _content(buffer)
+    return content(buffer)
+
+
+def pdf_writer(buffer: QBuffer, title: str, dots: int) -> QPdfWriter:
+    """What writes a PDF into a buffer, with so many dots an inch."""
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("SpyDip")
+    writer.setResolution(dots)
+    return writer
+
+
+def turn_page(writer: QPdfWriter, page: str, way: QPageLayout.Orientation, margin: float) -> None:
+    """Have the next pages on this paper, with margins in millimetres."""
+    margins, unit = QMarginsF(margin, margin, margin, margin), QPageLayout.Unit.Millimeter
+    writer.setPageLayout(QPageLayout(QPageSize(PAGES[page]), way, margins, unit))
 
 
 def encoded(
@@ -154,13 +162,15 @@ def save(path: Path, data: bytes) -> Path:
     return path
 
 
-def _buffer() -> QBuffer:
+def opened() -> QBuffer:
+    """An empty buffer that can be written to."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer
 
 
-def _content(buffer: QBuffer) -> bytes:
+def content(buffer: QBuffer) -> bytes:
+    """What was written to a buffer."""
     buffer.close()
     return bytes(buffer.data().data())
 
@@ -169,6 +179,15 @@ def _size(frame: Frame, width: int) -> QSize:
     if not NARROWEST <= width <= WIDEST:
         raise OutputError("file.picture_width", least=NARROWEST, most=WIDEST, width=width)
     return QSize(width, max(1, round(width * frame[3] / frame[2])))
+
+
+def folder(path: Path) -> Path:
+    """A folder, made where there is none; raises OutputError."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OutputError(why_not(error, path)) from error
+    return path
 
 
 def _into(painter: QPainter, frame: Frame, target: QRectF, draw: Draw) -> None:

@@ -13,8 +13,8 @@ from engine.board.picture import Picture, ProvinceShape
 from spydip_gui.output.layout import Layout
 from spydip_gui.output.paths import ground_path, inside_frame
 from spydip_gui.output.rows import room
+from spydip_gui.output.strokes import Spot
 
-Spot = tuple[float, float]
 _Taken: TypeAlias = tuple[QRectF, float]  # what a name had better not lie on, and how bad it is
 
 _WAYS = ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))

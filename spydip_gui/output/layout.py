@@ -8,9 +8,8 @@ from math import hypot
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.board.picture import Picture
 from spydip_gui.output.rows import far, in_row, near, steps
+from spydip_gui.output.strokes import Spot
 from spydip_gui.viewmodel import Arrow, Piece, Pip, Rail
-
-Spot = tuple[float, float]
 
 PIP = 0.62
 """The radius of a pip as a part of a token's."""

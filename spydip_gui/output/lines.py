@@ -1,12 +1,13 @@
 """Draws the lines of orders: solid, dashed, dotted or strung with beads, with their heads."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from spydip_gui.output import curves
 from spydip_gui.output.coats import lettering
-from spydip_gui.output.curves import Points, Spot
+from spydip_gui.output.curves import Points
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.strokes import ROUND, ROUNDED, Spot, placed
 from spydip_gui.viewmodel import Line
 
 _DASHES = {
@@ -68,9 +69,8 @@ class LinePen:
         path = QPainterPath()
         path.addPolygon(head)
         path.closeSubpath()
-        casing = QPen(self._palette.colour("casing"), self._size * 0.22)
-        casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._painter.strokePath(path, casing)
+        casing = self._palette.colour("casing")
+        self._painter.strokePath(path, QPen(casing, self._size * 0.22, j=ROUNDED))
         self._painter.fillPath(path, colour)
 
     def dot(self, at: Spot, radius: float, colour: QColor) -> None:
@@ -82,21 +82,16 @@ class LinePen:
     def bead(self, at: Spot, number: int, colour: QColor) -> None:
         """Draw the numbered bead of a route."""
         self.dot(at, self._size * 0.55, colour)
-        self._painter.save()
-        self._painter.translate(*at)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(self._palette.colour("casing"))
-        self._painter.drawPath(lettering(str(number), self._size * 0.6))
-        self._painter.restore()
+        with placed(self._painter, at):
+            digits = lettering(str(number), self._size * 0.6)
+            self._painter.fillPath(digits, self._palette.colour("casing"))
 
     def stroke(self, path: QPainterPath, line: Line, colour: QColor) -> None:
         """Draw along a path as a kind of line is drawn, on a casing that sets it off."""
         width = self._size * _WIDTHS.get(line, 0.22)
         casing = self._palette.colour("casing")
         for shade, wide in ((casing, width + self._size * 0.2), (colour, width)):
-            pen = QPen(shade, wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen = QPen(shade, wide, c=ROUND, j=ROUNDED)
             if line in _DASHES and shade is colour:
                 pen.setDashPattern(_DASHES[line])
             self._painter.strokePath(path, pen)

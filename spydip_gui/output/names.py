@@ -21,8 +21,9 @@ from PySide6.QtGui import (
 
 from engine.board.graph import ProvinceId, Terrain
 from engine.board.picture import Picture
-from spydip_gui.output.labels import Spot, fits, label_spots
+from spydip_gui.output.labels import fits, label_spots
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.strokes import ROUND, ROUNDED, Spot
 
 _EM: Final = 1000
 _COARSE: Final = _EM / 50  # whole numbers of this are fine enough for the lines of a halo
@@ -132,10 +133,7 @@ def _draw_words(painter: QPainter, words: _Words, ink: QColor) -> None:
 
 
 def _halo_pen(colour: QColor) -> QPen:
-    pen = QPen(colour, 0.22 * _EM)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
+    return QPen(colour, 0.22 * _EM, c=ROUND, j=ROUNDED)
 
 
 @lru_cache(maxsize=512)

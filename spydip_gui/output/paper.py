@@ -3,22 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QFont,
-    QImage,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QTextDocument,
-)
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPainter, QPdfWriter, QTextDocument
 
 from engine.board.graph import Location
 from engine.board.picture import Picture
 from spydip_gui.output.cut import cut
 from spydip_gui.output.exports import drawing
-from spydip_gui.output.files import PAGES
+from spydip_gui.output.files import content, opened, pdf_writer, turn_page
 from spydip_gui.output.lean_pdf import lean
 from spydip_gui.output.legend import draw_legend
 from spydip_gui.output.palette import Palette
@@ -54,13 +46,9 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
     ``form`` is a key of `PAGES`; a ``grey`` one is for printers without colours. The ``cut`` that
     the page shows is of the ``scene``.
     """
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("SpyDip")
-    writer.setResolution(_DOTS)
-    _turn(writer, form, QPageLayout.Orientation.Portrait)
+    buffer = opened()
+    writer = pdf_writer(buffer, title, _DOTS)
+    turn_page(writer, form, QPageLayout.Orientation.Portrait, _MARGIN)
     letter = QTextDocument()
     letter.documentLayout().setPaintDevice(writer)
     letter.setDefaultFont(QFont(palette.family, _POINTS))
@@ -79,21 +67,14 @@ def on_paper(  # noqa: PLR0913  # what is printed, and how
             writer.newPage()
         _draw_sheet(painter, letter, number)
         _foot(painter, writer, palette, f"{title} · {number + 1}/{sheets}")
-    _turn(writer, form, QPageLayout.Orientation.Landscape)
+    turn_page(writer, form, QPageLayout.Orientation.Landscape, _MARGIN)
     writer.newPage()
     room = QRectF(0, 0, writer.width(), writer.height() - 4 * foot)
     draw = partial(_draw_map, view=view, picture=picture, palette=palette, room=room, foot=foot)
     _map_in_grey(painter, writer, draw) if grey else draw(painter)
     _foot(painter, writer, palette, f"{title} · {sheets}/{sheets}")
     painter.end()
-    buffer.close()
-    return lean(bytes(buffer.data().data()))
-
-
-def _turn(writer: QPdfWriter, form: str, way: QPageLayout.Orientation) -> None:
-    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-    unit = QPageLayout.Unit.Millimeter
-    writer.setPageLayout(QPageLayout(QPageSize(PAGES[form]), way, margins, unit))
+    return lean(content(buffer))
 
 
 def _draw_sheet(painter: QPainter, letter: QTextDocument, number: int) -> None:

@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from engine.board.shape import Shape
-
-Spot = tuple[float, float]
+from spydip_gui.output.strokes import Spot
 
 _DOT = 0.09  # the radius of a dot as a part of the step
 _STEEP = 1.4  # slanted lines stand as far apart as others: nearly the root of two

@@ -3,16 +3,15 @@
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.units import Glyph, Shape, Sign
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.layout import COUNT
 from spydip_gui.output.palette import Palette
+from spydip_gui.output.strokes import ROUNDED, Spot, path_of, placed
 from spydip_gui.viewmodel import Pip
-
-Spot = tuple[float, float]
 
 PLAIN = 8.5
 """Below this radius in pixels a pip has its letter alone on its shape."""
@@ -23,21 +22,19 @@ DOT = 1.15
 """The radius of a dot that stands for a row, in radii of a pip."""
 
 
-def draw_pip(
-    painter: QPainter, glyph: Glyph, at: Spot, radius: float, coat: Coat, palette: Palette
+def draw_pip(  # noqa: PLR0913  # as all that draws
+    painter: QPainter,
+    glyph: Glyph,
+    at: Spot,
+    radius: float,
+    coat: Coat,
+    palette: Palette,
+    *,
+    vague: bool = False,
 ) -> None:
-    """Draw one covert piece in a disc."""
-    key = ("pip", glyph, coat.key, palette.theme.over["casing"])
-    draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=False)
-    draw_glyph(painter, key, at, radius, draw)
-
-
-def _draw_presence(
-    painter: QPainter, glyph: Glyph, at: Spot, radius: float, coat: Coat, palette: Palette
-) -> None:
-    """Pieces of which nobody knows how many there are, in a ring of dashes."""
-    key = ("presence", glyph, coat.key, palette.theme.over["casing"])
-    draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=True)
+    """Draw one covert piece; in dashes where it stands for nobody knows how many."""
+    key = ("pip", vague, glyph, coat.key, palette.theme.over["casing"])
+    draw = partial(_draw, glyph=glyph, coat=coat, palette=palette, vague=vague)
     draw_glyph(painter, key, at, radius, draw)
 
 
@@ -52,68 +49,51 @@ def _draw(painter: QPainter, glyph: Glyph, coat: Coat, palette: Palette, *, vagu
     painter.setPen(edge)
     painter.setBrush(coat.fill)
     painter.drawPath(shape)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(coat.ink)
     sign = glyph.sign
     if sign in _FINE and painter.worldTransform().m11() < PLAIN:
         sign = Sign.NONE
     footed = sign is Sign.LETTERS and glyph.shape is Shape.TRIANGLE
-    painter.drawPath(_sign(sign, glyph.letters, footed=footed))
+    painter.fillPath(_sign(sign, glyph.letters, footed=footed), coat.ink)
     painter.translate(0, _DROPS[glyph.shape] + (_UPPER if footed else _LOWER[sign]))
-    painter.drawPath(lettering(coat.letter, _LETTERS[glyph.shape] * _SMALLER[sign]))
+    letter = lettering(coat.letter, _LETTERS[glyph.shape] * _SMALLER[sign])
+    painter.fillPath(letter, coat.ink)
 
 
 def draw_counted(
     painter: QPainter, pip: Pip, at: Spot, radius: float, coat: Coat, palette: Palette
 ) -> None:
     """Draw the pieces of one kind and power as a pip with their number, ``?`` if it is unknown."""
-    draw = draw_pip if pip.count else _draw_presence
-    draw(painter, pip.glyph, at, radius, coat, palette)
-    number = str(pip.count) if pip.count else "?"
+    draw_pip(painter, pip.glyph, at, radius, coat, palette, vague=not pip.count)
     if pip.count > 1 or (not pip.count and pip.power is not None):
-        _draw_number(painter, number, at, radius, palette)
-
-
-def _draw_number(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
-    """A superscript on its own small ground."""
-    spot = (at[0] + radius * COUNT[0], at[1] + radius * COUNT[1])
-    key = ("count", text, palette.theme.over["casing"])
-    draw_glyph(painter, key, spot, radius, partial(_draw_count, text=text, palette=palette))
+        number = str(pip.count or "?")
+        spot = (at[0] + radius * COUNT[0], at[1] + radius * COUNT[1])
+        key = ("count", number, palette.theme.over["casing"])
+        draw_glyph(painter, key, spot, radius, partial(_draw_count, text=number, palette=palette))
 
 
 def _draw_count(painter: QPainter, text: str, palette: Palette) -> None:
+    """A superscript on its own small ground."""
     if painter.worldTransform().m11() < PLAIN:
         painter.scale(_COUNT, _COUNT)
     width = 0.75 + 0.42 * len(text)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.colour("outline"))
     painter.drawRoundedRect(QRectF(-width / 2, -0.6, width, 1.2), 0.6, 0.6)
-    painter.setBrush(palette.colour("casing"))
-    painter.drawPath(lettering(text, 0.86))
+    painter.fillPath(lettering(text, 0.86), palette.colour("casing"))
 
 
 def draw_badge(painter: QPainter, text: str, at: Spot, radius: float, palette: Palette) -> None:
     """Draw the badge into which a long row of pips is folded, with their number."""
-    painter.save()
-    painter.translate(*at)
-    painter.scale(radius, radius)
-    width = 2.1 + 0.7 * len(text)
+    width, ink = 2.1 + 0.7 * len(text), palette.colour("casing")
     frame = QRectF(-width / 2, -1, width, 2)
-    painter.setPen(_pen(palette, "outline", 0.5))
-    painter.setBrush(palette.colour("outline"))
-    painter.drawRoundedRect(frame, 1, 1)
-    painter.setPen(_pen(palette, "casing", 0.16))
-    painter.drawRoundedRect(frame, 1, 1)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.colour("casing"))
-    painter.save()
-    painter.translate(-width / 2 + 0.95, 0)
-    painter.scale(0.62, 0.62)
-    painter.drawPath(_eye())
-    painter.restore()
-    painter.translate(0.55, 0)
-    painter.drawPath(lettering(text, 1.15))
-    painter.restore()
+    with placed(painter, at, radius):
+        painter.setPen(_pen(palette, "outline", 0.5))
+        painter.setBrush(palette.colour("outline"))
+        painter.drawRoundedRect(frame, 1, 1)
+        painter.setPen(_pen(palette, "casing", 0.16))
+        painter.drawRoundedRect(frame, 1, 1)
+        painter.fillPath(_eye(0.62).translated(-width / 2 + 0.95, 0), ink)
+        painter.fillPath(lettering(text, 1.15).translated(0.55, 0), ink)
 
 
 def draw_dot(
@@ -132,9 +112,8 @@ def _draw_dot(painter: QPainter, text: str, coat: Coat | None, palette: Palette)
     painter.setPen(_pen(palette, "outline", 0.15))
     painter.setBrush(coat.fill if coat else palette.colour("outline"))
     painter.drawEllipse(QPointF(), DOT, DOT)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(coat.ink if coat else palette.colour("casing"))
-    painter.drawPath(lettering(text, 1.45 if len(text) < 2 else 1.2 if len(text) < 3 else 0.9))
+    number = lettering(text, 1.45 if len(text) < 2 else 1.2 if len(text) < 3 else 0.9)
+    painter.fillPath(number, coat.ink if coat else palette.colour("casing"))
 
 
 _FINE = (Sign.EYE, Sign.LETTERS)
@@ -154,13 +133,13 @@ _UPPER = -0.5
 
 @lru_cache(maxsize=8)
 def _shape(shape: Shape) -> QPainterPath:
-    path = QPainterPath()
     match shape:
         case Shape.DIAMOND:
-            path.addPolygon(_polygon((0, -1.22), (1.22, 0), (0, 1.22), (-1.22, 0)))
+            path = path_of(((0, -1.22), (1.22, 0), (0, 1.22), (-1.22, 0)))
         case Shape.TRIANGLE:
-            path.addPolygon(_polygon((0, -1.42), (1.3, 1.0), (-1.3, 1.0)))
+            path = path_of(((0, -1.42), (1.3, 1.0), (-1.3, 1.0)))
         case Shape.DISC:
+            path = QPainterPath()
             path.addEllipse(QPointF(), 1, 1)
     path.closeSubpath()
     return path
@@ -184,19 +163,11 @@ def _sign(sign: Sign, letters: str, *, footed: bool) -> QPainterPath:
 @lru_cache(maxsize=4)
 def _eye(width: float = 1.0) -> QPainterPath:
     """An eye: two lids, and a pupil in the white between them."""
-    path = QPainterPath(QPointF(-width, 0))
-    path.quadTo(0, -0.85 * width, width, 0)
-    path.quadTo(0, 0.85 * width, -width, 0)
+    path = path_of(((-width, 0), (0, -0.85 * width, width, 0), (0, 0.85 * width, -width, 0)))
     path.addEllipse(QPointF(), 0.34 * width, 0.34 * width)
     path.addEllipse(QPointF(), 0.17 * width, 0.17 * width)
     return path
 
 
-def _polygon(*corners: Spot) -> QPolygonF:
-    return QPolygonF([QPointF(*corner) for corner in corners])
-
-
 def _pen(palette: Palette, colour: str, width: float) -> QPen:
-    pen = QPen(palette.colour(colour), width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
+    return QPen(palette.colour(colour), width, j=ROUNDED)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from spydip_gui.output.coats import Coat, lettering
 from spydip_gui.output.glyphs import draw_glyph
 from spydip_gui.output.palette import Palette
-
-Spot = tuple[float, float]
+from spydip_gui.output.strokes import ROUND, ROUNDED, Spot, path_of
 
 _MIDDLE, _RADIUS = 24.0, 16.0
 """The drawings are made around this spot, both across and down, for tokens of this radius."""
@@ -101,11 +100,8 @@ def _army() -> _Parts:
         *((37.9, 21.8), (17, 15.6), (17.7, 13.4), (11.7, 11.4), (9.1, 19.2)),
         *((14.9, 21.2), (15.5, 19.4), (34.1, 31.4)),
     )
-    trail = QPainterPath(QPointF(31.5, 33.4))
-    trail.lineTo(38.5, 37.4)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(4)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    trail = path_of(((31.5, 33.4), (38.5, 37.4)))
+    stroker = QPainterPathStroker(QPen(Qt.GlobalColor.black, 4, c=ROUND))
     apart, wheel, hub = (_disc(25.7, 30.2, radius) for radius in (8.6, 7, 2.7))
     gun = barrel.united(stroker.createStroke(trail)).subtracted(apart)
     return _Parts(body, gun.united(wheel.subtracted(hub)))
@@ -139,14 +135,8 @@ _KNOWN = {"A": _army, "F": _fleet}
 
 
 def _shape(start: Spot, *ways: tuple[float, ...]) -> QPainterPath:
-    """A closed outline along lines, to their ends, and curves, each with two spots on its way."""
-    path = QPainterPath(QPointF(*start))
-    for way in ways:
-        spots = [QPointF(*spot) for spot in zip(way[::2], way[1::2], strict=True)]
-        if len(spots) == 1:
-            path.lineTo(*spots)
-        else:
-            path.cubicTo(*spots)
+    """A closed outline."""
+    path = path_of((start, *ways))
     path.closeSubpath()
     return path
 
@@ -158,6 +148,4 @@ def _disc(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def _pen(colour: QColor, width: float) -> QPen:
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
+    return QPen(colour, width, j=ROUNDED)
