@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -31,7 +30,7 @@ from spydip_gui.commands.shortcuts import Shortcuts
 from spydip_gui.dialogs.help_pages import PANELS, TOPIC, Page, pages, panel_title
 from spydip_gui.settings import Settings
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import fill, named, page, push, search_line, split
+from spydip_gui.theme.parts import abreast, fill, named, page, push, search_line, split
 
 _NAME = Qt.ItemDataRole.UserRole
 _AROUND = 48
@@ -84,7 +83,7 @@ class HelpWindow(QDialog):
         both = split((left, 260), (self.text, 640))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        row = fill(QHBoxLayout(), self.back, close)
+        row = abreast(self.back, close)
         fill(QVBoxLayout(self), (both, 1), row)
 
     def _read(self) -> None:

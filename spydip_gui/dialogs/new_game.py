@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QTabWidget,
@@ -27,7 +26,7 @@ from spydip_gui.dialogs.help import answers
 from spydip_gui.dialogs.option_list import OptionList
 from spydip_gui.dialogs.seating import SeatingPage
 from spydip_gui.language.reader import told
-from spydip_gui.theme.parts import called, fill, named, push
+from spydip_gui.theme.parts import abreast, called, fill, named, push
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +131,7 @@ class NewGameDialog(QDialog):
             (self.tr("Boa&rd"), self.board, self.own),
             (self.tr("&Game master"), self.gm),
         ):
-            form.addRow(called(text, part), fill(QHBoxLayout(), (part, 1), *button))
+            form.addRow(called(text, part), abreast((part, 1), *button))
         return form
 
     def _offer_variants(self) -> None:

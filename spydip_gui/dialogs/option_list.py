@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -22,7 +21,7 @@ from engine.rules import Option, Variant
 from engine.session import rulesets
 from spydip_gui.language.reader import say
 from spydip_gui.language.wording import option_name, option_value
-from spydip_gui.theme.parts import called, fill, heading, push, search_line
+from spydip_gui.theme.parts import abreast, called, fill, heading, push, search_line
 
 _SECTION = re.compile(r"DATC 4\.([A-E])")
 _NAME, _VALUE, _HELP = range(3)
@@ -73,7 +72,7 @@ class OptionList(QWidget):
         self._area = QScrollArea(widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.only.toggled.connect(self._sift)
-        top = fill(QHBoxLayout(), (self.search, 1), self.only, self.reset)
+        top = abreast((self.search, 1), self.only, self.reset)
         fill(QVBoxLayout(self), top, self.none, (self._area, 1))
 
     def offer(self, record: Variant) -> None:

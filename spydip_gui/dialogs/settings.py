@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -27,7 +26,7 @@ from engine.language.message import Listed, Message, Value
 from spydip_gui.dialogs.help import answers
 from spydip_gui.language.reader import say
 from spydip_gui.settings import SETTINGS, Settings
-from spydip_gui.theme.parts import fill, named, push
+from spydip_gui.theme.parts import abreast, fill, named, push
 
 _FOLDER = Qt.ItemDataRole.UserRole
 
@@ -42,7 +41,7 @@ class AllowedFolders(QGroupBox):
         self.allow = push(say(Message("guests.allow")), self._ask)
         self.forget = push(say(Message("guests.forget")), self._forget)
         self.list.currentRowChanged.connect(lambda row: self.forget.setEnabled(row >= 0))
-        row = fill(QHBoxLayout(), self.allow, self.forget, None)
+        row = abreast(self.allow, self.forget, None)
         fill(QVBoxLayout(self), self.list, row)
         self._fill()
 

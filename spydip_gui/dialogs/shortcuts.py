@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from spydip_gui.commands.shortcuts import VERB, Binding, Shortcuts, bindings
 from spydip_gui.dialogs.help import answers
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import fill, named, push, search_line
+from spydip_gui.theme.parts import abreast, fill, named, push, search_line
 
 _NAME = Qt.ItemDataRole.UserRole
 
@@ -61,9 +60,9 @@ class ShortcutsDialog(QDialog):
         label = QLabel(self.tr("Press the new &key"))
         label.setBuddy(self.entry)
         label.setContentsMargins(0, 0, 4, 0)
-        first = fill(QHBoxLayout(), label, (self.entry, 1), self.give)
+        first = abreast(label, (self.entry, 1), self.give)
         close = answers(self, "keys", QDialogButtonBox.StandardButton.Close)
-        second = fill(QHBoxLayout(), self.none, self.usual, self.every, None, close)
+        second = abreast(self.none, self.usual, self.every, None, close)
         fill(QVBoxLayout(self), self.search, (self.tree, 1), first, self.told, second)
 
     def _fill(self) -> None:

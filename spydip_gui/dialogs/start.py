@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.dialogs.tour import START, TourDialog
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import called, fill, heading, named
+from spydip_gui.theme.parts import abreast, called, fill, heading, named
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -72,9 +71,8 @@ class StartPage(QWidget):
         self.tour.clicked.connect(self.begin_tour)
         self.help.clicked.connect(lambda: show_help(self, "first-steps"))
         QShortcut(QKeySequence("F1"), self, lambda: show_help(self, "first-steps"))
-        buttons = fill(QHBoxLayout(), self.new, self.open, None, self.tour, self.help)
-        lists = fill(
-            QHBoxLayout(),
+        buttons = abreast(self.new, self.open, None, self.tour, self.help)
+        lists = abreast(
             (_column(self.tr("&Recent games"), self.recent, self.none), 1),
             (_column(self.tr("&Sample games"), self.samples), 1),
         )

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.language.message import Message
 from spydip_gui.dialogs.help import show_help
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill, heading
+from spydip_gui.theme.parts import abreast, fill, heading
 
 
 class Stop(NamedTuple):
@@ -109,7 +109,7 @@ class TourDialog(QDialog):
         self.more.clicked.connect(lambda: show_help(self._over, self.stops[self._place].page))
         self.back.clicked.connect(lambda: self.turn_to(self._place - 1))
         self.onward.clicked.connect(lambda: self.turn_to(self._place + 1))
-        row = fill(QHBoxLayout(), (self.number, 1), self.more, self.back, self.onward)
+        row = abreast((self.number, 1), self.more, self.back, self.onward)
         layout = fill(QVBoxLayout(self), self.title, (self.text, 1), row)
         margins = layout.contentsMargins()
         self.text.setFixedHeight(self._tallest(_WIDE - margins.left() - margins.right()))

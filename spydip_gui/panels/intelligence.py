@@ -4,14 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from engine.board.graph import Board, ProvinceId
 from engine.board.names import fold
@@ -34,7 +27,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.reader import labelled, reader, say
 from spydip_gui.language.wording import fact_sentence
 from spydip_gui.panels.wrapped import Wrapped
-from spydip_gui.theme.parts import fill, named, search_line
+from spydip_gui.theme.parts import abreast, fill, named, search_line
 
 _PLACE = Qt.ItemDataRole.UserRole
 _TURN = Qt.ItemDataRole.UserRole + 1
@@ -61,7 +54,7 @@ class IntelligencePanel(QWidget):
         self.tree.setIndentation(14)
         Wrapped(self.tree)
         self.tree.itemClicked.connect(self._clicked)
-        top = fill(QHBoxLayout(), (self.search, 1), self.order)
+        top = abreast((self.search, 1), self.order)
         layout = fill(QVBoxLayout(self), top, self.tree)
         layout.setContentsMargins(8, 8, 8, 0)
         self._stale = True

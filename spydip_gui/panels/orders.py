@@ -4,15 +4,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.language.speaker import capital
@@ -29,7 +21,7 @@ from spydip_gui.models.orders import OrdersModel
 from spydip_gui.panels.entry import OrderEntry
 from spydip_gui.panels.if_chip import IfChip
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import fill, named
+from spydip_gui.theme.parts import abreast, fill, named
 
 ALL = ""
 _ORDER, _ROW, _AIR = 2, 26, 6
@@ -70,7 +62,7 @@ class OrdersPanel(QWidget):
         self.show_rows()
 
     def _build(self) -> None:
-        top = fill(QHBoxLayout(), self.seats, (self.state, 1))
+        top = abreast(self.seats, (self.state, 1))
         self.seats.activated.connect(self._choose)
         self.table.setItemDelegateForColumn(1, self.chip)
         self.chip.wanted.connect(self.ask_condition)

@@ -44,16 +44,14 @@ class PowersPanel(QWidget):
         """Follow a document."""
         super().__init__()
         self._document = document
-        self.table = named(QTableWidget(0, 5), self.tr("Powers"))
-        by_rows(self.table)
-        self.table.setHorizontalHeaderLabels(
-            [
-                self.tr("Power"),
-                self.tr("Centres"),
-                self.tr("Units"),
-                self.tr("Asked"),
-                self.tr("Orders"),
-            ]
+        self.table = named(QTableWidget(), self.tr("Powers"))
+        by_rows(
+            self.table,
+            self.tr("Power"),
+            self.tr("Centres"),
+            self.tr("Units"),
+            self.tr("Asked"),
+            self.tr("Orders"),
         )
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setWordWrap(True)

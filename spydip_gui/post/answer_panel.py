@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QPlainTextEdit,
@@ -21,7 +20,7 @@ from spydip_gui.language.wording import phase_heading, seat_name
 from spydip_gui.post.opening import Earlier, earlier
 from spydip_gui.post.player import PlayerDocument
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import fill, heading, in_columns, named
+from spydip_gui.theme.parts import abreast, fill, heading, in_columns, named
 
 
 class AnswerPanel(QWidget):
@@ -98,7 +97,7 @@ class AnswerPanel(QWidget):
         self.copy.clicked.connect(self.copy_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.mail.clicked.connect(self.mail_wanted)
-        row = fill(QHBoxLayout(), self.copy, self.save, self.mail)
+        row = abreast(self.copy, self.save, self.mail)
         parts = (self.facts, self.press, (self.sheet, 1), self.locked, self.state, row)
         fill(QVBoxLayout(self), *parts, margin=8)
 

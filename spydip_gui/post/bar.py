@@ -1,7 +1,9 @@
 """A bar with a sentence across the top of a window, until it is closed or replaced."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QWidget
+
+from spydip_gui.theme.parts import fill, named, tool
 
 _STYLES = {
     "said": "background: #2c6480; color: #ffffff;",
@@ -16,21 +18,15 @@ class MessageBar(QFrame):
         """Stay hidden until something is said."""
         super().__init__(window)
         self._floats = floats
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)  # titles come from strangers
+        # Titles come from strangers.
+        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        close = QToolButton()
-        close.setText("\N{MULTIPLICATION SIGN}")
-        close.setToolTip(self.tr("Close this message"))
-        close.setAccessibleName(close.toolTip())
-        self.text.setAccessibleName(self.tr("Message"))
-        close.setAutoRaise(True)
+        named(self.text, self.tr("Message"))
+        close = tool("\N{MULTIPLICATION SIGN}", self.tr("Close this message"))
         close.clicked.connect(self.hide)
-        layout = self._row = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 6, 6)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._row = fill(QHBoxLayout(self), (self.text, 1))
+        self._row.setContentsMargins(12, 6, 6, 6)
+        self._row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.setAutoFillBackground(True)
         self._window = window
         window.installEventFilter(self)

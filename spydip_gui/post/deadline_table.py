@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDateTime, Signal
 from PySide6.QtWidgets import (
     QDateTimeEdit,
-    QHBoxLayout,
     QSpinBox,
     QTableWidget,
     QTableWidgetItem,
@@ -21,7 +20,7 @@ from engine.rules import Ruleset
 from spydip_gui.dialogs.deadlines import moment_field
 from spydip_gui.language.wording import phase_heading
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import fill, form, named, push
+from spydip_gui.theme.parts import abreast, fill, form, named, push
 
 
 class DeadlineTable(QWidget):
@@ -34,7 +33,7 @@ class DeadlineTable(QWidget):
         super().__init__()
         self._rules: Ruleset | None = None
         self._due: Phase | None = None
-        self.table = named(QTableWidget(0, 2), self.tr("Deadlines"))
+        self.table = named(QTableWidget(), self.tr("Deadlines"))
         self.days = QSpinBox(minimum=1, maximum=90, value=7)
         self.short = QSpinBox(minimum=1, maximum=90, value=3)
         self.lay = push(self.tr("Fill in from the current one"), self.lay_out)
@@ -78,12 +77,11 @@ class DeadlineTable(QWidget):
             self.table.setCellWidget(number, 1, named(field, item.text()))
 
     def _build(self) -> None:
-        self.table.setHorizontalHeaderLabels([self.tr("For"), self.tr("Until")])
-        by_rows(self.table)
+        by_rows(self.table, self.tr("For"), self.tr("Until"))
         EmptyNote(self.table, self.tr("No fixed deadlines: each ends when the GM adjudicates."))
         rhythm = form(
             (self.tr("Days to the next movement"), self.days),
             (self.tr("Days to retreats and builds"), self.short),
         )
-        row = fill(QHBoxLayout(), self.lay, None, self.keep)
+        row = abreast(self.lay, None, self.keep)
         fill(QVBoxLayout(self), (self.table, 1), rhythm, row)

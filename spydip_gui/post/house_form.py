@@ -3,17 +3,11 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from engine.post.book import PRESS, Book
 from spydip_gui.post.letter_boxes import LanguageBox, StyleBox
-from spydip_gui.theme.parts import fill, form, push
+from spydip_gui.theme.parts import abreast, fill, form, push
 
 
 class HouseForm(QWidget):
@@ -69,4 +63,4 @@ class HouseForm(QWidget):
             (self.tr("Boardman number"), self.boardman),
             (self.tr("Miller number"), self.miller),
         )
-        fill(QVBoxLayout(self), rows, fill(QHBoxLayout(), None, self.keep), None)
+        fill(QVBoxLayout(self), rows, abreast(None, self.keep), None)

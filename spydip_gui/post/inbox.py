@@ -34,7 +34,7 @@ from spydip_gui.post.mail_text import MailText
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.order_rows import OrderRows
 from spydip_gui.theme.list_widgets import ChangedLines
-from spydip_gui.theme.parts import fill, named, page, split
+from spydip_gui.theme.parts import abreast, fill, named, page, split
 
 
 class InboxWindow(MasterWindow):
@@ -227,8 +227,7 @@ class InboxWindow(MasterWindow):
             self.add([Path(name)])
 
     def _build(self) -> None:
-        top = fill(
-            QHBoxLayout(),
+        top = abreast(
             self.button(self.tr("Add files…"), self._ask_files),
             self.button(self.tr("Add a folder…"), self._ask_folder),
             self.button(self.tr("Paste"), self.paste),
@@ -241,8 +240,7 @@ class InboxWindow(MasterWindow):
         paste.activated.connect(self.doing(self.paste))
         self.list.currentCellChanged.connect(lambda *_: self._show_one())
         both = split((self.list, 590), (self._right(), 590))
-        below = fill(
-            QHBoxLayout(),
+        below = abreast(
             (self.summary, 1),
             self.button(self.tr("Save receipts…"), self.save_receipts),
             self.away,
@@ -261,7 +259,7 @@ class InboxWindow(MasterWindow):
         row.addWidget(self.head, 1)
         row.addWidget(self.owner, 0, Qt.AlignmentFlag.AlignTop)
         self.words.retyped.connect(self._retype)
-        copy = fill(QHBoxLayout(), None, self.button(self.tr("Copy"), self.copy_receipt))
+        copy = abreast(None, self.button(self.tr("Copy"), self.copy_receipt))
         for title, widget in (
             (self.tr("Orders"), self.rows),
             (self.tr("Mail"), self.words),

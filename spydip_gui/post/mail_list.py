@@ -26,12 +26,9 @@ class MailList(QTableWidget):
 
     def __init__(self, board: Board) -> None:
         """Begin empty."""
-        super().__init__(0, 4)
-        by_rows(self)
+        super().__init__()
         self._board = board
-        self.setHorizontalHeaderLabels(
-            [self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject")]
-        )
+        by_rows(self, self.tr("Power"), self.tr("State"), self.tr("From"), self.tr("Subject"))
         self.setAccessibleName(self.tr("Mails"))
         EmptyNote(self, self.tr("No mail is here yet. Add files or a folder, drop or paste them."))
         self.setWordWrap(False)

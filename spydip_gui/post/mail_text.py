@@ -3,20 +3,12 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import (
-    QColor,
-    QMouseEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextFormat,
-)
+from PySide6.QtGui import QColor, QMouseEvent, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QPushButton,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -24,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.post.weighing import Intake, Shown
 from spydip_gui.language.reader import say
-from spydip_gui.theme.parts import fill, in_columns, named
+from spydip_gui.theme.parts import abreast, fill, in_columns, named, push
 
 READ, LOOK, STRANGE, ASIDE = "read", "look", "strange", "aside"
 
@@ -47,7 +39,7 @@ class MailText(QWidget):
         super().__init__()
         self.text = _Lines()
         self.look = named(QListWidget(), self.tr("Lines to look at"))
-        self.again = QPushButton(self.tr("Read again"))
+        self.again = push(self.tr("Read again"), self._retype)
         self.hint = QLabel(self.tr("A line that was not understood can be corrected here."))
         self._shown = ""
         self._build()
@@ -77,10 +69,14 @@ class MailText(QWidget):
         named(in_columns(self.text), self.tr("Text of the mail"))
         self.text.textChanged.connect(self._changed)
         self.look.setMaximumHeight(110)
-        self.look.itemClicked.connect(lambda item: self.text.go_to(item.data(_NUMBER)))
-        self.again.clicked.connect(lambda: self.retyped.emit(self.text.toPlainText()))
-        row = fill(QHBoxLayout(), (self.hint, 1), self.again)
-        fill(QVBoxLayout(self), (self.text, 1), self.look, row)
+        self.look.itemClicked.connect(self._go_to)
+        fill(QVBoxLayout(self), (self.text, 1), self.look, abreast((self.hint, 1), self.again))
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        self.text.go_to(item.data(_NUMBER))
+
+    def _retype(self) -> None:
+        self.retyped.emit(self.text.toPlainText())
 
     def _changed(self) -> None:
         self.again.setEnabled(self.text.toPlainText() != self._shown)

@@ -20,21 +20,44 @@ from spydip_gui.document.changes import Change, Part
 from spydip_gui.document.document import Document
 from spydip_gui.language.reader import told
 from spydip_gui.post.bar import MessageBar
-from spydip_gui.theme.parts import push
+from spydip_gui.theme.parts import fill, push
 
 
-class MasterWindow(QDialog):
-    """A window over the desk that follows the document while its viewer is the game master."""
+class BarWindow(QDialog):
+    """A window of its own over the desk, with a bar for what stands against an act."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        """Follow a document."""
+    def __init__(self, document: Document, parent: QWidget | None, topic: str) -> None:
+        """Be about a document, and about a topic of the help."""
         super().__init__(parent, Qt.WindowType.Window)
         self.document = document
         self.bar = MessageBar(self, floats=False)
+        self.page = fill(QVBoxLayout(self), self.bar)
+        helped(self, topic)
+
+    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """An act whose known errors are shown in the bar instead of ending the program."""
+
+        @wraps(act)
+        def do() -> None:
+            try:
+                act()
+            except (OSError, ValueError, ReportMismatchError) as error:
+                self.bar.say(told(error), refused=True)
+
+        return do
+
+    def button(self, text: str, act: Callable[[], None], tip: str = "") -> QPushButton:
+        """A button that does something, or says in the bar why it cannot."""
+        return push(text, self.doing(act), tip)
+
+
+class MasterWindow(BarWindow):
+    """A window that follows the document while its viewer is the game master."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        """Follow a document."""
+        super().__init__(document, parent, "game-master")
         self._stale = False
-        self.page = QVBoxLayout(self)
-        self.page.addWidget(self.bar)
-        helped(self, "game-master")
         document.changed.connect(self._changed)
 
     @property
@@ -73,28 +96,12 @@ class MasterWindow(QDialog):
         """Let the desk show the orders that were given to the game past the document."""
         self.document.changed.emit(Change(frozenset({Part.ORDERS}), powers, note))
 
-    def doing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """An act whose known errors are shown in the bar instead of ending the program."""
-
-        @wraps(act)
-        def do() -> None:
-            try:
-                act()
-            except (OSError, ValueError, ReportMismatchError) as error:
-                self.bar.say(told(error), refused=True)
-
-        return do
-
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Catch up with what changed while nobody looked."""
         super().showEvent(event)
         if self._stale:
             self._stale = False
             self.doing(lambda: self.follow(Change(frozenset(Part))))()
-
-    def button(self, text: str, act: Callable[[], None], tip: str = "") -> QPushButton:
-        """A button that does something, or says in the bar why it cannot."""
-        return push(text, self.doing(act), tip)
 
     def _changed(self, change: Change) -> None:
         if self.document.view.viewer != GM:

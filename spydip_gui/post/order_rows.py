@@ -17,11 +17,9 @@ class OrderRows(QTableWidget):
 
     def __init__(self) -> None:
         """Begin empty."""
-        super().__init__(0, 4)
-        by_rows(self)
-        self.setHorizontalHeaderLabels(
-            [self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), self.tr("Note")]
-        )
+        super().__init__()
+        note = self.tr("Note")
+        by_rows(self, self.tr("Piece"), self.tr("Order"), self.tr("Line of the mail"), note)
         self.setAccessibleName(self.tr("Orders of the mail"))
         self.setWordWrap(False)
         self.verticalHeader().setDefaultSectionSize(24)

@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -19,7 +18,7 @@ from spydip_gui.document.document import Document
 from spydip_gui.language.wording import phase_name, seat_name
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import fill, form, named
+from spydip_gui.theme.parts import abreast, fill, form, named
 
 
 class PressWindow(MasterWindow):
@@ -109,11 +108,9 @@ class PressWindow(MasterWindow):
         rows = form(
             (self.tr("By"), self.by),
             (self.tr("By-line"), self.line),
-            (self.tr("Only for"), fill(QHBoxLayout(), *self.to.values(), everybody, None)),
+            (self.tr("Only for"), abreast(*self.to.values(), everybody, None)),
             (self.tr("Released"), self.release),
             (self.tr("Text"), self.text),
         )
-        below = fill(
-            QHBoxLayout(), (self.rules, 1), self.button(self.tr("Add this press"), self.take)
-        )
+        below = abreast((self.rules, 1), self.button(self.tr("Add this press"), self.take))
         fill(self.page, (self.list, 1), rows, below)

@@ -4,14 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QTabWidget, QWidget
 
 from engine.post import records
 from engine.post.charts import centre_chart, order_chart
@@ -21,7 +14,7 @@ from spydip_gui.language.reader import reader, say
 from spydip_gui.output.files import save
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.theme.list_widgets import EmptyNote, Roomy
-from spydip_gui.theme.parts import fill, in_columns, named, page
+from spydip_gui.theme.parts import abreast, fill, in_columns, named, page
 
 
 class RecordsWindow(MasterWindow):
@@ -94,7 +87,7 @@ class RecordsWindow(MasterWindow):
             self.tabs.addTab(page((chart, 3), (table, 2)), title)
         self.tabs.addTab(self.corrections, self.tr("Corrections"))
         self.tabs.addTab(self.statement, self.tr("Statement at the end"))
-        row = fill(QHBoxLayout(), None, self.button(self.tr("Save this page…"), self.save_shown))
+        row = abreast(None, self.button(self.tr("Save this page…"), self.save_shown))
         fill(self.page, (self.tabs, 1), row)
 
 

@@ -1,52 +1,41 @@
 """Sealed sheets: the promise that is shown before, the opening after, and whether they agree."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QTableWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.post import sealed
 from engine.post.promises import Promises, State, folder_of
 from engine.post.sealed import Opening
-from spydip_gui.dialogs.help import helped
 from spydip_gui.document.document import Document
-from spydip_gui.language.reader import told
 from spydip_gui.output.files import save
-from spydip_gui.post.bar import MessageBar
+from spydip_gui.post.master import BarWindow
 from spydip_gui.theme.list_widgets import EmptyNote, by_rows
-from spydip_gui.theme.parts import cell, fill, form, in_columns, named, page, push
+from spydip_gui.theme.parts import abreast, cell, form, in_columns, named, page
 
 _GROUNDS = {State.KEPT: QColor(60, 150, 90, 70), State.BROKEN: QColor(215, 70, 40, 110)}
 
 
-class SealWindow(QDialog):
+class SealWindow(BarWindow):
     """Seals a sheet of one's own; keeps what was promised, and compares it with what was opened."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         """Begin with the orders in hand of the seat that is written for."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(document, parent, "intimate")
         self.setWindowTitle(self.tr("Sealed sheets - {title}").format(title=document.view.title))
-        helped(self, "intimate")
-        self._document = document
-        self.bar = MessageBar(self, floats=False)
         self.by, self.due = QLineEdit(), QLineEdit()
         self.sheet, self.promise, self.opening = _text(), _text(), _text()
         self.came = named(_text(), self.tr("A promise or an opening that came"))
-        self.table = named(QTableWidget(0, 4), self.tr("Promises"))
+        self.table = named(QTableWidget(), self.tr("Promises"))
         EmptyNote(self.table, self.tr("No promise has come yet. Paste one below and keep it."))
         self.tabs = QTabWidget()
         self._made: Opening | None = None
@@ -102,19 +91,13 @@ class SealWindow(QDialog):
         if name:
             save(Path(name), str(self._made).encode())
 
-    def _told(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except (OSError, ValueError) as error:
-            self.bar.say(told(error), refused=True)
-
     def _looked(self) -> None:
         """Somebody else may be looking now; nothing of the sheet stays in sight."""
-        if self._document.view.viewer != self._viewer:
+        if self.document.view.viewer != self._viewer:
             self.close()
 
     def _build(self) -> None:
-        doc = self._document
+        doc = self.document
         self._viewer = doc.view.viewer
         self.by.setText(doc.seat)
         phase = doc.view.phases[-1]
@@ -125,8 +108,8 @@ class SealWindow(QDialog):
         self.promise.setMaximumHeight(120)
         self.tabs.addTab(self._own_page(), self.tr("Seal a sheet"))
         self.tabs.addTab(self._other_page(), self.tr("Before and after"))
-        self._told(self.show_all)
-        fill(QVBoxLayout(self), self.bar, self.tabs)
+        self.doing(self.show_all)()
+        self.page.addWidget(self.tabs)
 
     def _own_page(self) -> QWidget:
         why = self.tr(
@@ -136,12 +119,11 @@ class SealWindow(QDialog):
         self.sheet.setPlaceholderText(self.tr("bids, a list or orders, one a line"))
         self.promise.setPlaceholderText(self.tr("made by Seal; it does not give the sheet away"))
         self.opening.setPlaceholderText(self.tr("made by Seal; it proves the sheet"))
-        seal = fill(QHBoxLayout(), None, self._button(self.tr("Seal"), self.seal))
-        last = fill(
-            QHBoxLayout(),
+        seal = abreast(None, self.button(self.tr("Seal"), self.seal))
+        last = abreast(
             None,
-            self._button(self.tr("Copy the promise"), self.copy_promise),
-            self._button(self.tr("Save the opening…"), self.save_opening),
+            self.button(self.tr("Copy the promise"), self.copy_promise),
+            self.button(self.tr("Save the opening…"), self.save_opening),
         )
         rows = form(
             (self.tr("Who seals"), self.by),
@@ -154,17 +136,12 @@ class SealWindow(QDialog):
         return page(QLabel(why, wordWrap=True), rows, last)
 
     def _other_page(self) -> QWidget:
-        self.table.setHorizontalHeaderLabels(
-            [self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")]
-        )
-        by_rows(self.table)
+        titles = self.tr("Who"), self.tr("For"), self.tr("State"), self.tr("Sheet")
+        by_rows(self.table, *titles)
         self.came.setPlaceholderText(self.tr("Paste a promise or an opening, as the mail has it."))
         self.came.setMaximumHeight(150)
-        row = fill(QHBoxLayout(), None, self._button(self.tr("Keep and compare"), self.keep))
+        row = abreast(None, self.button(self.tr("Keep and compare"), self.keep))
         return page((self.table, 1), self.came, row)
-
-    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
-        return push(text, lambda: self._told(act))
 
 
 def _text() -> QPlainTextEdit:

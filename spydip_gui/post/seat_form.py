@@ -3,20 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from engine.board.graph import PowerId
 from engine.post.book import PROOFS, ROLES, Holder
 from spydip_gui.post.letter_boxes import LanguageBox
-from spydip_gui.theme.parts import fill, form, push
+from spydip_gui.theme.parts import abreast, fill, form, push
 
 
 class SeatForm(QWidget):
@@ -108,6 +100,6 @@ class SeatForm(QWidget):
             (self.tr("Signing key"), self.signs),
             (self.tr("Deadlines missed"), self.nmr),
         )
-        row = fill(QHBoxLayout(), self.call, self.leave, None, self.keep)
-        change = fill(QHBoxLayout(), self.succeed, None)
+        row = abreast(self.call, self.leave, None, self.keep)
+        change = abreast(self.succeed, None)
         fill(QVBoxLayout(self), self.head, rows, row, change, None)

@@ -36,7 +36,7 @@ from spydip_gui.post.house_form import HouseForm
 from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.seat_form import SeatForm
 from spydip_gui.post.status_table import StatusTable
-from spydip_gui.theme.parts import fill, named, page, split
+from spydip_gui.theme.parts import abreast, fill, named, page, split
 
 Clock = Callable[[], datetime]
 
@@ -233,8 +233,7 @@ class StatusWindow(MasterWindow):
 
     def _top(self) -> QHBoxLayout:
         self.head.setTextFormat(Qt.TextFormat.RichText)
-        return fill(
-            QHBoxLayout(),
+        return abreast(
             (self.head, 1),
             self.until,
             self.button(self.tr("Set the deadline"), self.set_deadline),
@@ -243,8 +242,7 @@ class StatusWindow(MasterWindow):
         )
 
     def _bottom(self) -> QHBoxLayout:
-        return fill(
-            QHBoxLayout(),
+        return abreast(
             None,
             self.button(
                 self.tr("Note missed deadlines"),
@@ -265,7 +263,7 @@ class StatusWindow(MasterWindow):
 
     def _reminder_page(self) -> QWidget:
         copy = self.button(self.tr("Copy"), self.copy_reminder)
-        return page(self.reminder, fill(QHBoxLayout(), None, copy))
+        return page(self.reminder, abreast(None, copy))
 
 
 def _moment(shown: QDateTime) -> datetime:

@@ -25,17 +25,15 @@ class StatusTable(QTableWidget):
 
     def __init__(self) -> None:
         """Begin empty."""
-        super().__init__(0, 6)
-        by_rows(self)
-        self.setHorizontalHeaderLabels(
-            [
-                self.tr("Power"),
-                self.tr("Player"),
-                self.tr("State"),
-                self.tr("Orders"),
-                self.tr("Missed"),
-                self.tr("Without an order"),
-            ]
+        super().__init__()
+        by_rows(
+            self,
+            self.tr("Power"),
+            self.tr("Player"),
+            self.tr("State"),
+            self.tr("Orders"),
+            self.tr("Missed"),
+            self.tr("Without an order"),
         )
         self.setAccessibleName(self.tr("Status of the powers"))
         self.setWordWrap(False)

@@ -38,7 +38,7 @@ from spydip_gui.post.master import MasterWindow
 from spydip_gui.post.previews import Previews
 from spydip_gui.post.writing import Writing
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import called, fill, named, page
+from spydip_gui.theme.parts import abreast, called, named, page
 
 TRY, LETTERS = 0, 1
 """The two pages of the window."""
@@ -240,7 +240,7 @@ class TurnWindow(MasterWindow):
     def _test_page(self) -> QWidget:
         self.lacking.setMaximumHeight(110)
         self.go_on.toggled.connect(lambda _: self._may_decide())
-        row = fill(QHBoxLayout(), (self.go_on, 1), None, self.decide)
+        row = abreast((self.go_on, 1), None, self.decide)
         return page(self.head, self.digest, self.report, self.lacking_title, self.lacking, row)
 
     def _letters_page(self) -> QWidget:
@@ -258,8 +258,7 @@ class TurnWindow(MasterWindow):
             self.tr("Each packet opens with words of its player's own, told here when written")
         )
         self.packets.toggled.connect(self.lock.setEnabled)
-        return fill(
-            QHBoxLayout(),
+        return abreast(
             QLabel(self.tr("Style")),
             self.style_box,
             self.button(self.tr("Change it…"), self.edit_style),
@@ -275,8 +274,7 @@ class TurnWindow(MasterWindow):
         named(self.folder, self.tr("Folder for the letters"))
         self._propose_folder()
         self.progress.hide()
-        return fill(
-            QHBoxLayout(),
+        return abreast(
             QLabel(self.tr("Into")),
             (self.folder, 1),
             self.button(self.tr("Choose…"), self._choose_folder),

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QVBoxLayout,
@@ -18,7 +17,7 @@ from engine.session.packets import LockedError, Opened, PacketError
 from spydip_gui.dialogs.help import helped
 from spydip_gui.language.reader import told
 from spydip_gui.post.opening import Attempt
-from spydip_gui.theme.parts import fill, form, named, push
+from spydip_gui.theme.parts import abreast, fill, form, named, push
 
 
 class UnlockDialog(QDialog):
@@ -36,7 +35,7 @@ class UnlockDialog(QDialog):
         self.words = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.file = named(QLineEdit(), self.tr("Key file"))
         self.file.setPlaceholderText(self.tr("a file that holds AGE-SECRET-KEY-1…"))
-        row = fill(QHBoxLayout(), (self.file, 1), push(self.tr("Choose…"), self._choose))
+        row = abreast((self.file, 1), push(self.tr("Choose…"), self._choose))
         rows = form((self.tr("Passphrase"), self.words), (self.tr("Key file"), row))
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.hide()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QTableWidget,
     QTreeView,
 )
 
@@ -37,8 +38,14 @@ class Roomy(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(0, 4)
 
 
-def by_rows(table: QTableView) -> None:
-    """Let a table be read by rows: chosen whole, without a grid, and never written into."""
+def by_rows(table: QTableView, *titles: str) -> None:
+    """Let a table be read by rows: chosen whole, without a grid, and never written into.
+
+    What holds its own items gets a column for each of the ``titles``.
+    """
+    if isinstance(table, QTableWidget):
+        table.setColumnCount(len(titles))
+        table.setHorizontalHeaderLabels(titles)
     table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
     table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFontDatabase
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLayout,
     QLineEdit,
@@ -43,6 +44,11 @@ def fill(layout: L, *parts: Part, margin: int | None = None) -> L:
     if margin is not None:
         layout.setContentsMargins(margin, margin, margin, margin)
     return layout
+
+
+def abreast(*parts: Part) -> QHBoxLayout:
+    """A row of parts."""
+    return fill(QHBoxLayout(), *parts)
 
 
 def page(*parts: Part, margin: int | None = None) -> QWidget:

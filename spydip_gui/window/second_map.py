@@ -1,7 +1,7 @@
 """The map of another way to go on, beside the map of the game and moving with it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.picture import Picture
 from spydip_gui.language.reader import labelled
@@ -9,7 +9,7 @@ from spydip_gui.map.board import BoardItem
 from spydip_gui.map.glow import Glow
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import fill
+from spydip_gui.theme.parts import fill, tool
 from spydip_gui.viewmodel import MapView
 from spydip_gui.viewmodel.differences import differing
 
@@ -38,16 +38,10 @@ class Beside(QWidget):
         self.map.setAccessibleName(self.tr("Map of the side line"))
         self.glow = Glow(board)
         self.title = heading()
-        self.switch = _button(self.tr("Go there"), self.tr("Continue this line"))
-        self.adopt = _button(self.tr("Adopt"), self.tr("Make this the game itself"))
-        self.drop = _button(self.tr("Drop"), self.tr("Drop this line for good"))
-        self.close_it = _button("\N{MULTIPLICATION SIGN}", self.tr("Show one map only"))
-        bar = QWidget()
-        bar.setFixedHeight(BAR)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(6, 2, 2, 2)
-        row.setSpacing(2)
-        row.addWidget(self.title, 1)
+        self.switch = tool(self.tr("Go there"), self.tr("Continue this line"))
+        self.adopt = tool(self.tr("Adopt"), self.tr("Make this the game itself"))
+        self.drop = tool(self.tr("Drop"), self.tr("Drop this line for good"))
+        self.close_it = tool("\N{MULTIPLICATION SIGN}", self.tr("Show one map only"))
         for button, signal in (
             (self.switch, self.switched),
             (self.adopt, self.adopted),
@@ -55,10 +49,13 @@ class Beside(QWidget):
             (self.close_it, self.closed),
         ):
             button.clicked.connect(signal)
-            row.addWidget(button)
-        layout = fill(QVBoxLayout(self), bar, (self.map, 1))
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        bar = QWidget()
+        bar.setFixedHeight(BAR)
+        parts = (self.title, 1), self.switch, self.adopt, self.drop, self.close_it
+        row = fill(QHBoxLayout(bar), *parts)
+        row.setContentsMargins(6, 2, 2, 2)
+        row.setSpacing(2)
+        fill(QVBoxLayout(self), bar, (self.map, 1), margin=0).setSpacing(0)
         beside.moved.connect(lambda: self.map.follow(beside))
         self.map.moved.connect(lambda: beside.follow(self.map))
 
@@ -75,11 +72,3 @@ def heading() -> QLabel:
     label = QLabel()
     label.setMinimumWidth(40)
     return label
-
-
-def _button(text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAutoRaise(True)
-    return button

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.post.kept import draft
 from spydip_gui.commands.actions import Action
-from spydip_gui.post import answering
+from spydip_gui.output.files import save
 from spydip_gui.post.bar import bar_of
 from spydip_gui.post.inbox import InboxWindow
 from spydip_gui.post.master import MasterWindow
@@ -42,22 +45,14 @@ class PostMenu(Menu):
         return {
             **{action: partial(self._show, kind) for action, kind in _WINDOWS.items()},
             Action.open_seals: self.open_seals,
-            Action.copy_answer: lambda: self._told(answering.copy),
-            Action.save_answer: self.save_answer,
-            Action.mail_answer: self.mail_answer,
+            Action.copy_answer: lambda: self._told(self._copied),
+            Action.save_answer: lambda: self._told(self._saved),
+            Action.mail_answer: lambda: self._told(self._drafted),
         }
 
     def open_seals(self) -> None:
         """Seal a sheet, or compare a promise with what was opened."""
         SealWindow(self._doc, self._window).show()
-
-    def save_answer(self) -> None:
-        """Write the answer to a file."""
-        self._told(lambda document: answering.save_sheet(document, self._window))
-
-    def mail_answer(self) -> None:
-        """Write the answer as a draft for a mail program."""
-        self._told(lambda document: answering.save_mail(document, self._window))
 
     def _show(self, kind: type[MasterWindow]) -> None:
         window = self._open.get(kind)
@@ -76,3 +71,31 @@ class PostMenu(Menu):
             sentence = act(self._doc)
             if sentence:
                 bar_of(self._window).say(sentence)
+
+    def _copied(self, document: PlayerDocument) -> str:
+        """Put the answer on the clipboard."""
+        QGuiApplication.clipboard().setText(document.answer)
+        return QCoreApplication.translate(
+            "Desk", "Copied; paste it into a mail to the game master."
+        )
+
+    def _saved(self, document: PlayerDocument) -> str:
+        """Write the answer to a file; raises OutputError."""
+        title = QCoreApplication.translate("Desk", "Save the answer")
+        return self._written(title, document, ".txt", document.answer.encode())
+
+    def _drafted(self, document: PlayerDocument) -> str:
+        """Write the answer as a draft for a mail program; raises OutputError."""
+        title = QCoreApplication.translate("Desk", "Save the mail draft")
+        mail = draft(document.view.packet.invitation, document.answer)
+        return self._written(title, document, ".eml", mail)
+
+    def _written(self, title: str, document: PlayerDocument, ending: str, content: bytes) -> str:
+        """Ask where to write that, and say where it went."""
+        to = document.view.packet.invitation
+        name = f"{to.title} {to.power} {to.due}{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name)
+        if not chosen:
+            return ""
+        save(Path(chosen), content)
+        return QCoreApplication.translate("Desk", "Written: {file}").format(file=chosen)

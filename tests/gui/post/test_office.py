@@ -212,7 +212,7 @@ def test_the_first_promise_stands(qtbot: QtBot, document: Document) -> None:
         window.sheet.setPlainText(text)
         window.seal()
         window.came.setPlainText(window.promise.toPlainText())
-        window._told(window.keep)  # as the button does
+        window.doing(window.keep)()  # as the button does
     assert "the first promise stands" in window.bar.text.text()
 
 
