@@ -10,7 +10,6 @@ from spydip_gui.gestures.walk.hint import Hint
 from spydip_gui.gestures.walk.intent.hand import Hand
 from spydip_gui.gestures.walk.outcomes import Verdict
 from spydip_gui.gestures.walk.table import Table
-from spydip_gui.gestures.walk.touch import Touch
 from spydip_gui.viewmodel import Doubt, Ghost, Line
 from spydip_gui.viewmodel.values import NOBODY
 
@@ -41,7 +40,7 @@ def drawn(table: Table, hand: Hand, hint: Hint) -> Ghost:
     fallen = _fallen(table, start) if start and not covert else None
     unit = fallen or (table.units.get(start) if start else None)
     line = Line.RETREAT if fallen else _line(hand, hint)
-    own_way = line is Line.CONVOY and not _carries(hand)
+    own_way = line is Line.CONVOY and Intent.CARRIES not in _intents(hand)
     return Ghost(
         power=_power(table, hand) or (unit.power if unit else next(iter(table.seats), NOBODY)),
         line=Line.COVERT if covert and len(hint.stops) > 1 else line,
@@ -94,29 +93,17 @@ def _line(hand: Hand, hint: Hint) -> Line:
     return Line.CONVOY if " VIA" in str(hint.text) else Line.MOVE
 
 
-def _first(hand: Hand) -> Touch | None:
-    """The piece that the order is for."""
-    if hand.stroke is not None:
-        return hand.stroke.start
-    return hand.course.touches[0] if hand.course and hand.course.touches else None
-
-
 def _covert(hand: Hand) -> str:
     """The kind of the piece that the order is for if it is covert."""
-    first = _first(hand)
+    first = hand.first
     return "" if first is None or first.kind in (None, *STANDARD_KINDS) else str(first.kind)
 
 
 def _power(table: Table, hand: Hand) -> PowerId | None:
     """Whose piece was touched, where that was said and it is one's own."""
-    first = _first(hand)
+    first = hand.first
     return first.power if first is not None and table.seat_of.get(first.power) else None
 
 
-def _carries(hand: Hand) -> bool:
-    return Intent.CARRIES in _intents(hand)
-
-
 def _intents(hand: Hand) -> frozenset[str]:
-    begun = hand.stroke or hand.course
-    return begun.verb.intents if begun else frozenset()
+    return hand.begun.verb.intents if hand.begun is not None else frozenset()

@@ -44,7 +44,7 @@ class Keying(QObject):
         The same one once more puts it away.
         """
         hand = self._holding.hand
-        if hand.course is not None and hand.course.touches:
+        if hand.course is not None:
             self._letter(tool.keys[0])
             self.down.clear()
             self._holding.show()

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 
 from engine.board.graph import PowerId
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
-from spydip_gui.gestures.walk.events import Asks, asks, conditional, events
+from spydip_gui.gestures.walk.events import Asks, asks, events
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.typing import completions
-from spydip_gui.theme.parts import fill, form, named, push
+from spydip_gui.theme.parts import abreast, fill, form, named, push
 
 NOT = "NOT "
 
@@ -76,7 +76,7 @@ class ConditionSheet(SheetDialog):
         more = push(self.tr("Another event"), lambda: self.add_row(""))
         rows = form(
             (self.tr("If"), self._room),
-            ("", fill(QHBoxLayout(), more, self.joiner, None)),
+            ("", abreast(more, self.joiner, None)),
             (self.tr("then"), QLabel(self._asks.then)),
             (self.tr("else"), self.otherwise),
         )
@@ -93,7 +93,7 @@ class ConditionSheet(SheetDialog):
         plain = not any(asked.events)
         if plain and (asked.otherwise or not self._asks.events):
             return None
-        return conditional(self._table, self.seat, asked)
+        return self._table.written(self.seat, asked.text)
 
     def _read(self) -> None:
         text = self._text()

@@ -124,11 +124,11 @@ class TaskRow(QWidget):
         chip.setCheckable(True)
         chip.setAccessibleName(self.tr("Spare {power}").format(power=known.name if known else ""))
         chip.setToolTip(chip.accessibleName())
-        chip.toggled.connect(lambda on: _strike(chip, on=on))
+        chip.toggled.connect(self._strike)
         return chip
 
-
-def _strike(chip: QToolButton, *, on: bool) -> None:
-    font = chip.font()
-    font.setStrikeOut(on)
-    chip.setFont(font)
+    def _strike(self) -> None:
+        for chip in self.chips.values():
+            font = chip.font()
+            font.setStrikeOut(chip.isChecked())
+            chip.setFont(font)

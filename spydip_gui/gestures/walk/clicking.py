@@ -39,7 +39,7 @@ def ended(
 def clicked(table: Table, hand: Hand, touch: Touch) -> Meant:
     """A click: it begins an order, goes on with one, or ends one."""
     course, rest = hand.course, at_rest(hand)
-    if course is None or not course.touches:
+    if course is None:
         onward = courses.onward(table, hand.open, touch) if hand.open is not None else None
         if onward is not None:
             return Meant(asked=onward, done=rest)
@@ -86,7 +86,7 @@ def keyed(table: Table, hand: Hand, key: str, over: Touch | None) -> Meant:
         return Meant(done=replace(hand, stroke=replace(hand.stroke, verb=verb)))
     if over is not None and hand.picked is not None and same_stack(over, hand.picked):
         over = hand.picked
-    piece = hand.course.touches[0] if hand.course and hand.course.touches else over
+    piece = hand.course.touches[0] if hand.course is not None else over
     if verb is None or piece is None:
         return Meant(done=hand)
     if not verb.at_once:

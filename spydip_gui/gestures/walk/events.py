@@ -73,12 +73,6 @@ def asks(table: Table, seat: PowerId, text: str) -> Asks:
     )
 
 
-def conditional(table: Table, seat: PowerId, asked: Asks) -> str | None:
-    """The canonical text of an order with its condition, None where it is no order of this game."""
-    order = table.order(seat, asked.text)
-    return None if order is None else str(order)
-
-
 def _events(table: Table, seat: PowerId) -> Iterator[str]:
     seen = table.seats[seat]
     for draft in table.sheets[seat]:

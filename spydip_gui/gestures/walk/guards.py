@@ -1,10 +1,10 @@
 """What units may do beside their own orders: search for spies, or guard and spare some powers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.graph import PowerId, ProvinceId
 from engine.language.message import Value
-from engine.orders.choices import Choice, Node
+from engine.orders.choices import Node
 from engine.orders.order import Intent
 from engine.units import STANDARD_KINDS
 from spydip_gui.gestures.walk.naming import EXCEPT, naming
@@ -17,11 +17,9 @@ def aids(table: Table, province: ProvinceId) -> tuple[Verb, ...]:
     """The verbs that an own army or fleet in a province has for that."""
     found: set[str] = set()
     for seat in table.seats:
-        for node in table.tree[seat]:
-            unit = node.step.choice is Choice.PIECE and node.step.kind in STANDARD_KINDS
-            if unit and table.board.locations.get(node.step.at) == province:
-                for verb in node.children:
-                    found |= table.intents[verb.step.key]
+        for node in table.pieces(seat, province):
+            for verb in node.children if node.step.kind in STANDARD_KINDS else ():
+                found |= table.intents[verb.step.key]
     return tuple(verb for verb in (WATCH, SECURE) if verb.intents & found)
 
 
@@ -50,14 +48,10 @@ class Guard:
 def guard(table: Table, touch: Touch) -> Guard | None:
     """The guard that the unit touched may keep, None where it may keep none."""
     for seat in table.seats:
-        for piece in table.tree[seat]:
-            step = piece.step
-            unit = step.choice is Choice.PIECE and step.kind in STANDARD_KINDS
-            if unit and table.board.locations.get(step.at) == touch.province:
-                for verb in piece.children:
-                    about = table.intents[verb.step.key]
-                    if Intent.COVERS in about and verb.order is not None:
-                        return _standing(table, seat, step.label, verb)
+        for piece in table.pieces(seat, touch.province):
+            for verb in piece.children if piece.step.kind in STANDARD_KINDS else ():
+                if Intent.COVERS in table.intents[verb.step.key] and verb.order is not None:
+                    return _standing(table, seat, piece.step.label, verb)
     return None
 
 
@@ -69,12 +63,5 @@ def _standing(table: Table, seat: PowerId, unit: Value, verb: Node) -> Guard:
     for text in table.drafts.get(seat, ()):
         if text == found.text(()) or text.startswith(f"{found.text(())} {EXCEPT} "):
             named = naming(table, seat, text)
-            return Guard(
-                seat=seat,
-                unit=unit,
-                verb=verb,
-                powers=powers,
-                spared=named.named if named is not None else (),
-                standing=text,
-            )
+            return replace(found, spared=named.named if named else (), standing=text)
     return found

@@ -59,36 +59,21 @@ def meant(table: Table, hand: Hand) -> Outcome | None:
 
 
 def _hint(table: Table, hand: Hand) -> Hint | None:
-    pins, outcome = _pins(hand), meant(table, hand)
-    stops = _stops(table, hand)
+    outcome = meant(table, hand)
+    bare = Hint(text="", stops=_stops(table, hand), pins=_pins(hand))
     match outcome:
         case None:
-            return Hint(text="", stops=stops, pins=pins) if hand.stroke else None
+            return bare if hand.stroke else None
         case Written():
-            return Hint(
-                text=outcome.text,
-                verdict=outcome.verdict,
-                why=outcome.tells,
-                stops=stops,
-                pins=pins,
-            )
+            return replace(bare, text=outcome.text, verdict=outcome.verdict, why=outcome.tells)
         case Open():
-            return Hint(
-                text=Message("walk.goes_on", so_far=outcome.text),
-                stops=stops,
-                pins=pins,
-                lit=_places_next(table, outcome),
-            )
+            goes_on = Message("walk.goes_on", so_far=outcome.text)
+            return replace(bare, text=goes_on, lit=_places_next(table, outcome))
         case Choosing() | Clearing():
-            return Hint(text=outcome.text, stops=stops, pins=pins)
+            return replace(bare, text=outcome.text)
         case Refused(why, text):
-            return Hint(
-                text=text,
-                verdict=Verdict.IMPOSSIBLE,
-                why=(why,) if why else (),
-                stops=stops,
-                pins=pins,
-            )
+            told = (why,) if why else ()
+            return replace(bare, text=text, verdict=Verdict.IMPOSSIBLE, why=told)
 
 
 def _places_next(table: Table, so_far: Open) -> tuple[ProvinceId, ...]:

@@ -154,6 +154,13 @@ class Found:
     next: tuple[Reading, ...] = ()
     refused: Refused | None = None
 
+    @classmethod
+    def only(cls, outcome: Written | Refused | None) -> "Found":
+        """That and nothing else."""
+        if isinstance(outcome, Written):
+            return cls(readings=(Reading(outcome),))
+        return cls(refused=outcome)
+
 
 def steps(nodes: Iterable[Node]) -> Listed:
     """A way in words, step by step."""

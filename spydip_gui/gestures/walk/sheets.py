@@ -68,9 +68,9 @@ def bids(table: Table, seat: PowerId, sums: Mapping[PowerId, int]) -> tuple[Line
     """
     rows = {row.power: row.now for row in ledger(table, seat)}
     lots = _lots(table, seat)
-    texts = (_bid(table, seat, lots[power], sum_) for power, sum_ in sums.items())
-    laid = (sum_ or rows[power] for power, sum_ in sums.items())
-    return tuple((seat, text) for text, any_ in zip(texts, laid, strict=True) if text and any_)
+    laid = ((power, sum_) for power, sum_ in sums.items() if sum_ or rows[power])
+    texts = (table.written(seat, f"{_words(lots[power])} {sum_}") for power, sum_ in laid)
+    return tuple((seat, text) for text in texts if text)
 
 
 def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stack | None:
@@ -80,6 +80,7 @@ def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stac
     if not numbers:
         return None
     verbs = numbers[0].children
+    named = (n for node in verbs for n in node.children if n.step.choice is Choice.POWER)
     found = dict(_tasks(table, seat, kind, province))
     return Stack(
         seat=seat,
@@ -93,14 +94,7 @@ def stack(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Stac
             )
             for node in verbs
         },
-        powers=tuple(
-            dict.fromkeys(
-                PowerId(n.step.key)
-                for node in verbs
-                for n in node.children
-                if n.step.choice is Choice.POWER
-            )
-        ),
+        powers=tuple(dict.fromkeys(PowerId(n.step.key) for n in named)),
         sparing=frozenset(str(n.step.key) for n in verbs if n.child(EXCEPT) is not None),
         tasks=tuple(found.values()),
         drafts=tuple(found),
@@ -138,28 +132,18 @@ def _most(node: Node) -> int:
 
 def _laid(table: Table, seat: PowerId, lot: Node) -> int:
     """What a seat has laid on a country: the number behind the words of a bid for it."""
-    words = next(str(n.order) for n in lot.children if n.order is not None).rpartition(" ")[0]
     laid = (text.rpartition(" ") for text in table.drafts.get(seat, ()))
-    return next((int(sum_) for start, _, sum_ in laid if start == words and sum_.isdecimal()), 0)
+    sums = (sum_ for start, _, sum_ in laid if start == _words(lot) and sum_.isdecimal())
+    return int(next(sums, 0))
 
 
-def _bid(table: Table, seat: PowerId, lot: Node, amount: int) -> str | None:
-    words = next(str(n.order) for n in lot.children if n.order is not None).rpartition(" ")[0]
-    order = table.order(seat, f"{words} {amount}")
-    return None if order is None else str(order)
+def _words(lot: Node) -> str:
+    """A bid for a country without its number."""
+    return next(str(n.order) for n in lot.children if n.order is not None).rpartition(" ")[0]
 
 
 def _piece(table: Table, seat: PowerId, kind: Kind, province: ProvinceId) -> Node | None:
-    return next(
-        (
-            node
-            for node in table.tree[seat]
-            if node.step.choice is Choice.PIECE
-            and node.step.kind == kind
-            and table.board.locations.get(node.step.at) == province
-        ),
-        None,
-    )
+    return next((n for n in table.pieces(seat, province) if n.step.kind == kind), None)
 
 
 def _tasks(

@@ -1,7 +1,7 @@
 """What lies on the table while orders are written: seats, the orders known to the game, drafts."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -162,6 +162,18 @@ class Table:
         except OrderTextError:
             return None
 
+    def written(self, power: PowerId, text: str) -> str | None:
+        """A draft in its canonical words, None where it is no order."""
+        order = self.order(power, text)
+        return None if order is None else str(order)
+
+    def pieces(self, seat: PowerId, province: ProvinceId | None) -> Iterator[Node]:
+        """The steps that a seat's orders to the pieces in a province begin with."""
+        for node in self.tree[seat]:
+            piece = node.step.choice is Choice.PIECE
+            if piece and self.board.locations.get(node.step.at) == province:
+                yield node
+
     def draft(self, line: tuple[PowerId, str]) -> "Draft | None":
         """A seat's line as a draft of this table, on it or not; None where it is no order."""
         order = self.order(*line)
@@ -196,8 +208,9 @@ class Draft:
     def unit(self) -> tuple[Kind, str] | None:
         """The army or fleet that it is for, None where it is for none."""
         order = self.order
-        units = isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS
-        return (order.kind, order.at) if isinstance(order, PieceOrder) and units else None
+        if isinstance(order, PieceOrder) and order.kind in STANDARD_KINDS:
+            return order.kind, order.at
+        return None
 
     @cached_property
     def way(self) -> Way | None:

@@ -125,10 +125,8 @@ def _chips(table: Table, seat: PowerId, hand: Hand | None) -> tuple[PowerId, ...
     carries = Intent.CARRIES in stroke.verb.intents
     names = any(
         carries if verb.step.key == CovertConvoy.verb else _names_powers(verb)
-        for node in table.tree[seat]
-        if node.step.choice is Choice.PIECE
-        and table.board.locations.get(node.step.at) == stroke.start.province
-        and node.step.kind in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
+        for node in table.pieces(seat, stroke.start.province)
+        if node.step.kind in ((stroke.start.kind,) if stroke.start.kind else STANDARD_KINDS)
         for verb in _verbs(node)
     )
     return table.seats[seat].others if names else ()

@@ -84,7 +84,7 @@ def click(on: Table, path: str) -> Outcome:
     """``S: MAR, PAR, BUR`` clicks one after another with the key S given after the first."""
     key, _, places = path.rpartition(": ")
     first, *others = places.split(", ")
-    taken = course.clicked(on, course.Course(verb=MOVE), touch(first))
+    taken = course.Course(verb=MOVE, touches=(touch(first),))
     taken = course.told(on, taken, VERBS[key]) if key else taken
     for place in others:
         taken = course.clicked(on, taken, touch(place))

@@ -63,11 +63,11 @@ def test_a_spy_is_dragged_boards_lands_sails_and_is_told_whom_to_kill(path: str,
 
 
 def test_a_spy_moves_and_kills_in_one_drag_with_the_power_named() -> None:
-    assert said(drag(SPIES, "SPY@PAR > BUR", powers=("GERMANY",))) == "SPY PAR - BUR KILL GERMANY"
+    assert said(drag(SPIES, "SPY@PAR > *BUR > @GERMANY")) == "SPY PAR - BUR KILL GERMANY"
 
 
 def test_a_foreign_spy_is_carried_once_its_power_is_named() -> None:
-    line = said(drag(SPIES, "C: ENG > *SPY@BRE > LON", powers=("ITALY",)))
+    line = said(drag(SPIES, "C: ENG > *SPY@BRE > *LON > @ITALY"))
     assert line == "F ENG C ITALY SPY BRE - LON"
 
 

@@ -11,7 +11,7 @@ from spydip_gui.gestures.sheets.ledger import LedgerSheet
 from spydip_gui.gestures.sheets.sentences import SentenceSheet
 from spydip_gui.gestures.sheets.sheet_dialog import SheetDialog
 from spydip_gui.gestures.sheets.stack import StackSheet
-from spydip_gui.gestures.walk.events import Asks, conditional, events
+from spydip_gui.gestures.walk.events import Asks, events
 from spydip_gui.gestures.walk.sheets import Task, stack, task_line
 from tests.gui.gestures.drawing import reader_of, replace_drafts, table
 from tests.gui.gestures.test_covert_walk import AGENTS, SPIES
@@ -96,7 +96,7 @@ def test_every_event_offered_makes_a_condition() -> None:
     assert "A PAR - BUR SUCCEEDS" in offered
     assert "ANY GERMANY UNIT IN BUR" in offered
     asked = [Asks(then="SPY PAR - BUR", events=(event,)) for event in offered]
-    assert [conditional(on, "FRANCE", one) for one in asked] == [one.text for one in asked]
+    assert [on.written("FRANCE", one.text) for one in asked] == [one.text for one in asked]
 
 
 def test_a_condition_goes_before_the_order_that_stands(qtbot: QtBot, over: QWidget) -> None:

@@ -12,10 +12,9 @@ from spydip_gui.gestures.walk.touch import Touch
 
 def turned(table: Table, hand: Hand, over: Touch, by: int) -> Hand | None:
     """The hand with more or fewer of the stack that it drags or is over, None if there is none."""
-    begun = _begun(hand)
-    if hand.stroke is None and begun is not None and not same_stack(begun, over):
+    start = hand.first or over
+    if hand.stroke is None and not same_stack(start, over):
         return None
-    start = begun or over
     most = _most(table, start)
     if most < 2:
         return None
@@ -27,7 +26,7 @@ def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | No
 
     None where a number means nothing, so that the digit is free to mean something else.
     """
-    start = _begun(hand) or over
+    start = hand.first or over
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
         return _with(hand, start, digit) if start and _numbers(table, hand) else None
@@ -39,18 +38,11 @@ def typed(table: Table, hand: Hand, over: Touch | None, digit: int) -> Hand | No
 
 def told(table: Table, hand: Hand) -> Message | None:
     """How many of how many are meant, as ``2 of 5``; None where there is but one."""
-    start = _begun(hand) or hand.picked
+    start = hand.first or hand.picked
     most = _most(table, start) if start is not None else 0
     if start is None or most < 2:
         return None
     return Message("walk.of", now=min(_now(hand, start), most), most=most)
-
-
-def _begun(hand: Hand) -> Touch | None:
-    """The piece of the drag or of the clicks so far."""
-    if hand.stroke is not None:
-        return hand.stroke.start
-    return hand.course.touches[0] if hand.course and hand.course.touches else None
 
 
 def _numbers(table: Table, hand: Hand) -> bool:
@@ -58,18 +50,16 @@ def _numbers(table: Table, hand: Hand) -> bool:
 
     Where pieces move and nothing is carried, a digit would change nothing.
     """
-    begun = hand.stroke or hand.course
-    if begun is None:
+    if hand.begun is None:
         return False
-    if Intent.CARRIES in begun.verb.intents:
+    if Intent.CARRIES in hand.begun.verb.intents:
         return True
     return any(seen.phase is not PhaseKind.MOVEMENT for seen in table.seats.values())
 
 
 def _typed(hand: Hand) -> int:
-    begun = hand.stroke or hand.course
-    if begun is not None:
-        return begun.number
+    if hand.begun is not None:
+        return hand.begun.number
     return hand.picked.count if hand.picked else 0
 
 
@@ -86,10 +76,7 @@ def _with(hand: Hand, start: Touch, count: int) -> Hand:
 
 
 def _most(table: Table, start: Touch) -> int:
-    """How many there are; none of a bunch, whose number was picked piece by piece."""
-    return 0 if start.kind is None or start.also else _size(table, start)
-
-
-def _size(table: Table, touch: Touch) -> int:
-    """How many pieces of one's own stand in the stack that was touched."""
-    return sum(stack.count for _, stack in table.stacks if touch.covers(stack))
+    """How many of one's own there are; none of a bunch, whose number was picked piece by piece."""
+    if start.kind is None or start.also:
+        return 0
+    return sum(stack.count for _, stack in table.stacks if start.covers(stack))

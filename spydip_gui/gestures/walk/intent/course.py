@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import ProvinceId
 from engine.orders.choices import Choice, Node
 from engine.orders.order import Intent
 from engine.units import FLEET
@@ -21,15 +21,14 @@ class Course:
     """What has been clicked so far, the own piece first."""
 
     verb: Verb
-    touches: tuple[Touch, ...] = ()
+    touches: tuple[Touch, ...]
     seas: tuple[ProvinceId, ...] = ()
-    powers: tuple[PowerId, ...] = ()
     number: int = 0
 
 
 def clicked(table: Table, course: Course, touch: Touch) -> Course:
     """The course with one more thing clicked; a sea on the way by convoy joins the route."""
-    if course.touches and course.verb.via and touch.province in table.board.seas:
+    if course.verb.via and touch.province in table.board.seas:
         seas = (*course.seas, touch.province) if touch.province else course.seas
         return replace(course, seas=seas)
     return replace(course, touches=(*course.touches, touch))
@@ -37,7 +36,7 @@ def clicked(table: Table, course: Course, touch: Touch) -> Course:
 
 def told(table: Table, course: Course, verb: Verb) -> Course:
     """The course with another verb; to convoy means to be convoyed where the piece is no fleet."""
-    if verb is CONVOY and course.touches and not _is_fleet(table, course.touches[0]):
+    if verb is CONVOY and not _is_fleet(table, course.touches[0]):
         verb = replace(MOVE, via=True)
     return replace(course, verb=verb, touches=course.touches[:1], seas=())
 
@@ -49,7 +48,6 @@ def asked(course: Course) -> Asked:
         intents=course.verb.intents,
         seas=course.seas,
         via=course.verb.via and len(course.touches) > 1,
-        powers=course.powers,
         number=course.number,
         covert=course.verb.covert,
         settled=course.verb.intents <= {Intent.MOVES},

@@ -30,6 +30,18 @@ class Hand:
     picked: Touch | None = None
 
     @property
+    def begun(self) -> Stroke | Course | None:
+        """The drag, or the clicks so far."""
+        return self.stroke or self.course
+
+    @property
+    def first(self) -> Touch | None:
+        """The piece that was dragged, or clicked first."""
+        if self.stroke is not None:
+            return self.stroke.start
+        return self.course.touches[0] if self.course is not None else None
+
+    @property
     def busy(self) -> bool:
         """Whether there is anything to cancel."""
         return bool(self.stroke or self.course or self.open or self.choosing)
@@ -99,13 +111,9 @@ def unpinned(hand: Hand) -> Hand:
     if hand.stroke:
         return replace(hand, stroke=strokes.unpinned(hand.stroke))
     if hand.course and (hand.course.seas or len(hand.course.touches) > 1):
-        seas = hand.course.seas
-        shorter = (
-            replace(hand.course, seas=seas[:-1])
-            if seas
-            else replace(hand.course, touches=hand.course.touches[:-1])
-        )
-        return replace(hand, course=shorter, open=None)
+        course = hand.course
+        shorter = {"seas": course.seas[:-1]} if course.seas else {"touches": course.touches[:-1]}
+        return replace(hand, course=replace(course, **shorter), open=None)
     return at_rest(hand)
 
 
@@ -123,6 +131,4 @@ def so_far(table: Table, hand: Hand) -> Wanted | None:
     """What the hand would ask for if it ended now: by its drag, or by the clicks so far."""
     if hand.stroke is not None:
         return strokes.ended(table, hand.stroke)
-    if hand.course is not None and hand.course.touches:
-        return courses.asked(hand.course)
-    return None
+    return courses.asked(hand.course) if hand.course is not None else None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.board.graph import PowerId, ProvinceId
+from engine.board.graph import ProvinceId
 from engine.orders.order import Intent
 from engine.units import FLEET, STANDARD_KINDS
 from spydip_gui.gestures.walk.intent.defaults import IN_PLACE, acting
@@ -26,7 +26,6 @@ class Stroke:
     verb: Verb = PLAIN
     pins: tuple[Touch, ...] = ()
     seas: tuple[ProvinceId, ...] = ()
-    powers: tuple[PowerId, ...] = ()
     number: int = 0
 
 
@@ -71,7 +70,6 @@ def asked(table: Table, stroke: Stroke) -> Asked:
         intents=stroke.verb.intents,
         seas=seas,
         via=stroke.verb.via or (sails and any(sea != end for sea in waters)),
-        powers=stroke.powers,
         number=stroke.number,
         covert=stroke.verb.covert,
     )

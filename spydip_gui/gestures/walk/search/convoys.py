@@ -6,10 +6,10 @@ from dataclasses import replace
 from engine.board.graph import PowerId, ProvinceId
 from engine.orders.choices import Choice
 from engine.orders.covert import CovertConvoy
-from engine.orders.order import Intent, Order
+from engine.orders.order import Intent
 from engine.units import FLEET, Unit
 from spydip_gui.gestures.walk.outcomes import Line
-from spydip_gui.gestures.walk.search.match import ways
+from spydip_gui.gestures.walk.search.match import whole
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch, Way
 from spydip_gui.gestures.walk.ways import touches
@@ -37,9 +37,9 @@ def fleets(
             continue
         fleet = Touch(province=sea, kind=FLEET)
         asked = Asked(touches=(fleet, *ends[:2]), intents=_CARRIES, number=number)
-        now, order = _told(table, power, unit), _carrying(table, power, asked)
-        if order is not None and now != str(order):
-            yield (power, str(order)), now
+        now, carrying = _told(table, power, unit), whole(table, power, asked)
+        if carrying is not None and now != (text := str(carrying[-1].order)):
+            yield (power, text), now
 
 
 def too_few(table: Table, line: Line, now: str | None) -> bool:
@@ -55,11 +55,6 @@ def _told(table: Table, power: PowerId, unit: Unit) -> str | None:
     """What a seat has told a unit to do besides its watch, None where it has no order."""
     mine = (one for one in table.sheets[power] if one.unit == (unit.kind, unit.at))
     return next((one.text for one in mine if one.about & _OWN_ORDERS), None)
-
-
-def _carrying(table: Table, power: PowerId, asked: Asked) -> Order | None:
-    found = ways(table, power, asked)
-    return next((way[-1].order for way in found if way[-1].order is not None), None)
 
 
 def _route(table: Table, way: Way) -> tuple[ProvinceId, ...]:

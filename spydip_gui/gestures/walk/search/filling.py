@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.language.message import Message
 from engine.orders.choices import Choice
 from engine.orders.order import PieceOrder
-from spydip_gui.gestures.walk.outcomes import Line, Open, Written
+from spydip_gui.gestures.walk.outcomes import Line, Open, Refused, Verdict, Written
 from spydip_gui.gestures.walk.search.convoys import fleets, too_few
 from spydip_gui.gestures.walk.search.stacks import fitted
 from spydip_gui.gestures.walk.table import Table
@@ -31,6 +31,15 @@ def filled(table: Table, way: Way, onward: Onward) -> Written | Open:
         gone=(*fits.gone, *((power, now) for _, now in more), *outgrown),
         notes=tuple(note for note in (only, fits.said) if note is not None),
     )
+
+
+def recorded(table: Table, line: Line, why: Message | None, meant: str) -> Written | Refused:
+    """A line against which something stands: refused, or doubtful where the table is lenient."""
+    if why is None:
+        return Written(lines=(line,))
+    if not table.lenient:
+        return Refused(why, meant)
+    return Written(lines=(line,), verdict=Verdict.DOUBTFUL, notes=(why,))
 
 
 def together(several: tuple[Written, ...]) -> Written:

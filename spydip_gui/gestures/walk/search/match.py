@@ -104,6 +104,11 @@ def ways(table: Table, power: PowerId, asked: Asked) -> tuple[Way, ...]:
     return tuple(search.down(first, left, ()))
 
 
+def whole(table: Table, power: PowerId, asked: Asked) -> Way | None:
+    """The first of them that ends in an order."""
+    return next((way for way in ways(table, power, asked) if way[-1].order is not None), None)
+
+
 @dataclass(frozen=True, slots=True)
 class _Search:
     board: Board

@@ -10,6 +10,7 @@ from engine.phases import PhaseKind
 from engine.units import FLEET, STANDARD_KINDS, Kind, Unit
 from spydip_gui.gestures.walk.intent.defaults import MOVES
 from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.search.filling import recorded
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 
@@ -91,16 +92,11 @@ def _judged(table: Table, power: PowerId, text: str) -> Written | Refused:
         order = table.reader.order(text, phase=table.seats[power].phase)
     except OrderTextError as error:
         return Refused(error.message, text)
-    why = table.fault(power, order)
-    if why is None:
-        doubt = Message("walk.no_helper_known") if table.sees_all else None
-        verdict = Verdict.DOUBTFUL if doubt else Verdict.FINE
-        return Written(
-            lines=((power, str(order)),), verdict=verdict, notes=(doubt,) if doubt else ()
-        )
-    if not table.lenient:
-        return Refused(why, text)
-    return Written(lines=((power, str(order)),), verdict=Verdict.DOUBTFUL, notes=(why,))
+    line, why = (power, str(order)), table.fault(power, order)
+    if why is None and table.sees_all:
+        doubt = Message("walk.no_helper_known")
+        return Written(lines=(line,), verdict=Verdict.DOUBTFUL, notes=(doubt,))
+    return recorded(table, line, why, text)
 
 
 def carried(table: Table, asked: Asked) -> Found | None:
@@ -119,13 +115,7 @@ def carried(table: Table, asked: Asked) -> Found | None:
     order = table.order(seat, text)
     if order is None or str(order) != text:
         return None
-    why = table.reader.fault(order)
-    if why is None:
-        return Found(readings=(Reading(Written(lines=((seat, text),))),))
-    if not table.lenient:
-        return Found(refused=Refused(why, text))
-    doubtful = Written(lines=((seat, text),), verdict=Verdict.DOUBTFUL, notes=(why,))
-    return Found(readings=(Reading(doubtful),))
+    return Found.only(recorded(table, (seat, text), table.reader.fault(order), text))
 
 
 def _aboard(table: Table, piece: Touch) -> bool:

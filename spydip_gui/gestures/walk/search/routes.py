@@ -6,17 +6,16 @@ from itertools import islice
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
-from engine.orders.order import Intent
 from engine.orders.standard import Convoy, Move
 from engine.units import FLEET
-from spydip_gui.gestures.walk.outcomes import Found, Line, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.intent.defaults import MOVES
+from spydip_gui.gestures.walk.outcomes import Found, Line, Reading, Refused, Written
 from spydip_gui.gestures.walk.search.convoys import fleets
-from spydip_gui.gestures.walk.search.match import ways
+from spydip_gui.gestures.walk.search.filling import recorded
+from spydip_gui.gestures.walk.search.match import whole
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Routed, Touch, Way
 from spydip_gui.viewmodel.routes import Routes, same
-
-_MOVES = frozenset({Intent.MOVES})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,10 +64,7 @@ def routed(table: Table, wanted: Routed) -> Found:
     """
     if wanted.to is None:
         return Found(readings=tuple(map(Reading, islice(_switched(table, wanted.at), 6))))
-    outcome = _bead_moved(table, wanted.at, wanted.to)
-    if isinstance(outcome, Written):
-        return Found(readings=(Reading(outcome),))
-    return Found(refused=outcome)
+    return Found.only(_bead_moved(table, wanted.at, wanted.to))
 
 
 def joins(table: Table, touch: Touch) -> bool:
@@ -176,9 +172,8 @@ def _way(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Way | 
     coast = move.to if "/" in move.to else None
     army = Touch(province=move.province, kind=move.kind)
     goal = Touch(province=Board.province_of(move.to), coast=coast)
-    asked = Asked(touches=(army, goal), intents=_MOVES, seas=seas, via=True)
-    found = ways(table, sailing.seat, asked)
-    return next((way for way in found if way[-1].order is not None), None)
+    asked = Asked(touches=(army, goal), intents=MOVES, seas=seas, via=True)
+    return whole(table, sailing.seat, asked)
 
 
 def _unseen(
@@ -187,17 +182,13 @@ def _unseen(
     """A route over seas whose fleets nobody knows of is taken as it is from a power, not the GM."""
     text = f"{goes} VIA {', '.join(seas)}"
     why = Message("walk.seas_without_fleet") if table.sees_all else None
-    if why and not table.lenient:
-        return Refused(why, text)
     route = tuple(table.board.whole(sea) for sea in seas)
     said_for = sailing.text.removesuffix(str(sailing.move))
-    order = replace(sailing.move, via=True, route=route)
-    return Written(
-        lines=((sailing.seat, f"{said_for}{order}"),),
-        gone=tuple(_freed(table, sailing, seas)),
-        verdict=Verdict.DOUBTFUL if why else Verdict.FINE,
-        notes=(why,) if why else (),
-    )
+    line = (sailing.seat, f"{said_for}{replace(sailing.move, via=True, route=route)}")
+    outcome = recorded(table, line, why, text)
+    if isinstance(outcome, Refused):
+        return outcome
+    return replace(outcome, gone=tuple(_freed(table, sailing, seas)))
 
 
 def _freed(table: Table, sailing: Sailing, seas: tuple[ProvinceId, ...]) -> Iterator[Line]:

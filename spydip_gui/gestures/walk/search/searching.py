@@ -55,7 +55,7 @@ def _together(several: tuple[Found, ...]) -> Found | None:
     alone = (one for one in several if len(one.readings) == 1 and not one.unsure)
     lines = [one.readings[0].then for one in alone]
     written = tuple(line for line in lines if isinstance(line, Written))
-    return Found(readings=(Reading(together(written)),)) if written else None
+    return Found.only(together(written)) if written else None
 
 
 def _on_offer(table: Table, asked: Asked) -> Onward | None:

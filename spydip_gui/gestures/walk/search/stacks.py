@@ -61,7 +61,7 @@ def fitted(table: Table, seat: PowerId, order: Order, count: int = 0) -> Fitted:
         gone += [one for one in same if one in told]
         kept = [one for one in kept if one not in same]
         number = wanted + sum(one.count for one in same)
-        lines = [_with(order, number)]
+        lines = [str(replace_count(order, number))]
     lines += [one.text for one in kept]
     away = tuple((seat, one.text) for one in gone)
     return Fitted(tuple((seat, text) for text in lines), away, number)
@@ -88,10 +88,6 @@ def replace_count(order: Order, count: int) -> Order:
     numbered: Any = order
     changed: Order = replace(numbered, count=count)
     return changed
-
-
-def _with(order: Order, count: int) -> str:
-    return str(replace_count(order, count))
 
 
 def _told(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> Iterator[_Told]:
@@ -130,7 +126,7 @@ def _total(table: Table, seat: PowerId, order: Order, piece: PieceOrder) -> int:
 
 def _alike(one: Order, other: Order) -> bool:
     """Whether two orders differ at most in their number."""
-    return type(one) is type(other) and _with(one, 1) == _with(other, 1)
+    return type(one) is type(other) and str(replace_count(one, 1)) == str(replace_count(other, 1))
 
 
 def _number(piece: PieceOrder) -> int:

@@ -7,7 +7,8 @@ from engine.orders.order import Intent
 from engine.phases import PhaseKind
 from engine.units import STANDARD_KINDS, Unit
 from spydip_gui.gestures.walk.intent.defaults import MOVES
-from spydip_gui.gestures.walk.outcomes import Found, Reading, Refused, Verdict, Written
+from spydip_gui.gestures.walk.outcomes import Found, Refused, Written
+from spydip_gui.gestures.walk.search.filling import recorded
 from spydip_gui.gestures.walk.table import Table
 from spydip_gui.gestures.walk.touch import Asked, Touch
 
@@ -38,7 +39,7 @@ def _covert(table: Table, seat: PowerId, piece: Touch, to: Touch | None) -> Foun
     sailed = table.order(seat, f"{text} VIA")
     overseas = piece.province is not None and to.province in table.overseas[piece.province]
     if sailed is not None and not table.sees_all and overseas:
-        return Found(readings=(Reading(Written(lines=((seat, str(sailed)),))),))
+        return Found.only(Written(lines=((seat, str(sailed)),)))
     why = Message("walk.cannot_reach", who=who, place=_name(table, to.province))
     return _kept(table, seat, text, why)
 
@@ -67,11 +68,8 @@ def _retreat(table: Table, seat: PowerId, unit: Unit, to: Touch) -> Found:
 
 def _kept(table: Table, seat: PowerId, text: str, why: Message) -> Found:
     """Refused, or recorded with its doubt where the table is lenient."""
-    order = table.order(seat, text)
-    if order is None or not table.lenient:
-        return _no(why, text)
-    line = Written(lines=((seat, str(order)),), verdict=Verdict.DOUBTFUL, notes=(why,))
-    return Found(readings=(Reading(line),))
+    known = table.written(seat, text)
+    return Found.only(recorded(table, (seat, known), why, text)) if known else _no(why, text)
 
 
 def _no(why: Message, text: str = "") -> Found:
