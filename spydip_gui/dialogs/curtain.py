@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from spydip_gui.settings import Settings
-from spydip_gui.theme.parts import named
+from spydip_gui.theme.parts import named, push
 
 _ROUNDS = 50_000
 
@@ -42,13 +42,12 @@ class Curtain(QWidget):
         self.pin.setPlaceholderText(self.tr("PIN"))
         self.pin.setMaximumWidth(220)
         self.pin.returnPressed.connect(self._open)
-        self.button = QPushButton(self.tr("Open the curtain"))
-        self.button.clicked.connect(self._open)
+        self.button = push(self.tr("Open the curtain"), self._open)
         self.who = named(QComboBox(), self.tr("Somebody else is here"))
         self.who.setToolTip(self.who.accessibleName())
         for seat, name in seats.items():
             self.who.addItem(name, seat)
-        self.who.activated.connect(lambda place: self.close_for(self.who.itemData(place)))
+        self.who.activated.connect(self._somebody_else)
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         for part in (self.title, self.hint, self.pin, self.button):
@@ -101,6 +100,9 @@ class Curtain(QWidget):
             self._settings.keep(self._key(), _sealed(typed, secrets.token_hex(8)))
         self.pin.clear()
         self.opened.emit(self._seat)
+
+    def _somebody_else(self, place: int) -> None:
+        self.close_for(self.who.itemData(place))
 
     def _kept(self) -> str:
         return self._settings.text(self._key())

@@ -1,7 +1,5 @@
 """The window of the help: pages, a search over all of them, and links from page to page."""
 
-from functools import partial
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
@@ -161,23 +159,37 @@ def topic_of(widget: QWidget | None) -> str:
     return "first-steps"
 
 
-def helped(dialog: QDialog, topic: str) -> None:
-    """Give a dialog F1."""
-    dialog.setProperty(TOPIC, topic)
-    QShortcut(QKeySequence("F1"), dialog, partial(show_help, dialog, topic))
+class HelpKey(QShortcut):
+    """F1 of a window, which it does not hold for good as a closure would."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Show the topic of a window."""
+        super().__init__(QKeySequence("F1"), window)
+        self.activated.connect(self.show)
+
+    def show(self) -> None:
+        """Open the help."""
+        window = self.parent()
+        if isinstance(window, QWidget):
+            show_help(window)
+
+
+def helped(window: QWidget, topic: str) -> HelpKey:
+    """Give a window F1."""
+    window.setProperty(TOPIC, topic)
+    return HelpKey(window)
 
 
 def answers(
     dialog: QDialog, topic: str, which: QDialogButtonBox.StandardButton
 ) -> QDialogButtonBox:
     """The buttons that end a dialog, and one for its help, which F1 opens as well."""
-    helped(dialog, topic)
     buttons = QDialogButtonBox(which)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
     button.setAutoDefault(False)
-    button.clicked.connect(lambda _on=False: show_help(dialog, topic))
+    buttons.helpRequested.connect(helped(dialog, topic).show)
     return buttons
 
 

@@ -115,7 +115,7 @@ class NewGameDialog(QDialog):
         self.pages.addTab(self.options, self.tr("&Options"))
         self.pages.addTab(self.players, self.tr("&Players"))
         self.pages.addTab(self.deadlines, self.tr("&Deadlines"))
-        self.pages.currentChanged.connect(lambda _page: self._follow())
+        self.pages.currentChanged.connect(self._follow)
         self.fault.hide()
         self.buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         fill(QVBoxLayout(self), self._form(), (self.pages, 1), self.fault, self.buttons)
@@ -146,7 +146,7 @@ class NewGameDialog(QDialog):
         self.variant.addItems([mixed.format(title=record.title) for record in mixes])
         self.variant.addItems([record.title for record in guests.values()])
         self.variant.currentIndexChanged.connect(self._choose)
-        self.board.currentIndexChanged.connect(lambda _place: self._follow())
+        self.board.currentIndexChanged.connect(self._follow)
         self._choose(0)
         if wrong:
             self._blame("\n".join(map(told, wrong)))

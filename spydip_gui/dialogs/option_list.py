@@ -128,19 +128,16 @@ class OptionList(QWidget):
 
     def _add(self, grid: QGridLayout, option: Option, usual: str) -> None:
         box = self._values(option, usual)
-        help_ = say(option.said)
         name = called(option_name(option.key), box)
-        told = QLabel(f"{help_} {_cited(option)}", wordWrap=True)
+        told = QLabel(f"{say(option.said)} {_cited(option)}", wordWrap=True)
         told.setTextFormat(Qt.TextFormat.RichText)
         row = _Row(option=option, usual=usual, name=name, box=box, help=told)
-        box.setAccessibleDescription(f"{help_} [{say(rule_name(option.clause))}]")
         box.currentTextChanged.connect(lambda _text: self._mark(row))
         line = grid.rowCount()
-        grid.addWidget(name, line, _NAME)
-        grid.addWidget(box, line, _VALUE)
-        grid.addWidget(told, line, _HELP)
-        name.setToolTip(row.written)
+        for column, part in ((_NAME, name), (_VALUE, box), (_HELP, told)):
+            grid.addWidget(part, line, column)
         self.rows.append(row)
+        self._mark(row)
 
     def _values(self, option: Option, usual: str) -> QComboBox:
         box = QComboBox()

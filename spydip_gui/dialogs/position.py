@@ -1,5 +1,7 @@
 """The position editor: click and drag on a map, or write in the text beside it."""
 
+from itertools import takewhile
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
@@ -32,7 +34,7 @@ from spydip_gui.language.wording import seat_name
 from spydip_gui.map.board import BoardItem
 from spydip_gui.map.pane import MapPane
 from spydip_gui.output.palette import Palette
-from spydip_gui.theme.parts import called, fill, in_columns, named, page, push, split
+from spydip_gui.theme.parts import abreast, called, fill, in_columns, named, page, push, split
 from spydip_gui.theme.parts import tool as tool_button
 from spydip_gui.viewmodel import MapView, map_view
 
@@ -81,17 +83,12 @@ class PositionDialog(QDialog):
         chosen = self.tools.checkedButton()
         return str(chosen.property("tool")) if chosen is not None else REMOVE
 
-    def take_up(self, tool: str) -> None:
-        """Choose what a click does."""
-        for button in self.tools.buttons():
-            button.setChecked(button.property("tool") == tool)
-
     def accept(self) -> None:
         """Close if the position can stand and there is a reason; else say what is missing."""
         if self._faults:
-            self._blame(self.tr("This is not a valid position yet; see the list."))
+            self.fault.setText(self.tr("This is not a valid position yet; see the list."))
         elif not self.reason.text().strip():
-            self._blame(self.tr("A change by hand needs a reason, for the record."))
+            self.fault.setText(self.tr("A change by hand needs a reason, for the record."))
             self.reason.setFocus()
         else:
             super().accept()
@@ -108,11 +105,9 @@ class PositionDialog(QDialog):
         fill(QVBoxLayout(self), (both, 1), self._foot())
 
     def _palette(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         for power in self._rules.powers:
             self.power.addItem(seat_name(self._rules.board, power), power)
-        row.addWidget(called(self.tr("&Power"), self.power))
-        row.addWidget(self.power)
+        row = abreast(called(self.tr("&Power"), self.power), self.power)
         row.addSpacing(8)
         for tool, name in self._tool_names().items():
             button = tool_button(name, lasts=True)
@@ -138,29 +133,17 @@ class PositionDialog(QDialog):
         return {**found, **names}
 
     def _steps(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        document = self.text.document()
+        document, standard, buttons = self.text.document(), QKeySequence.StandardKey, []
         for text, deed, able, keys in (
-            (
-                self.tr("&Undo"),
-                self.text.undo,
-                document.undoAvailable,
-                QKeySequence.StandardKey.Undo,
-            ),
-            (
-                self.tr("Re&do"),
-                self.text.redo,
-                document.redoAvailable,
-                QKeySequence.StandardKey.Redo,
-            ),
+            (self.tr("&Undo"), self.text.undo, document.undoAvailable, standard.Undo),
+            (self.tr("Re&do"), self.text.redo, document.redoAvailable, standard.Redo),
         ):
             button = push(text, deed)
             button.setEnabled(False)
             able.connect(button.setEnabled)
             QShortcut(QKeySequence(keys), self, deed)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+            buttons.append(button)
+        return abreast(*buttons, None)
 
     def _foot(self) -> QGridLayout:
         grid = QGridLayout()
@@ -209,20 +192,14 @@ class PositionDialog(QDialog):
         shown = [f"\N{WARNING SIGN} {say(fault)}" for fault in self._faults[:_MOST]]
         if more > 0:
             shown.append(self.tr("and %n more", "", more))
-        self._blame("\n".join(shown))
+        self.fault.setText("\n".join(shown))
         self.map.show_view(self._view())
 
     def _view(self) -> MapView:
         seen = shown(self._rules, self.position)
         return map_view(seen, self._rules.board, self._rules.variant.unit_kinds)
 
-    def _blame(self, text: str) -> None:
-        self.fault.setText(text)
-
 
 def _same_letters(one: str, other: str) -> int:
     """How many letters two texts have in common from their beginning."""
-    for number, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a != b:
-            return number
-    return min(len(one), len(other))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -67,13 +67,13 @@ class SeatingPage(QWidget):
         self.rows = []
         for power in seats:
             row = self._row(power, seat_name(board, power), titles[1:])
+            self.rows.append(row)
             self._fill(row, before.get(power, Holder(power=power, role="here")))
             label = QLabel(row.spoken)
             label.setBuddy(row.role)
             line = grid.rowCount()
             for column, part in enumerate((label, *row.parts)):
                 grid.addWidget(part, line, column)
-            self.rows.append(row)
         for column in (2, 3, 4):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(grid.rowCount(), 1)
@@ -100,7 +100,7 @@ class SeatingPage(QWidget):
         )
         for part, title in zip(row.parts, titles, strict=True):
             named(part, labelled(spoken, title))
-        role.currentIndexChanged.connect(lambda _place: _follow(row))
+        role.currentIndexChanged.connect(self._follow)
         return row
 
     def _fill(self, row: _Row, seat: Holder) -> None:
@@ -108,7 +108,13 @@ class SeatingPage(QWidget):
         row.name.setText(seat.name)
         row.address.setText(", ".join(seat.addresses))
         row.standby.setText(seat.standby)
-        _follow(row)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Where nobody plays there is nobody to write to."""
+        for row in self.rows:
+            for part in (row.name, row.address, row.standby):
+                part.setEnabled(row.role.currentData() != "nobody")
 
     def _seat(self, row: _Row) -> Holder:
         return Holder(
@@ -118,12 +124,6 @@ class SeatingPage(QWidget):
             standby=row.standby.text().strip(),
             role=str(row.role.currentData()),
         )
-
-
-def _follow(row: _Row) -> None:
-    """Where nobody plays there is nobody to write to."""
-    for part in (row.name, row.address, row.standby):
-        part.setEnabled(row.role.currentData() != "nobody")
 
 
 def _parted(text: str) -> tuple[str, ...]:

@@ -4,21 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from spydip_gui.dialogs.help import show_help
+from spydip_gui.dialogs.help import helped
 from spydip_gui.dialogs.tour import START, TourDialog
 from spydip_gui.theme.list_widgets import Roomy
-from spydip_gui.theme.parts import abreast, called, fill, heading, named
+from spydip_gui.theme.parts import abreast, called, fill, heading, named, push
 
 _WHAT = Qt.ItemDataRole.UserRole
 
@@ -34,10 +33,11 @@ class StartPage(QWidget):
         self.setWindowTitle("SpyDip")
         self.setAcceptDrops(True)
         self.resize(800, 560)
-        self.new = QPushButton(self.tr("&New game…"))
-        self.open = QPushButton(self.tr("&Open…"))
-        self.tour = QPushButton(self.tr("Short &tour"))
-        self.help = QPushButton(self.tr("&Help"))
+        helps = helped(self, "first-steps")
+        self.new = push(self.tr("&New game…"), self._ask_new)
+        self.open = push(self.tr("&Open…"), self._ask)
+        self.tour = push(self.tr("Short &tour"), self.begin_tour)
+        self.help = push(self.tr("&Help"), helps.show)
         self.recent = self._list(self.tr("Recent games"))
         self.samples = self._list(self.tr("Sample games"))
         for path in recent:
@@ -66,26 +66,18 @@ class StartPage(QWidget):
 
     def _build(self) -> None:
         title = heading("SpyDip", larger=2.4)
-        self.new.clicked.connect(lambda: self.wanted.emit("new"))
-        self.open.clicked.connect(self._ask)
-        self.tour.clicked.connect(self.begin_tour)
-        self.help.clicked.connect(lambda: show_help(self, "first-steps"))
-        QShortcut(QKeySequence("F1"), self, lambda: show_help(self, "first-steps"))
         buttons = abreast(self.new, self.open, None, self.tour, self.help)
         lists = abreast(
             (_column(self.tr("&Recent games"), self.recent, self.none), 1),
             (_column(self.tr("&Sample games"), self.samples), 1),
         )
         lists.setSpacing(16)
-        layout = fill(
-            QVBoxLayout(self), title, QLabel(self.tr("Diplomacy with spies, agents and fog."))
-        )
+        about = QLabel(self.tr("Diplomacy with spies, agents and fog."))
+        hint = QLabel(self.tr("A game file or a packet can be dragged in here."))
+        layout = fill(QVBoxLayout(self), title, about, buttons, (lists, 1), hint)
         layout.setContentsMargins(28, 24, 28, 24)
-        layout.addSpacing(12)
-        layout.addLayout(buttons)
-        layout.addSpacing(12)
-        layout.addLayout(lists, 1)
-        layout.addWidget(QLabel(self.tr("A game file or a packet can be dragged in here.")))
+        for before in (3, 2):
+            layout.insertSpacing(before, 12)
         first, second = self.recent, self.samples
         if not first.count():
             first, second = second, first
@@ -96,8 +88,11 @@ class StartPage(QWidget):
         view = named(_Games(), title)
         Roomy(view)
         view.focused.connect(lambda: self._only(view))
-        view.itemActivated.connect(lambda item: self.wanted.emit(item.data(_WHAT)))
+        view.itemActivated.connect(self._open)
         return view
+
+    def _open(self, item: QListWidgetItem) -> None:
+        self.wanted.emit(item.data(_WHAT))
 
     def _add(self, view: QListWidget, name: str, what: str, tip: str) -> None:
         item = QListWidgetItem(name)
@@ -113,6 +108,9 @@ class StartPage(QWidget):
                 one.clearSelection()
         if view.currentItem() is not None:
             view.currentItem().setSelected(True)
+
+    def _ask_new(self) -> None:
+        self.wanted.emit("new")
 
     def _ask(self) -> None:
         title = self.tr("Open a game")

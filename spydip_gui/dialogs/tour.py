@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.language.message import Message
@@ -94,13 +94,8 @@ class TourDialog(QDialog):
             self._point()
         return super().eventFilter(watched, event)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Put out the light."""
-        self.light.hide()
-        super().closeEvent(event)
-
     def reject(self) -> None:
-        """Esc ends the tour."""
+        """Put out the light; Esc and the frame of the window end the tour as well."""
         self.light.hide()
         super().reject()
 

@@ -34,7 +34,7 @@ class CommandPalette(QDialog):
         self.list = named(QListWidget(), self.tr("Commands"))
         _Line(self.list)
         self.none = EmptyNote(self.list, self.tr("There is no command of that name."))
-        self.list.itemActivated.connect(lambda _item: self._run())
+        self.list.itemActivated.connect(self._run)
         fill(QVBoxLayout(self), self.search, self.list)
         self.resize(460, 460)
         for action in actions:

@@ -17,7 +17,10 @@ class Wrapped(QStyledItemDelegate):
         tree.setWordWrap(True)
         tree.setUniformRowHeights(False)
         tree.setItemDelegateForColumn(0, self)
-        tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
+        tree.header().sectionResized.connect(self._lay_out)
+
+    def _lay_out(self) -> None:
+        self._tree.scheduleDelayedItemsLayout()
 
     def sizeHint(  # noqa: N802  # Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -234,11 +234,11 @@ class InboxWindow(MasterWindow):
             None,
             self.blind,
         )
-        self.blind.toggled.connect(lambda _: self._show_one())
+        self.blind.toggled.connect(self._show_one)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.list)
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self.doing(self.paste))
-        self.list.currentCellChanged.connect(lambda *_: self._show_one())
+        self.list.currentCellChanged.connect(self._show_one)
         both = split((self.list, 590), (self._right(), 590))
         below = abreast(
             (self.summary, 1),

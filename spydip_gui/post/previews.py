@@ -98,7 +98,7 @@ class Previews(QSplitter):
 
     def _build(self) -> None:
         Roomy(self.powers)
-        self.powers.currentRowChanged.connect(lambda _: self._show())
+        self.powers.currentRowChanged.connect(self._show)
         self.text.setReadOnly(True)
         for title, widget in (
             (self.tr("Text"), self.text),
@@ -107,7 +107,7 @@ class Previews(QSplitter):
             (self.tr("Correction"), self.changes),
         ):
             self.tabs.addTab(widget, title)
-        self.tabs.currentChanged.connect(lambda _: self._draw())
+        self.tabs.currentChanged.connect(self._draw)
         self.addWidget(self.powers)
         self.addWidget(self.tabs)
         self.setSizes([200, 800])

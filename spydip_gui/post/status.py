@@ -214,7 +214,7 @@ class StatusWindow(MasterWindow):
 
     def _build(self) -> None:
         self.grace.valueChanged.connect(lambda _: self.doing(self.set_grace)())
-        self.table.currentCellChanged.connect(lambda *_: self._show_one())
+        self.table.currentCellChanged.connect(self._show_one)
         self.reminder.setReadOnly(True)
         self.seat.kept.connect(self.doing(self.set_seat))
         self.seat.standby_called.connect(self.doing(self.call_standby))

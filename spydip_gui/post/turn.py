@@ -239,7 +239,7 @@ class TurnWindow(MasterWindow):
 
     def _test_page(self) -> QWidget:
         self.lacking.setMaximumHeight(110)
-        self.go_on.toggled.connect(lambda _: self._may_decide())
+        self.go_on.toggled.connect(self._may_decide)
         row = abreast((self.go_on, 1), None, self.decide)
         return page(self.head, self.digest, self.report, self.lacking_title, self.lacking, row)
 

@@ -229,7 +229,11 @@ class Stage(QFrame):
         self.map.setMinimumSize(self._least if way is None else QSize(LEAST, LEAST))
         if way is None:
             self._glow.light(())
-            self._close_beside()
+            if self.beside is not None:
+                self._maps.removeWidget(self.beside)
+                self.beside.hide()
+                self.beside.deleteLater()
+                self.beside = None
             return
         view = _moving(
             map_view(way.seen, doc.view.board, doc.view.rules.variant.unit_kinds, memory=way.memory)
@@ -253,13 +257,6 @@ class Stage(QFrame):
         self.beside.closed.connect(lambda: self._document.show_beside(""))
         self._maps.addWidget(self.beside, 1)
         return self.beside
-
-    def _close_beside(self) -> None:
-        if self.beside is not None:
-            self._maps.removeWidget(self.beside)
-            self.beside.hide()
-            self.beside.deleteLater()
-            self.beside = None
 
     def _who_sees(self, hit: Hit) -> None:
         """Tell the game master, and nobody else, who sees the piece under the pointer."""

@@ -36,6 +36,7 @@ from spydip_gui.panels.results import ResultsPanel
 from spydip_gui.panels.rulebook import RulebookPanel
 from spydip_gui.panels.viewers import ViewerRow
 from spydip_gui.settings import Settings
+from spydip_gui.theme.parts import fill
 from spydip_gui.window.command_menus import CommandMenus
 from spydip_gui.window.docks import add_docks
 from spydip_gui.window.handlers import Handlers
@@ -158,20 +159,15 @@ class DeskWindow(QMainWindow):
         doc = self.document
         if viewer == doc.view.viewer or self.veil.drawn:
             return
-        if self.settings.value("curtain") == "on" and JOIN in viewer:
-            self._look_together(viewer)
-        elif self.settings.value("curtain") == "on":
+        curtain = self.settings.value("curtain") == "on"
+        if curtain and JOIN not in viewer:
             self.cover(viewer)
-        else:
-            doc.look(viewer=PowerId(viewer))
-
-    def _look_together(self, viewer: str) -> None:
-        """Several views at once would go round the PIN of each; the game master knows them all."""
-        if self.document.view.viewer == GM:
-            self.document.look(viewer=PowerId(viewer))
-        else:
+        elif curtain and doc.view.viewer != GM:
+            # Several views at once would go round the PIN of each.
             text = self.tr("With the curtain, only the game master may combine views.")
             self.statusBar().showMessage(text, 8000)
+        else:
+            doc.look(viewer=PowerId(viewer))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A file may be dropped in."""
@@ -205,14 +201,10 @@ class DeskWindow(QMainWindow):
 
     def _build(self) -> None:
         middle = QWidget()
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        fill(QVBoxLayout(middle), (self.stage, 1), self.history, margin=0).setSpacing(0)
         self.stage.setProperty(TOPIC, "orders")
         self.history.setProperty(TOPIC, "panels#history")
         self.viewers.setProperty(TOPIC, "fog")
-        layout.addWidget(self.stage, 1)
-        layout.addWidget(self.history)
         self.setCentralWidget(middle)
         self._build_docks()
         for listening in (self, *self.findChildren(QAbstractItemView)):

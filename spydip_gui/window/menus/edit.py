@@ -10,6 +10,8 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import reader, say
 from spydip_gui.window.menus.workplace import Acts, Menu, tell
 
+translate = QCoreApplication.translate
+
 
 class EditMenu(Menu):
     """Does for one window what its menu asks for."""
@@ -50,11 +52,8 @@ class EditMenu(Menu):
             doc.give(lines)
         unread = [say(part.message) for line in sheet.unread for part in line.unread]
         if unread or not lines:
-            tell(
-                self._window,
-                "\n".join(unread)
-                or QCoreApplication.translate("Desk", "There are no orders in that."),
-            )
+            nothing = translate("Desk", "There are no orders in that.")
+            tell(self._window, "\n".join(unread) or nothing)
 
     def take_file(self, name: str) -> None:
         """Open a game that was dropped in, or read a text as orders."""
@@ -64,12 +63,8 @@ class EditMenu(Menu):
         try:
             self.take_text(Path(name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
-            tell(
-                self._window,
-                QCoreApplication.translate("Desk", "{name} is not a text that can be read.").format(
-                    name=name
-                ),
-            )
+            text = translate("Desk", "{name} is not a text that can be read.")
+            tell(self._window, text.format(name=name))
 
     def copy_map(self) -> None:
         """Put the map as the viewer sees it on the clipboard."""

@@ -1,6 +1,8 @@
 """The menu Game: games opened and kept, and what is seen of them written or printed."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
@@ -9,6 +11,9 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say
 from spydip_gui.post.bar import bar_of
 from spydip_gui.window.menus.workplace import Acts, Menu, place_to_write
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class GameMenu(Menu):
@@ -111,19 +116,15 @@ class GameMenu(Menu):
 
     def print_map(self) -> None:
         """Print the map as the viewer sees it."""
+        self._print(self._place.stage.print_out)
+
+    def print_report(self) -> None:
+        """Print the report of the turn looked at."""
+        self._print(lambda printer: self._place.report.written().print_(printer))
+
+    def _print(self, draw: "Callable[[QPrinter], None]") -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  # not for the first window
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self._window).exec():
-            self._place.stage.print_out(printer)
-
-    def print_report(self) -> None:
-        """Print the report of the turn looked at."""
-        from PySide6.QtPrintSupport import (  # noqa: PLC0415  # not for the first window
-            QPrintDialog,
-            QPrinter,
-        )
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self._window).exec():
-            self._place.report.written().print_(printer)
+            draw(printer)

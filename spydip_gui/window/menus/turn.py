@@ -8,6 +8,8 @@ from spydip_gui.commands.actions import Action
 from spydip_gui.language.reader import say
 from spydip_gui.window.menus.workplace import Acts, Menu, agreed, tell
 
+translate = QCoreApplication.translate
+
 
 class TurnMenu(Menu):
     """Does for one window what its menu asks for."""
@@ -36,9 +38,7 @@ class TurnMenu(Menu):
         missing = [row for seat in doc.view.seats for row in doc.view.rows(seat) if row.missing]
         ask = self._place.settings.value("confirm") == "on" and bool(missing)
         number = len(missing)  # the translators' tool sees no text before a call
-        question = QCoreApplication.translate(
-            "Desk", "Orders missing: %n. Adjudicate all the same?", "", number
-        )
+        question = translate("Desk", "Orders missing: %n. Adjudicate all the same?", "", number)
         if ask and not agreed(self._window, question):
             return
         withheld = doc.resolve()
@@ -47,10 +47,8 @@ class TurnMenu(Menu):
 
     def fork(self) -> None:
         """Go on another way from the turn looked at."""
-        title = QCoreApplication.translate("Desk", "Another line")
-        name, fine = QInputDialog.getText(
-            self._window, title, QCoreApplication.translate("Desk", "Its name")
-        )
+        title, question = translate("Desk", "Another line"), translate("Desk", "Its name")
+        name, fine = QInputDialog.getText(self._window, title, question)
         if fine and name.strip():
             self._doc.fork(name.strip())
 
@@ -72,10 +70,7 @@ class TurnMenu(Menu):
 
     def declare_draw(self) -> None:
         """End the game as a draw."""
-        if agreed(
-            self._window,
-            QCoreApplication.translate("Desk", "End the game as a draw of all survivors?"),
-        ):
+        if agreed(self._window, translate("Desk", "End the game as a draw of all survivors?")):
             self._doc.resolve(("DRAW",))
 
     def switch(self, name: str) -> None:
@@ -86,6 +81,5 @@ class TurnMenu(Menu):
     def _beside(self) -> Way:
         way = self._doc.beside
         if way is None:
-            text = QCoreApplication.translate("Desk", "No side line is shown beside the map.")
-            raise ValueError(text)
+            raise ValueError(translate("Desk", "No side line is shown beside the map."))
         return way

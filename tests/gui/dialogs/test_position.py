@@ -49,7 +49,7 @@ def spot(dialog: PositionDialog, place: str) -> QPoint:
 
 
 def click(dialog: PositionDialog, qtbot: QtBot, place: str, tool: str) -> None:
-    dialog.take_up(tool)
+    next(one for one in dialog.tools.buttons() if one.property("tool") == tool).click()
     left = Qt.MouseButton.LeftButton
     qtbot.mouseClick(dialog.map.viewport(), left, pos=spot(dialog, place))
 
