@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from engine.board.graph import Board, Location, PowerId, ProvinceId
 from engine.language.message import Message
@@ -39,7 +38,7 @@ def barred(kind_of: Callable[[Order], OrderKind], seen: Seen, order: Order) -> M
 def as_known(kind_of: Callable[[Order], OrderKind], seen: Seen, entry: Entry) -> Entry:
     """An entry, refused where its order can come to nothing as far as is known."""
     ignored = entry.standing is Standing.IGNORED
-    return entry if ignored else _refused(entry, barred(kind_of, seen, entry.order))
+    return entry if ignored else entry.refused(barred(kind_of, seen, entry.order))
 
 
 def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
@@ -58,12 +57,7 @@ def within_due(seen: Seen, entries: Iterable[Entry]) -> Iterator[Entry]:
         )
         asked[known.power] += counts
         over = counts and known.due is not None and asked[known.power] > abs(known.due)
-        yield _refused(entry, Message("order.more_than_is_due") if over else None)
-
-
-def _refused(entry: Entry, why: Message | None) -> Entry:
-    """The same once it was looked at: ignored if there is a reason ``why``."""
-    return entry if why is None else replace(entry, standing=Standing.IGNORED, why=why)
+        yield entry.refused(Message("order.more_than_is_due") if over else None)
 
 
 def _commanded(seen: Seen, order: Order) -> tuple[Seen, Order]:
