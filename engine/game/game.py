@@ -22,6 +22,7 @@ from engine.game.record import ActKind, Header, Node, Record, Sheet
 from engine.language.message import Message
 from engine.orders.notation import Reader, write
 from engine.orders.order import Order
+from engine.orders.seen import Seen
 from engine.position import Position
 from engine.rules import Ruleset
 from engine.visibility.observe import opening
@@ -122,6 +123,11 @@ class Game:
         """The orders that a power has in hand for what is due."""
         sheet = self.record.sheets().get(power)
         return tuple(self.reader.order(line) for line in sheet[1].lines) if sheet else ()
+
+    def known(self, power: PowerId) -> Seen:
+        """What a power knows now; mails are read by that, never by what is hidden."""
+        now = self.history.led_to(self.record.head)
+        return self.rules.known(judge.report(self.rules, now, power))
 
     @property
     def board_place(self) -> Path:

@@ -15,11 +15,11 @@ from engine.board.load import load
 from engine.facts import Fact, FactTextError, parse
 from engine.game import endings
 from engine.game.game import Game
-from engine.game.known import told
 from engine.game.own_board import place_of, plain_name
 from engine.game.packet_content import Chapter, Invitation, Packet, Printed, ToldOrder
 from engine.game.packet_errors import BadContentError, OtherBoardError
 from engine.game.record import Header
+from engine.game.told import told
 from engine.language.message import Message, written
 from engine.orders.errors import OrderTextError
 from engine.orders.notation import write

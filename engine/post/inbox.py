@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.known import known
 from engine.game.packet_lock import Signer
 from engine.language.message import Message, Value
 from engine.orders.sheets import EndlessSheetError, read_sheet
@@ -41,11 +40,11 @@ def intake(
     ``by`` is the key that packets are signed with; the check lines of answers to them need it.
     With ``as_power`` the game master has said whose it is: sender and subject no longer count.
     """
+    verdict = said_of(mail, book)
     if over := mail.over or limits.exceeded_by(mail.text):
         return _unread(mail, Message(over))
     try:
-        one = _read(game, book, mail, by, as_power)
-        return replace(one, verdict=said_of(mail, book))
+        return replace(_read(game, book, mail, by, as_power), verdict=verdict)
     except EndlessSheetError:
         return _unread(mail, Message("post.over_orders"))
     except RecursionError:
@@ -70,8 +69,10 @@ def _read(
     found = sorting.sort(awaited_by(game, book), mail, words, as_power)
     if found.power is None:
         return Intake(mail=mail, sorted=found, unread=_shown(mail.text, found.held or ""))
-    earlier = game.in_hand(found.power)
-    knows = known(game, found.power)
+    over = Message("post.game_is_over_nothing_is") if game.position().ending else None
+    late = found.held or over or overtaken(game, found.power, mail)
+    used = None if late or as_power else used_before(game, found.power, mail)
+    earlier, knows = game.in_hand(found.power), game.known(found.power)
     sheet = read_sheet(
         game.reader,
         words,
@@ -80,9 +81,6 @@ def _read(
         position=knows,
         players=game.rules.variant.seats,
     )
-    over = Message("post.game_is_over_nothing_is") if game.position().ending else None
-    late = found.held or over or overtaken(game, found.power, mail)
-    used = None if late or as_power else used_before(game, found.power, mail)
     one = weighed(game, mail, replace(found, held=late or used), sheet, knows, earlier)
     one = replace(one, used=bool(used))
     return one if by is None else checked(game, one, by)

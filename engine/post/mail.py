@@ -74,6 +74,11 @@ class Mail:
     verdicts: tuple[str, ...] = ()
     unopened: str = ""
 
+    @property
+    def moment(self) -> datetime:
+        """When it was sent; the beginning of time where it has no date."""
+        return moment(self.date) if self.date else datetime.min.replace(tzinfo=UTC)
+
 
 def files_of(paths: Sequence[Path]) -> Iterator[Path]:
     """The files of mails that paths name: themselves, and what is in folders, by name."""
@@ -170,12 +175,12 @@ def by_date(mails: Iterable[Mail]) -> list[Mail]:
 
     Those of one moment stay in the sequence given.
     """
-    return sorted(mails, key=lambda mail: moment(mail.date))
+    return sorted(mails, key=lambda mail: mail.moment)
 
 
 def moment(date: str) -> datetime:
-    """When a mail of this date was sent; the beginning of time where it has none."""
-    found = datetime.fromisoformat(date) if date else datetime.min.replace(tzinfo=UTC)
+    """When a mail of this date was sent, by the sun where it names no zone."""
+    found = datetime.fromisoformat(date)
     return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 

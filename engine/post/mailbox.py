@@ -8,7 +8,6 @@ from pathlib import Path
 from engine import judge
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.known import known
 from engine.game.known_keys import KnownKeys
 from engine.game.packet_lock import Signer
 from engine.language.message import Message
@@ -18,7 +17,7 @@ from engine.post.book import Book
 from engine.post.inbox import intake
 from engine.post.intray import Lying
 from engine.post.keys import compared
-from engine.post.mail import Mail, moment
+from engine.post.mail import Mail
 from engine.post.proof import proved
 from engine.post.taken import recorded, sheet_of, versions
 from engine.post.weighing import Intake, difference
@@ -106,7 +105,7 @@ class Mailbox:
         have = {(e.mail.sender, e.mail.date, e.words or e.mail.text) for e in self.entries}
         new = [mail for mail in mails if (mail.sender, mail.date, mail.text) not in have]
         self.entries += [self._entry(mail) for mail in new]
-        self.entries.sort(key=lambda entry: moment(entry.mail.date))
+        self.entries.sort(key=lambda entry: entry.mail.moment)
         self._keep()
         return len(new)
 
@@ -188,7 +187,7 @@ class Mailbox:
         """A row a piece of the sender's, with its order and the line that it was read in."""
         if one.power is None:
             return ()
-        rules, seen = self._game.rules, known(self._game, one.power)
+        rules, seen = self._game.rules, self._game.known(one.power)
         entries = judge.entries(rules, self._game.position(), one.power, one.orders, seen)
         rows = _together(rows_of(one.power, seen, entries, rules.reader.fault))
         lines = {text: shown for shown in one.read for text in shown.orders}

@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.known import known
 from engine.language.message import Listed, Message, Value, slug
 from engine.language.speaker import ENGLISH, Speaker
 from engine.orders.asking import lacking
@@ -115,7 +114,7 @@ def _row(game: Game, book: Book, power: PowerId, now: datetime) -> Status:
     seat = book.seat(power)
     found = game.record.sheets().get(power)
     orders = game.in_hand(power)
-    missing = () if game.position().ending else lacking(known(game, power), orders)
+    missing = () if game.position().ending else lacking(game.known(power), orders)
     return Status(
         power=power,
         name=seat.name,

@@ -57,7 +57,7 @@ def overtaken(game: Game, power: PowerId, mail: Mail) -> Message | None:
     """Why a mail that was sent before the one in hand must be looked at; None if it was not."""
     stands = game.record.sheets().get(power)
     sent = _DATE.search(stands[1].raw) if stands else None
-    if sent is None or not mail.date or moment(mail.date) >= moment(sent[1]):
+    if sent is None or not mail.date or mail.moment >= moment(sent[1]):
         return None
     return Message("post.older_than_in_hand", sent=sent[1])
 

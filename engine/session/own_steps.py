@@ -2,9 +2,9 @@
 
 from engine.board.graph import PowerId
 from engine.game.game import Game
-from engine.game.known import with_sent
 from engine.game.record import ActKind
 from engine.game.steps import UndoStep, UndoSteps
+from engine.game.told import with_sent
 from engine.session.observations import Sights
 from engine.visibility.observe import Observation
 from engine.visibility.sight import GM

@@ -10,7 +10,6 @@ from random import Random
 
 from engine.errors import UserError
 from engine.game.game import Game
-from engine.game.known import known
 from engine.orders.notation import Reader, write
 from engine.orders.sheets import EndlessSheetError, read_sheet
 from engine.phases import PhaseKind
@@ -89,7 +88,7 @@ def put(text: str) -> None:
     lot = Random(text)
     game, kind = lot.choice(_games()), lot.choice((None, *PhaseKind))
     seat = lot.choice(game.rules.seats)
-    seen = known(game, seat)
+    seen = game.known(seat)
     _ordered(game.reader, text, kind)
     with suppress(UserError):
         game.reader.order(text, phase=kind, position=seen, strict=True)

@@ -7,7 +7,6 @@ import pytest
 from engine import judge
 from engine.board.graph import PowerId, ProvinceId
 from engine.game.game import Game
-from engine.game.known import known
 from engine.orders.asking import lacking, pieces_without
 from engine.orders.seen import Seen
 from engine.phases import parse_phase
@@ -16,7 +15,7 @@ from tests.helpers.postal import begun, tannenburg
 
 
 def asked(game: Game, power: str) -> Seen:
-    return known(game, PowerId(power))
+    return game.known(PowerId(power))
 
 
 def without(game: Game, power: str, *lines: str) -> tuple[str, ...]:

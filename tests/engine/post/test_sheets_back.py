@@ -6,7 +6,6 @@ import pytest
 
 from engine import judge
 from engine.game.game import Game
-from engine.game.known import known
 from engine.orders.layout import GAP
 from engine.play import seats
 from engine.post.book import Book
@@ -33,7 +32,7 @@ def test_a_sheet_that_comes_back_as_it_is_is_read_to_the_last_line(variant: str)
     for _ in range(10):
         moved_on(game, draw)
         for power in game.rules.seats:
-            sheet = owed(known(game, power), game.rules.variant.order_kinds).sheet
+            sheet = owed(game.known(power), game.rules.variant.order_kinds).sheet
             mail = Mail(
                 source="mail", sender="", name="", subject="", date="", text="\n".join(sheet)
             )

@@ -1,4 +1,4 @@
-"""What a power knows of its game: at a node, and turn by turn with what it sent as well."""
+"""What a power was told of its game, turn by turn, and what it sent and heard nothing of."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,15 +9,8 @@ from engine.board.graph import Board, PowerId
 from engine.game.game import Game
 from engine.game.record import Node
 from engine.orders.notation import write
-from engine.orders.seen import Seen
 from engine.orders.submission import Standing
 from engine.visibility.observe import Observation
-
-
-def known(game: Game, power: PowerId, node: int | None = None) -> Seen:
-    """What a power knows at a node, or now; mails are read by that, never by what is hidden."""
-    turn = game.history.led_to(game.record.head if node is None else node)
-    return game.rules.known(judge.report(game.rules, turn, power))
 
 
 def told(game: Game, power: PowerId) -> Iterator[Observation]:
